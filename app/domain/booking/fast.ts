@@ -1,0 +1,139 @@
+/**
+ * The fast booking (specification, sections 3 and 5). The same schema serves the form, the JSON API
+ * and the assistant's tools; the draft holds a partial of it.
+ *
+ * Beyond the specification's fields it takes `location`, `startTime` and `timeZone`, all optional, so
+ * that a city or an hour that a visitor mentions is not lost (docs/decisions.md).
+ */
+import { z } from "zod";
+import type { Issue } from "../errors.ts";
+import { HEAD_OFFICE, venueOf } from "../venue/venues.ts";
+import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
+import * as field from "./fields.ts";
+import { todayIn } from "./local-date.ts";
+
+/** `""` and null stand for "not given" in forms and in drafts. */
+const optional = <T extends z.ZodType>(atom: T) =>
+  z.preprocess((value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value), atom.optional());
+
+const required = {
+  proceedingType: field.proceedingType,
+  locationType: field.locationType,
+  contactName: field.personName("name_required"),
+  contactEmail: field.email("email_required"),
+  contactPhone: field.phone("phone_required"),
+  caseDescription: field.description("description_required"),
+};
+
+const extras = {
+  contactFirm: field.optionalFirm,
+  location: field.location,
+  preferredDate: field.localDate("date_invalid"),
+  startTime: field.wallTime("time_invalid"),
+  timeZone: field.timeZone,
+  urgencyLevel: field.fastUrgency,
+  specialRequirements: field.notes,
+};
+
+/** One atom per draft field, none of them optional: what a single value must look like. */
+export const fastFields = { ...required, ...extras };
+
+export const fastBookingSchema = z.strictObject({
+  ...required,
+  contactFirm: optional(extras.contactFirm),
+  location: optional(extras.location),
+  preferredDate: optional(extras.preferredDate),
+  startTime: optional(extras.startTime),
+  timeZone: optional(extras.timeZone),
+  urgencyLevel: optional(extras.urgencyLevel),
+  specialRequirements: optional(extras.specialRequirements),
+});
+
+export type FastBookingRequest = z.output<typeof fastBookingSchema>;
+export type FastBookingValues = Partial<FastBookingRequest>;
+export type FastField = keyof typeof fastFields;
+
+export const FAST_FIELDS = Object.keys(fastFields) as readonly FastField[];
+export const FAST_REQUIRED = Object.keys(required) as readonly FastField[];
+
+export function isFastField(name: string): name is FastField {
+  return Object.hasOwn(fastFields, name);
+}
+
+/** Accepted from clients and ignored: the server sets them (rulings, "Bookings"). */
+const IGNORED = [
+  "bookingType",
+  "status",
+  "submittedAt",
+  "createdBy",
+  "userId",
+  "role",
+  "id",
+  "bookingNumber",
+  "createdAt",
+  "source",
+  "version",
+];
+
+export type FastBookingCheck = { ok: true; request: FastBookingRequest; issues: readonly [] } | { ok: false; issues: readonly Issue[] };
+
+/**
+ * Checks a whole fast booking from any door: shape, effects, what the proceeding offers, and that the
+ * preferred date is not past in the venue (its zone decides what today is).
+ *
+ * Gives the request with effects applied, or one issue per field.
+ */
+export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
+  if (typeof input !== "object" || input === null || Array.isArray(input))
+    return { ok: false, issues: [{ field: "body", code: "invalid_input" }] };
+  const relevant = Object.fromEntries(Object.entries(input).filter(([name]) => !IGNORED.includes(name)));
+  // The effects first: a proceeding that leaves one location type settles it before it is missed.
+  const proceeding = field.proceedingType.safeParse(relevant.proceedingType);
+  const asked = field.locationType.safeParse(relevant.locationType);
+  const offered = offeredLocationTypes(proceeding.data);
+  if (proceeding.success && relevant.locationType === undefined && offered.length === 1) relevant.locationType = offered[0];
+
+  const parsed = fastBookingSchema.safeParse(relevant);
+  const issues = parsed.success ? [] : issuesOf(parsed.error);
+  if (proceeding.success && asked.success && !offered.includes(asked.data)) {
+    issues.push({ field: "locationType", code: "location_type_not_offered" });
+  }
+  const date = field.localDate("date_invalid").safeParse(relevant.preferredDate);
+  if (date.success && isPast(date.data, relevant as FastBookingValues, now)) issues.push({ field: "preferredDate", code: "date_in_past" });
+  if (!parsed.success || issues.length > 0) return { ok: false, issues: firstPerField(issues) };
+  return { ok: true, request: applyFastEffects(parsed.data).values as FastBookingRequest, issues: [] };
+}
+
+/** Checks one value of one field. Gives the clean value, or the message code of what is wrong with it. */
+export function checkFastField(name: FastField, value: unknown): { ok: true; value: string } | { ok: false; code: string } {
+  const parsed = fastFields[name].safeParse(value);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: parsed.error.issues[0]?.message ?? "invalid_input" };
+}
+
+/** The zone a request takes place in: its venue's, else the visitor's choice, else the head office's. */
+export function zoneOf(values: FastBookingValues): string {
+  const venue = values.locationType === "virtual" ? null : venueOf(values.location);
+  return venue?.zone ?? values.timeZone ?? venueOf(values.location)?.zone ?? HEAD_OFFICE.zone;
+}
+
+/** True when `date` is before today in the zone of the request. */
+export function isPast(date: string, values: FastBookingValues, now: Date): boolean {
+  return date < todayIn(zoneOf(values), now);
+}
+
+/** Required fields without a valid value, in the order they are asked. */
+export function missingFields(values: FastBookingValues): FastField[] {
+  const settled = applyFastEffects(values).values;
+  return FAST_REQUIRED.filter((name) => settled[name] === undefined || settled[name] === "");
+}
+
+function issuesOf(error: z.ZodError): Issue[] {
+  return error.issues.flatMap((issue): Issue[] => {
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ field: key.slice(0, 100), code: "unknown_field" }));
+    return [{ field: String(issue.path[0] ?? "body"), code: issue.message }];
+  });
+}
+
+function firstPerField(issues: readonly Issue[]): Issue[] {
+  return issues.filter((issue, index) => issues.findIndex((other) => other.field === issue.field) === index);
+}

@@ -1,0 +1,83 @@
+/**
+ * One zod atom per field: its limits and its message codes, once. Schemas are composed of these.
+ * An issue's `message` is a code of `message-codes.ts`, never prose.
+ */
+import { z } from "zod";
+import type { MessageCode } from "../message-codes.ts";
+import { isLocalDate, isWallTime } from "./local-date.ts";
+import {
+  FAST_URGENCIES,
+  LOCATION_ALIASES,
+  LOCATION_TYPE_ALIASES,
+  LOCATION_TYPES,
+  LOCATIONS,
+  PROCEEDING_TYPE_ALIASES,
+  PROCEEDING_TYPES,
+  SIMPLE_LOCATIONS,
+  SIMPLE_PROCEEDING_TYPES,
+  SIMPLE_URGENCIES,
+  TIME_ZONE_ALIASES,
+  TIME_ZONES,
+} from "./vocabulary.ts";
+
+const code = (messageCode: MessageCode): MessageCode => messageCode;
+
+/** Longest values taken; beyond them the answer is `too_long`, and what was typed stays in the form. */
+export const LIMITS = { name: 200, firm: 200, email: 254, phone: 40, description: 5000, notes: 2000 } as const;
+
+/** Text as people paste it: composed accents (NFC), no control characters but line breaks and tabs, trimmed. */
+function text(max: number, missing: MessageCode = "required") {
+  return z
+    .string(missing)
+    .overwrite((value) =>
+      value
+        .normalize("NFC")
+        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029]/g, "")
+        .trim(),
+    )
+    .max(max, code("too_long"));
+}
+
+const oneLine = (max: number, missing?: MessageCode) => text(max, missing).overwrite((value) => value.replace(/\s+/g, " "));
+
+const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].\d]{2,}$/u;
+const PHONE = /^[+\d\s().\-/\u2011\u2013]+(?:,?\s*(?:ext|x|poste|int|extension)\.?\s*\d{1,6})?$/i;
+
+export const personName = (message: MessageCode) => oneLine(LIMITS.name, message).min(2, message);
+export const firmName = (message: MessageCode) => oneLine(LIMITS.firm, message).min(2, message);
+export const email = (message: MessageCode) =>
+  oneLine(LIMITS.email, message).refine((value) => EMAIL.test(value) && !value.includes("..") && !value.startsWith("."), message);
+/** At least 10 characters (specification, section 5), made of a telephone number's characters with seven digits or more. */
+export const phone = (message: MessageCode) =>
+  oneLine(LIMITS.phone, message).refine(
+    (value) => value.length >= 10 && PHONE.test(value) && value.replace(/\D/g, "").length >= 7,
+    message,
+  );
+export const description = (message: MessageCode) => text(LIMITS.description, message).min(10, message);
+export const notes = text(LIMITS.notes);
+export const optionalFirm = oneLine(LIMITS.firm);
+
+/** A day in the venue, `YYYY-MM-DD`, that exists in the calendar. Whether it is past is asked of the venue's today. */
+export const localDate = (message: MessageCode) => oneLine(10, message).refine(isLocalDate, message);
+/** A wall-clock time in the venue, 24 hours, `HH:MM`. */
+export const wallTime = (message: MessageCode) => oneLine(5, message).refine(isWallTime, message);
+
+function choice<const T extends readonly [string, ...string[]]>(
+  values: T,
+  aliases: Readonly<Record<string, T[number]>>,
+  message: MessageCode,
+) {
+  return z.preprocess(
+    (value) => (typeof value === "string" && Object.hasOwn(aliases, value) ? aliases[value] : value),
+    z.enum(values, message),
+  );
+}
+
+export const proceedingType = choice(PROCEEDING_TYPES, PROCEEDING_TYPE_ALIASES, "proceeding_type_required");
+export const locationType = choice(LOCATION_TYPES, LOCATION_TYPE_ALIASES, "location_type_required");
+export const location = choice(LOCATIONS, LOCATION_ALIASES, "location_invalid");
+export const timeZone = choice(TIME_ZONES, TIME_ZONE_ALIASES, "time_zone_invalid");
+export const fastUrgency = z.enum(FAST_URGENCIES, code("urgency_invalid"));
+export const simpleUrgency = z.enum(SIMPLE_URGENCIES, code("urgency_invalid"));
+export const simpleProceedingType = z.enum(SIMPLE_PROCEEDING_TYPES, code("proceeding_type_required"));
+export const simpleLocation = z.enum(SIMPLE_LOCATIONS, code("location_invalid"));

@@ -1,0 +1,30 @@
+/**
+ * The simple booking of the modal form (specification, sections 3 and 5). It reaches the same service
+ * as the other forms (rulings, "Bookings"), translated onto the canonical vocabulary.
+ */
+import { z } from "zod";
+import * as field from "./fields.ts";
+import { LOCATION_ALIASES, type SimpleLocation } from "./vocabulary.ts";
+
+export const simpleBookingSchema = z.strictObject({
+  contactName: field.personName("name_required"),
+  contactEmail: field.email("email_is_required"),
+  contactPhone: field.phone("phone_number_required"),
+  firmName: field.firmName("firm_name_required"),
+  proceedingType: field.simpleProceedingType,
+  preferredLocation: field.simpleLocation,
+  preferredDate: field.localDate("preferred_date_required"),
+  urgency: field.simpleUrgency,
+  caseDescription: field.description("brief_description_required"),
+  additionalRequirements: field.notes.optional(),
+});
+export type SimpleBookingRequest = z.output<typeof simpleBookingSchema>;
+
+export const SIMPLE_DEFAULTS = { proceedingType: "arbitration", preferredLocation: "montreal", urgency: "standard" } as const;
+
+/** Where a simple request takes place, in the canonical vocabulary. */
+export function placeOf(location: SimpleLocation) {
+  return location === "virtual"
+    ? { locationType: "virtual" as const, location: undefined }
+    : { locationType: "in_person" as const, location: LOCATION_ALIASES[location] };
+}

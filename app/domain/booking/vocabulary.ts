@@ -1,0 +1,86 @@
+/**
+ * The booking vocabulary: one canonical set, aliases accepted at the edge
+ * (specification, section 3 "Enumerations"; rulings, "Vocabularies").
+ */
+export const PROCEEDING_TYPES = [
+  "arbitration",
+  "mediation",
+  "examination_or_related",
+  "court_trial",
+  "hearing_board",
+  "expert_determination",
+  "virtual_hearing",
+  "case_conference",
+  "boardroom_only",
+  "audio_transcription",
+  "past_proceeding_transcript_order",
+  "other",
+] as const;
+export type ProceedingType = (typeof PROCEEDING_TYPES)[number];
+
+export const LOCATION_TYPES = ["in_person", "virtual", "in_person_and_virtual"] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
+
+export const LOCATIONS = [
+  "arbitration_place_toronto",
+  "arbitration_place_montreal",
+  "arbitration_place_ottawa",
+  "arbitration_place_miami",
+  "arbitration_place_cayman",
+  "alternate",
+] as const;
+export type BookingLocation = (typeof LOCATIONS)[number];
+
+/** Urgency of the fast form; the simple form has its own list. One column stores the union. */
+export const FAST_URGENCIES = ["standard", "urgent", "emergency"] as const;
+export type FastUrgency = (typeof FAST_URGENCIES)[number];
+export const SIMPLE_URGENCIES = ["standard", "urgent", "expedited"] as const;
+export type SimpleUrgency = (typeof SIMPLE_URGENCIES)[number];
+export const URGENCIES = ["standard", "urgent", "emergency", "expedited"] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export const SIMPLE_PROCEEDING_TYPES = ["arbitration", "mediation", "expert_determination", "virtual_hearing"] as const;
+export const SIMPLE_LOCATIONS = ["montreal", "miami", "grand_cayman", "virtual"] as const;
+export type SimpleLocation = (typeof SIMPLE_LOCATIONS)[number];
+
+export const BOOKING_STATUSES = ["consultation_requested", "pending", "confirmed", "completed", "cancelled"] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** The door that a booking came through. */
+export const BOOKING_SOURCES = ["assistant", "fast", "simple", "detailed", "express", "staff"] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
+
+/** IANA zones a booking can be held in; the four labels of the specification are aliases. */
+export const TIME_ZONES = [
+  "America/Toronto",
+  "America/Winnipeg",
+  "America/Edmonton",
+  "America/Vancouver",
+  "America/New_York",
+  "America/Cayman",
+] as const;
+export type TimeZone = (typeof TIME_ZONES)[number];
+
+export const PROCEEDING_TYPE_ALIASES: Readonly<Record<string, ProceedingType>> = {
+  examination: "examination_or_related",
+  boardroom: "boardroom_only",
+};
+export const LOCATION_TYPE_ALIASES: Readonly<Record<string, LocationType>> = { hybrid: "in_person_and_virtual" };
+export const LOCATION_ALIASES: Readonly<Record<string, BookingLocation>> = {
+  toronto: "arbitration_place_toronto",
+  montreal: "arbitration_place_montreal",
+  ottawa: "arbitration_place_ottawa",
+  miami: "arbitration_place_miami",
+  grand_cayman: "arbitration_place_cayman",
+  cayman: "arbitration_place_cayman",
+  arbitration_place_grand_cayman: "arbitration_place_cayman",
+};
+export const TIME_ZONE_ALIASES: Readonly<Record<string, TimeZone>> = {
+  EST: "America/Toronto",
+  CST: "America/Winnipeg",
+  MST: "America/Edmonton",
+  PST: "America/Vancouver",
+};
+
+/** Transcript work happens in no room, so no location type is asked (specification, section 4). */
+export const TRANSCRIPT_PROCEEDINGS: readonly ProceedingType[] = ["audio_transcription", "past_proceeding_transcript_order"];

@@ -1,0 +1,44 @@
+/** What can go wrong in a use case, independent of HTTP. The one mapping to a status is in `workers/api/errors.ts`. */
+export const ERROR_CODES = [
+  "invalid_input",
+  "unauthenticated",
+  "not_found",
+  "forbidden",
+  "conflict",
+  "stale_version",
+  "not_confirmed",
+  "idempotency_in_flight",
+  "idempotency_mismatch",
+  "too_many_requests",
+  "payload_too_large",
+  "unsupported_media_type",
+  "unavailable",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One thing wrong with one field. `code` is a message code; the text is made at the edge (`app/i18n`). */
+export interface Issue {
+  field: string;
+  code: string;
+}
+
+/**
+ * The one error class of the application.
+ *
+ * `issues` names the fields for `invalid_input`; `detail` carries what a caller needs to go on
+ * (the current version on `stale_version`, seconds to wait on `too_many_requests`).
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[];
+  readonly detail: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, options: { issues?: readonly Issue[]; detail?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.issues = options.issues ?? [];
+    this.detail = options.detail ?? {};
+  }
+}

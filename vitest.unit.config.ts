@@ -1,0 +1,15 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { defineConfig } from "vitest/config";
+
+/** Pure TypeScript: domain, language, scripts. No Worker, no database. */
+export default defineConfig({
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: {
+    name: "unit",
+    environment: "node",
+    include: ["{app,workers,scripts,tests,evals}/**/*.test.ts"],
+    exclude: ["**/*.workers.test.ts", "node_modules/**"],
+    env: { TZ: "UTC" },
+  },
+});
