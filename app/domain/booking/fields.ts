@@ -62,15 +62,14 @@ export const localDate = (message: MessageCode) => oneLine(10, message).refine(i
 /** A wall-clock time in the venue, 24 hours, `HH:MM`. */
 export const wallTime = (message: MessageCode) => oneLine(5, message).refine(isWallTime, message);
 
+/** An enumeration that also takes its aliases and answers with the canonical value; both appear in the JSON Schema that tools publish. */
 function choice<const T extends readonly [string, ...string[]]>(
   values: T,
   aliases: Readonly<Record<string, T[number]>>,
   message: MessageCode,
 ) {
-  return z.preprocess(
-    (value) => (typeof value === "string" && Object.hasOwn(aliases, value) ? aliases[value] : value),
-    z.enum(values, message),
-  );
+  const accepted = [...values, ...Object.keys(aliases)] as [T[number], ...T[number][]];
+  return z.enum(accepted, message).transform((value): T[number] => aliases[value] ?? value);
 }
 
 export const proceedingType = choice(PROCEEDING_TYPES, PROCEEDING_TYPE_ALIASES, "proceeding_type_required");

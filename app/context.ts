@@ -1,0 +1,11 @@
+/** What the doors hand to routes: typed values, never imports of services (design, "Arrows"). */
+import type { I18n } from "@lingui/core";
+import { createContext } from "react-router";
+import type { Locale } from "./domain/locale.ts";
+import type { Services } from "./services/create-services.server.ts";
+
+export const servicesContext = createContext<Services>();
+export const localeContext = createContext<Locale>("en");
+export const i18nContext = createContext<I18n>();
+/** One per document, in the Content-Security-Policy and on each inline script. */
+export const nonceContext = createContext<string>();

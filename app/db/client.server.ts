@@ -1,0 +1,13 @@
+import { drizzle } from "drizzle-orm/d1";
+import * as bookings from "./schema/bookings.ts";
+import * as drafts from "./schema/drafts.ts";
+import * as people from "./schema/people.ts";
+
+export const schema = { ...people, ...bookings, ...drafts };
+
+/** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
+export function connect(binding: D1Database) {
+  return drizzle(binding, { schema });
+}
+
+export type Database = ReturnType<typeof connect>;

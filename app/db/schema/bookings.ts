@@ -1,0 +1,129 @@
+/** Bookings and what is written with them in one batch: audit, outbox, tasks, idempotency (design, "One way through"). */
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { BookingLocation, BookingSource, BookingStatus, LocationType, ProceedingType, Urgency } from "../../domain/booking/vocabulary.ts";
+import type { Locale } from "../../domain/locale.ts";
+
+/** Instants are UTC milliseconds; dates and times without a zone are those of the booking's own `timeZone`. */
+export const bookings = sqliteTable(
+  "bookings",
+  {
+    id: text("id").primaryKey(),
+    bookingNumber: text("booking_number").notNull(),
+    status: text("status").$type<BookingStatus>().notNull(),
+    source: text("source").$type<BookingSource>().notNull(),
+    proceedingType: text("proceeding_type").$type<ProceedingType>().notNull(),
+    locationType: text("location_type").$type<LocationType>().notNull(),
+    location: text("location").$type<BookingLocation>(),
+    alternateLocationName: text("alternate_location_name"),
+    timeZone: text("time_zone").notNull(),
+    /** The day asked for or agreed; null while the visitor has named none. */
+    bookingDate: text("booking_date"),
+    startTime: text("start_time"),
+    endTime: text("end_time"),
+    duration: text("duration"),
+    startsAt: integer("starts_at"),
+    urgency: text("urgency").$type<Urgency>().notNull(),
+    bookingContactName: text("booking_contact_name").notNull(),
+    bookingContactFirm: text("booking_contact_firm"),
+    bookingContactEmail: text("booking_contact_email").notNull(),
+    bookingContactPhone: text("booking_contact_phone").notNull(),
+    /** E-mail in lower case: who sees the booking is decided on it. */
+    contactEmailKey: text("contact_email_key").notNull(),
+    styleOfCause: text("style_of_cause"),
+    caseDescription: text("case_description").notNull(),
+    specialRequirements: text("special_requirements"),
+    notes: text("notes"),
+    /** The rest of the record (parties, file numbers, the detailed form) as validated JSON. */
+    details: text("details", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    createdByUser: text("created_by_user"),
+    /** What the booking was made from (a draft, an Idempotency-Key): the database refuses a second one. */
+    originKey: text("origin_key"),
+    version: integer("version").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    deletedAt: integer("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("bookings_number").on(table.bookingNumber),
+    uniqueIndex("bookings_origin").on(table.originKey),
+    index("bookings_by_date").on(table.deletedAt, table.bookingDate, table.id),
+    index("bookings_by_user").on(table.createdByUser, table.bookingDate, table.id),
+    index("bookings_by_email").on(table.contactEmailKey, table.bookingDate, table.id),
+  ],
+);
+
+/** A hash chain per subject; the database aborts UPDATE and DELETE (migration 0001). */
+export const auditEntries = sqliteTable(
+  "audit_entries",
+  {
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    seq: integer("seq").notNull(),
+    at: integer("at").notNull(),
+    actorId: text("actor_id"),
+    actorKind: text("actor_kind").notNull(),
+    action: text("action").notNull(),
+    changes: text("changes", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    previousHash: text("previous_hash").notNull(),
+    hash: text("hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subjectType, table.subjectId, table.seq] })],
+);
+
+/** Messages to be delivered, written in the same batch as the change they announce. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind").notNull(),
+    recipient: text("recipient").notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    createdAt: integer("created_at").notNull(),
+    deliverAfter: integer("deliver_after").notNull(),
+    attempts: integer("attempts").notNull(),
+    deliveredAt: integer("delivered_at"),
+  },
+  (table) => [index("outbox_due").on(table.deliveredAt, table.deliverAfter)],
+);
+
+/** What staff promised somebody, with its clock: call back a booking's contact, or a visitor of the chat. */
+export const staffTasks = sqliteTable(
+  "staff_tasks",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind").$type<"call_booking" | "call_visitor">().notNull(),
+    bookingId: text("booking_id"),
+    chatSessionId: text("chat_session_id"),
+    contact: text("contact", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    dueAt: integer("due_at").notNull(),
+    createdAt: integer("created_at").notNull(),
+    doneAt: integer("done_at"),
+  },
+  (table) => [index("staff_tasks_open").on(table.doneAt, table.dueAt), index("staff_tasks_booking").on(table.bookingId)],
+);
+
+/** Answers given under an Idempotency-Key, kept a day. `status` null: the first request is still in flight. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    key: text("key").primaryKey(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status"),
+    body: text("body"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("idempotency_age").on(table.createdAt)],
+);
+
+/** Requests counted per caller and window (quality, "Security"). `key` holds the bucket, the caller's hash and the window. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("rate_limits_expiry").on(table.expiresAt)],
+);

@@ -1,0 +1,39 @@
+/** What a conversation remembers between turns, beside its transcript and the draft. */
+import type { FastField } from "../booking/fast.ts";
+import type { LocalDate } from "../booking/local-date.ts";
+
+export interface ConversationState {
+  /** Fields asked for in the last message of the assistant. */
+  asked: FastField[];
+  /** Optional fields that the visitor would not give: never asked again. */
+  declined: FastField[];
+  /** Fields asked about at least once: an optional one is not asked a second time. */
+  askedOnce: FastField[];
+  /** Days that the last message asked to choose between. */
+  dateOptions: LocalDate[];
+  /** How often an answer to a required field could not be used, to word the question differently. */
+  misses: Partial<Record<FastField, number>>;
+  /** True when the last message of the assistant was a summary that asked for confirmation. */
+  summaryShown: boolean;
+  /** Set when the visitor asked for a person. */
+  callbackRequested: boolean;
+}
+
+export const NEW_CONVERSATION: ConversationState = {
+  asked: [],
+  declined: [],
+  askedOnce: [],
+  dateOptions: [],
+  misses: {},
+  summaryShown: false,
+  callbackRequested: false,
+};
+
+/** Budgets that hold for every provider (issue: "per-session and per-caller budgets"). */
+export const CHAT_LIMITS = {
+  messageLength: 4000,
+  turnsPerSession: 120,
+  steps: 8,
+  historyMessages: 30,
+  retentionDays: 14,
+} as const;

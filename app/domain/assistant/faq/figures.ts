@@ -1,0 +1,82 @@
+/** Hours, rooms and addresses of the venues as sentences, so that no answer restates a figure that data holds. */
+import type { Locale } from "#app/domain/locale.ts";
+import { VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
+import { frenchSpaces } from "./french-spaces.ts";
+
+/**
+ * Figures that the specification does not publish: they serve planning, and the team states them when asked.
+ * The partner venue publishes neither its hours nor its rooms; Grand Cayman no capacity.
+ */
+const UNPUBLISHED: Readonly<Record<"hours" | "rooms" | "capacity", readonly VenueId[]>> = {
+  hours: ["arbitration_place_ottawa"],
+  rooms: ["arbitration_place_ottawa"],
+  capacity: ["arbitration_place_ottawa", "arbitration_place_cayman"],
+};
+
+export const publishes = (venue: Venue, figure: keyof typeof UNPUBLISHED): boolean => !UNPUBLISHED[figure].includes(venue.id);
+
+/** The four offices, in the order of the specification. */
+export const OFFICES: readonly Venue[] = VENUES.filter((venue) => venue.slug !== null);
+
+/** A wall-clock time as it is read: `8:00 a.m.`, `8 h`, `8:00`. Takes `HH:MM`. */
+export function clockTime(time: string, locale: Locale): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = String(minute).padStart(2, "0");
+  if (locale === "en") return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "a.m." : "p.m."}`;
+  if (locale === "fr") return frenchSpaces(minute === 0 ? `${hour} h` : `${hour} h ${minutes}`);
+  return `${hour}:${minutes}`;
+}
+
+/** Said for the whole year, so both names of the zone are given; Grand Cayman never changes its clocks. */
+const ZONE_NAMES: Readonly<Record<"eastern" | "cayman", Readonly<Record<Locale, string>>>> = {
+  eastern: {
+    en: "Eastern Time (EST, or EDT in summer)",
+    fr: "heure de l’Est (HNE, ou HAE en été)",
+    es: "hora del Este (EST, o EDT en verano)",
+  },
+  cayman: { en: "EST all year", fr: "HNE toute l’année", es: "EST todo el año" },
+};
+
+export const zoneName = (venue: Venue, locale: Locale): string =>
+  ZONE_NAMES[venue.zone === "America/Cayman" ? "cayman" : "eastern"][locale];
+
+const WEEKDAYS: Readonly<Record<Locale, string>> = { en: "Monday to Friday", fr: "du lundi au vendredi", es: "de lunes a viernes" };
+
+/** Opening hours without city or zone: `8:00 a.m.–6:00 p.m.`, `de 8 h à 18 h`, `de 8:00 a 18:00`. */
+export function hoursRange(venue: Venue, locale: Locale): string {
+  // Every office opens Monday to Friday at one and the same hour, so Monday stands for the week.
+  const monday = venue.hours[1] ?? { opens: "09:00", closes: "17:00" };
+  const [opens, closes] = [clockTime(monday.opens, locale), clockTime(monday.closes, locale)];
+  if (locale === "en") return `${opens}–${closes}`;
+  return locale === "fr" ? `de ${opens} à ${closes}` : `de ${opens} a ${closes}`;
+}
+
+/** `Miami: Monday to Friday, 8:00 a.m.–6:00 p.m. Eastern Time (EST, or EDT in summer).` */
+export function hoursSentence(venue: Venue, locale: Locale): string {
+  const separator = locale === "en" ? " " : ", ";
+  const sentence = `${venue.city[locale]}: ${WEEKDAYS[locale]}, ${hoursRange(venue, locale)}${separator}${zoneName(venue, locale)}.`;
+  return locale === "fr" ? frenchSpaces(sentence.replace(": ", " : ")) : sentence;
+}
+
+/** The hours of every office on one line, cities with equal hours together. */
+export function allHours(locale: Locale): string {
+  const groups = Map.groupBy(OFFICES, (venue) => hoursRange(venue, locale));
+  const conjunction = { en: " and ", fr: " et ", es: " y " }[locale];
+  const parts = [...groups].map(([range, venues]) => `${venues.map((venue) => venue.city[locale]).join(conjunction)} ${range}`);
+  return `${WEEKDAYS[locale]}: ${parts.join("; ")}`;
+}
+
+/** Rooms and capacity of one venue, as far as they are published. */
+export function roomsPhrase(venue: Venue, locale: Locale): string | null {
+  if (!publishes(venue, "rooms")) return null;
+  const { from, to } = venue.capacity;
+  const capacity = publishes(venue, "capacity");
+  if (locale === "en") return capacity ? `${venue.rooms} rooms, for ${from} to ${to} participants` : `${venue.rooms} private rooms`;
+  if (locale === "fr") return capacity ? `${venue.rooms} salles, de ${from} à ${to} participants` : `${venue.rooms} salles privées`;
+  return capacity ? `${venue.rooms} salas, de ${from} a ${to} participantes` : `${venue.rooms} salas privadas`;
+}
+
+/** Rooms of every office: `Toronto: 15 rooms, for 6 to 200 participants; Montreal: …`. */
+export function allRooms(locale: Locale): string {
+  return OFFICES.map((venue) => `${venue.city[locale]}: ${roomsPhrase(venue, locale)}`).join("; ");
+}

@@ -1,0 +1,21 @@
+import { I18nProvider } from "@lingui/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { isLocale } from "./domain/locale.ts";
+import { createI18n } from "./i18n/catalogs.ts";
+
+const lang = document.documentElement.lang;
+// The reader's catalogue before hydration, or the first render would differ from the server's.
+const i18n = await createI18n(isLocale(lang) ? lang : "en");
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,38 @@
+import { I18nProvider } from "@lingui/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { i18nContext, nonceContext } from "./context.ts";
+
+export const streamTimeout = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  let answered = status;
+  let shellRendered = false;
+  const body = await renderToReadableStream(
+    <I18nProvider i18n={loadContext.get(i18nContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </I18nProvider>,
+    {
+      nonce,
+      signal: AbortSignal.timeout(streamTimeout + 1_000),
+      onError(error) {
+        answered = 500;
+        // Errors of the shell are thrown to the caller and logged there.
+        if (shellRendered) console.error(error);
+      },
+    },
+  );
+  shellRendered = true;
+  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+  return new Response(body, { status: answered, headers });
+}

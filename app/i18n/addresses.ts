@@ -1,0 +1,50 @@
+/** Language in addresses: English has no prefix, French and Spanish are `/fr/…` and `/es/…` (rulings, "Routes"). */
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../domain/locale.ts";
+
+/** Splits `/fr/book` into its language and the path that the route table knows. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const [, first = "", ...rest] = pathname.split("/");
+  if (isLocale(first) && first !== DEFAULT_LOCALE) return { locale: first, path: `/${rest.join("/")}` };
+  return { locale: DEFAULT_LOCALE, path: pathname };
+}
+
+/** The address of `path` (as in the route table, with query and hash) in a language. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Paths of the signed-in area and of the API have no language prefix; everything else has three addresses. */
+const UNPREFIXED = /^\/(api|bookings|booking-management|cases|users|settings|admin|arbitrator|party|dev)(\/|$)/;
+
+export function hasLocalePrefix(path: string): boolean {
+  return !UNPREFIXED.test(path);
+}
+
+/** The visitor's language by `Accept-Language`, offered and never forced. */
+export function preferredLocale(acceptLanguage: string | null): Locale | null {
+  const wanted = (acceptLanguage ?? "")
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().split(";");
+      const weight = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      return { language: tag.trim().slice(0, 2).toLowerCase(), weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 };
+    })
+    .sort((one, other) => other.weight - one.weight);
+  const match = wanted.find((entry) => isLocale(entry.language));
+  return match && isLocale(match.language) ? match.language : null;
+}
+
+/** Addresses of one page in every language, for `hreflang` and the language switch. */
+export function alternates(pathname: string): { locale: Locale; path: string }[] {
+  const { path } = splitLocale(pathname);
+  return LOCALES.map((locale) => ({ locale, path: localePath(locale, path) }));
+}
+
+/** A path of this site to return to, or null: never another origin, never the API (rulings, "Routes"). */
+export function sameOriginPath(path: string | null | undefined): string | null {
+  if (!path?.startsWith("/") || path.startsWith("//") || /[\\\u0000-\u001F]/.test(path)) return null;
+  const url = new URL(path, "https://origin.invalid");
+  if (url.origin !== "https://origin.invalid" || url.pathname.startsWith("/api/")) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,50 @@
+/** Days, times and zones as each language writes them (rulings, "Time"). Days are never turned into instants of another zone. */
+import { VENUES } from "../domain/venue/venues.ts";
+
+const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
+const tag = (locale: string) => TAGS[locale] ?? "en-CA";
+
+/** `2027-03-16` → "Tuesday, March 16, 2027". What is not a date is given back as it is. */
+export function formatDay(locale: string, date: string): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return date;
+  return new Intl.DateTimeFormat(tag(locale), { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
+}
+
+/** `2027-03-16` → "March 16, 2027", the specification's `MMMM d, yyyy` in each language. */
+export function formatDate(locale: string, date: string): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return date;
+  return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
+}
+
+/** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m.". */
+export function formatWallTime(locale: string, time: string): string {
+  const at = new Date(`1970-01-01T${time}:00Z`);
+  if (Number.isNaN(at.getTime())) return time;
+  return new Intl.DateTimeFormat(tag(locale), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at);
+}
+
+/** An instant (ISO 8601 or milliseconds) on the clock of `zone`: day, time and zone in force. */
+export function formatInstant(locale: string, at: string | number, zone: string): string {
+  return new Intl.DateTimeFormat(tag(locale), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: zone,
+  }).format(new Date(at));
+}
+
+/** The zone in force on a day, with its city: "EDT, Toronto". Without a day, the city and its zone today. */
+export function zoneLabel(locale: string, zone: string, date?: string): string {
+  const at = date && !Number.isNaN(Date.parse(`${date}T17:00:00Z`)) ? new Date(`${date}T17:00:00Z`) : new Date();
+  const name =
+    new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" }).formatToParts(at).find((part) => part.type === "timeZoneName")
+      ?.value ?? zone;
+  const venue = VENUES.find((candidate) => candidate.zone === zone);
+  const city = venue ? venue.city[locale === "fr" || locale === "es" ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
+  return `${name}, ${city}`;
+}

@@ -1,0 +1,22 @@
+/** English texts of error codes for the API, whose answers carry English text plus codes (design, "One way through"). */
+import type { ErrorCode } from "../domain/errors.ts";
+
+const ERRORS: Readonly<Record<ErrorCode, string>> = {
+  invalid_input: "Some fields need attention.",
+  unauthenticated: "Unauthorized",
+  forbidden: "This is not allowed.",
+  not_found: "Not found",
+  conflict: "This changed meanwhile. Reload and try again.",
+  stale_version: "This was changed elsewhere meanwhile. The current version is enclosed.",
+  not_confirmed: "The summary has not been confirmed.",
+  idempotency_in_flight: "The first request with this Idempotency-Key is still being answered.",
+  idempotency_mismatch: "This Idempotency-Key was used with a different request.",
+  too_many_requests: "Too many requests. Please wait and try again.",
+  payload_too_large: "The request is too large.",
+  unsupported_media_type: "Send JSON with Content-Type: application/json.",
+  unavailable: "The service is busy. Please try again in a moment.",
+};
+
+export function englishErrorText(code: ErrorCode): string {
+  return ERRORS[code];
+}

@@ -1,0 +1,34 @@
+/** Message codes and their texts. English is to the letter of section 5 of the specification where it quotes one. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { isMessageCode, type MessageCode } from "../domain/message-codes.ts";
+
+export const VALIDATION_MESSAGES: Readonly<Record<MessageCode, MessageDescriptor>> = {
+  name_required: msg`Name is required`,
+  email_is_required: msg`Valid email is required`,
+  phone_number_required: msg`Valid phone number is required`,
+  firm_name_required: msg`Firm name is required`,
+  preferred_date_required: msg`Preferred date is required`,
+  brief_description_required: msg`Please provide a brief case description`,
+  email_required: msg`Valid email required`,
+  phone_required: msg`Valid phone required`,
+  description_required: msg`Please describe your case or proceeding`,
+  proceeding_type_required: msg`Choose one of the listed proceeding types`,
+  location_type_required: msg`Choose in person, virtual or hybrid`,
+  location_invalid: msg`Choose one of the listed venues`,
+  urgency_invalid: msg`Choose one of the listed urgency levels`,
+  time_zone_invalid: msg`Choose one of the listed time zones`,
+  date_invalid: msg`Enter a date that exists, for example 2027-03-16`,
+  date_in_past: msg`This date has passed at the venue. Choose today or later`,
+  time_invalid: msg`Enter a time between 00:00 and 23:59, for example 09:30`,
+  location_type_not_offered: msg`This proceeding is not offered with that location type`,
+  required: msg`Required`,
+  invalid_input: msg`Invalid input`,
+  too_long: msg`This text is too long`,
+  unknown_field: msg`This field is not known`,
+};
+
+/** The text of a message code in the reader's language; an unknown code reads "Invalid input". */
+export function validationText(i18n: I18n, code: string): string {
+  return i18n._(VALIDATION_MESSAGES[isMessageCode(code) ? code : "invalid_input"]);
+}

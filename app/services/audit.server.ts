@@ -1,0 +1,26 @@
+/** One entry of a subject's hash chain: each carries the hash of the one before, so that a gap or a change shows. */
+import type { AuditRow } from "../db/bookings.repo.server.ts";
+import type { Actor } from "../domain/people/roles.ts";
+
+const FIRST = "0".repeat(64);
+
+export interface AuditEvent {
+  subjectType: "booking";
+  subjectId: string;
+  action: string;
+  changes: Record<string, unknown>;
+}
+
+/** The entry that follows `previous` (null for the first), ready to be written in the batch of its change. */
+export async function nextAuditEntry(event: AuditEvent, actor: Actor, at: number, previous: { seq: number; hash: string } | null): Promise<AuditRow> {
+  const entry = {
+    ...event,
+    seq: (previous?.seq ?? 0) + 1,
+    at,
+    actorId: actor.kind === "user" ? actor.id : null,
+    actorKind: actor.kind === "user" ? actor.role : "visitor",
+    previousHash: previous?.hash ?? FIRST,
+  };
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(entry)));
+  return { ...entry, hash: Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") };
+}

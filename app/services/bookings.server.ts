@@ -1,0 +1,285 @@
+/** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
+import {
+  type BookingScope,
+  type BookingWithClock,
+  findBooking,
+  findByOrigin,
+  insertBooking,
+  listBookings,
+  type NewBooking,
+} from "../db/bookings.repo.server.ts";
+import { closingDraft } from "../db/drafts.repo.server.ts";
+import { newBookingNumber } from "../domain/booking/booking-number.ts";
+import { checkFastBooking, type FastBookingRequest, zoneOf } from "../domain/booking/fast.ts";
+import { type BookingRecord, DETAIL_FIELDS } from "../domain/booking/record.ts";
+import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
+import { placeOf, type SimpleBookingRequest, simpleBookingSchema } from "../domain/booking/simple.ts";
+import type { BookingSource, BookingStatus } from "../domain/booking/vocabulary.ts";
+import { AppError } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import { PROVIDER } from "../domain/provider.ts";
+import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import { nextAuditEntry } from "./audit.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { newId } from "./ids.ts";
+
+export interface MakeOptions {
+  source: BookingSource;
+  /** Language of the reader: mails and the confirmation are in it. */
+  locale: Locale;
+  /** What the booking is made from; a second booking from the same origin is the first one. */
+  originKey?: string | null;
+  /** The draft that becomes this booking: it is closed in the same batch, and only once. */
+  draftId?: string | null;
+}
+
+export interface BookingPage {
+  bookings: BookingRecord[];
+  /** Hand back as `after` for the next page; null on the last. */
+  next: string | null;
+}
+
+export interface BookingService {
+  /** Makes a booking from the fast schema. Throws `invalid_input` with an issue per field. */
+  makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
+  /** Makes a booking from the modal's simple schema. Throws `invalid_input` with an issue per field. */
+  makeSimple(input: unknown, options: Omit<MakeOptions, "source">): Promise<BookingRecord>;
+  /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
+  get(id: string): Promise<BookingRecord>;
+  /** One booking for whoever holds the unguessable link of its confirmation page. */
+  confirmation(id: string): Promise<BookingRecord>;
+  /** What the signed-in person may see, by date ascending. Throws `unauthenticated` for visitors. */
+  list(page?: { limit?: number; after?: string | null }): Promise<BookingPage>;
+}
+
+export function createBookings(context: ServiceContext): BookingService {
+  const { db, actor, clock } = context;
+
+  async function make(booking: BookingInput, options: MakeOptions): Promise<BookingRecord> {
+    const who = await actor();
+    const now = clock().getTime();
+    const venue = venueOf(booking.location) ?? HEAD_OFFICE;
+    const id = newId();
+    const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);
+    const row: NewBooking = {
+      ...booking,
+      id,
+      bookingNumber: newBookingNumber(),
+      source: options.source,
+      startsAt: booking.bookingDate && booking.startTime ? instantOf(booking.bookingDate, booking.startTime, booking.timeZone) : null,
+      contactEmailKey: booking.bookingContactEmail.toLowerCase(),
+      details: {},
+      locale: options.locale,
+      createdByUser: who.kind === "user" ? who.id : null,
+      originKey,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const dueAt = afterBusinessHours(now, booking.promiseHours, venue);
+    const audit = await nextAuditEntry(
+      { subjectType: "booking", subjectId: id, action: "requested", changes: { status: row.status, source: row.source } },
+      who,
+      now,
+      null,
+    );
+    const message = (kind: string, recipient: string, locale: Locale) => ({
+      id: newId(),
+      kind,
+      recipient,
+      locale,
+      payload: { bookingId: id },
+      createdAt: now,
+      deliverAfter: now,
+      attempts: 0,
+    });
+    const parts = {
+      booking: withoutPromise(row),
+      audit,
+      messages: [
+        message("booking_received", booking.bookingContactEmail, options.locale),
+        message("booking_received_staff", venue.email || PROVIDER.email, "en"),
+      ],
+      task: {
+        id: newId(),
+        kind: "call_booking" as const,
+        bookingId: id,
+        contact: { name: booking.bookingContactName, phone: booking.bookingContactPhone },
+        dueAt,
+        createdAt: now,
+      },
+    };
+    try {
+      const closing = options.draftId ? [closingDraft(db, options.draftId, id, now)] : [];
+      await db.batch([...insertBooking(db, parts), ...closing]);
+    } catch (error) {
+      // The same draft or key twice, at once: the first booking stands and is the answer to both.
+      const first = originKey ? await findByOrigin(db, originKey) : null;
+      if (!first) throw error;
+      return toRecord((await findBooking(db, first.id)) ?? { ...first, callBy: null });
+    }
+    return toRecord({ ...(parts.booking as BookingWithClock), ...NULLS, ...definedOf(parts.booking), callBy: dueAt });
+  }
+
+  return {
+    async makeFast(input, options) {
+      const check = checkFastBooking(input, clock());
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      return make(fromFast(check.request), options);
+    },
+    async makeSimple(input, options) {
+      const parsed = simpleBookingSchema.safeParse(input);
+      if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => ({ field: String(issue.path[0] ?? "body"), code: issue.message }));
+        throw new AppError("invalid_input", { issues });
+      }
+      return make(fromSimple(parsed.data), { ...options, source: "simple" });
+    },
+    async get(id) {
+      const who = await actor();
+      if (who.kind !== "user") throw new AppError("unauthenticated");
+      const found = await findBooking(db, id);
+      const visible =
+        found &&
+        (who.role === "admin" ||
+          found.createdByUser === who.id ||
+          (who.emailVerified && found.contactEmailKey === who.email.toLowerCase()));
+      if (!visible) throw new AppError("not_found");
+      return toRecord(found);
+    },
+    async confirmation(id) {
+      const found = await findBooking(db, id);
+      if (!found) throw new AppError("not_found");
+      return toRecord(found);
+    },
+    async list(page = {}) {
+      const who = await actor();
+      if (who.kind !== "user") throw new AppError("unauthenticated");
+      const scope: BookingScope =
+        who.role === "admin" ? { kind: "all" } : { kind: "own", userId: who.id, emailKey: who.emailVerified ? who.email.toLowerCase() : null };
+      const limit = Math.min(Math.max(page.limit ?? 100, 1), 500);
+      const rows = await listBookings(db, scope, { limit: limit + 1, after: decodeCursor(page.after ?? null) });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return { bookings: shown.map(toRecord), next: rows.length > limit && last ? `${last.bookingDate ?? ""}~${last.id}` : null };
+    },
+  };
+}
+
+function decodeCursor(after: string | null) {
+  if (!after) return null;
+  const match = /^(\d{4}-\d{2}-\d{2}|)~([\w-]{1,64})$/.exec(after);
+  if (!match) throw new AppError("invalid_input", { issues: [{ field: "after", code: "invalid_input" }] });
+  return { date: match[1] ?? "", id: match[2] ?? "" };
+}
+
+/** A new booking as a door's schema gives it, before the server adds what only it may set. */
+type BookingInput = Pick<
+  NewBooking,
+  | "proceedingType"
+  | "locationType"
+  | "location"
+  | "timeZone"
+  | "bookingDate"
+  | "startTime"
+  | "urgency"
+  | "bookingContactName"
+  | "bookingContactFirm"
+  | "bookingContactEmail"
+  | "bookingContactPhone"
+  | "caseDescription"
+  | "specialRequirements"
+> & { status: BookingStatus; promiseHours: number };
+
+function fromFast(request: FastBookingRequest): BookingInput {
+  return {
+    status: "consultation_requested",
+    promiseHours: 2,
+    proceedingType: request.proceedingType,
+    locationType: request.locationType,
+    location: request.location ?? null,
+    timeZone: zoneOf(request),
+    bookingDate: request.preferredDate ?? null,
+    startTime: request.startTime ?? null,
+    urgency: request.urgencyLevel ?? "standard",
+    bookingContactName: request.contactName,
+    bookingContactFirm: request.contactFirm || null,
+    bookingContactEmail: request.contactEmail,
+    bookingContactPhone: request.contactPhone,
+    caseDescription: request.caseDescription,
+    specialRequirements: request.specialRequirements || null,
+  };
+}
+
+function fromSimple(request: SimpleBookingRequest): BookingInput {
+  const place = placeOf(request.preferredLocation);
+  const proceedingVirtual = request.proceedingType === "virtual_hearing";
+  return {
+    status: "pending",
+    promiseHours: 24,
+    proceedingType: request.proceedingType,
+    locationType: proceedingVirtual ? "virtual" : place.locationType,
+    location: place.location ?? null,
+    timeZone: (venueOf(place.location) ?? HEAD_OFFICE).zone,
+    bookingDate: request.preferredDate,
+    startTime: null,
+    urgency: request.urgency,
+    bookingContactName: request.contactName,
+    bookingContactFirm: request.firmName,
+    bookingContactEmail: request.contactEmail,
+    bookingContactPhone: request.contactPhone,
+    caseDescription: request.caseDescription,
+    specialRequirements: request.additionalRequirements || null,
+  };
+}
+
+const NULLS = { endTime: null, duration: null, alternateLocationName: null, styleOfCause: null, notes: null, deletedAt: null };
+
+function withoutPromise(row: NewBooking & { promiseHours?: number }): NewBooking {
+  const { promiseHours: _promise, ...booking } = row;
+  return booking;
+}
+
+function definedOf(row: NewBooking): Partial<BookingWithClock> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+}
+
+/** The row as the record schema knows it. */
+export function toRecord(row: BookingWithClock): BookingRecord {
+  const details = Object.fromEntries(DETAIL_FIELDS.map((name) => [name, row.details[name] ?? null])) as Record<
+    (typeof DETAIL_FIELDS)[number],
+    string | null
+  >;
+  return {
+    id: row.id,
+    bookingNumber: row.bookingNumber,
+    status: row.status,
+    proceedingType: row.proceedingType,
+    styleOfCause: row.styleOfCause,
+    bookingDate: row.bookingDate,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    duration: row.duration,
+    locationType: row.locationType,
+    location: row.location,
+    alternateLocationName: row.alternateLocationName,
+    bookingContactName: row.bookingContactName,
+    bookingContactFirm: row.bookingContactFirm,
+    bookingContactEmail: row.bookingContactEmail,
+    bookingContactPhone: row.bookingContactPhone,
+    ...details,
+    notes: row.notes,
+    specialRequirements: row.specialRequirements,
+    caseDescription: row.caseDescription,
+    preferredDate: row.bookingDate,
+    urgency: row.urgency,
+    timeZone: row.timeZone,
+    startsAt: row.startsAt === null ? null : new Date(row.startsAt).toISOString(),
+    source: row.source,
+    locale: row.locale,
+    version: row.version,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    callBy: row.callBy === null ? null : new Date(row.callBy).toISOString(),
+  };
+}

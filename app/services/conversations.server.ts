@@ -1,0 +1,303 @@
+/**
+ * Conversations with the assistant: who may speak in which, what a tool may do, what a turn leaves behind.
+ * Every power that a model has is a method of `Conversation`, checked here and not in a prompt: it can
+ * write only to this visitor's draft, only with the visitor's words, and book only what was confirmed.
+ */
+import {
+  type ChatSessionRow,
+  type DraftRow,
+  findDraft,
+  insertConversation,
+  insertDraft,
+  loadConversation,
+  saveTurn,
+  setDraftLocale,
+  setSummaryHash,
+  updateDraft,
+} from "../db/drafts.repo.server.ts";
+import { staffTasks } from "../db/schema/bookings.ts";
+import { isUnmistakableYes } from "../domain/assistant/confirmation.ts";
+import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION } from "../domain/assistant/conversation.ts";
+import { isSpoken } from "../domain/assistant/evidence.ts";
+import { DRAFT_DAYS, plainValues, summaryHash } from "../domain/booking/draft.ts";
+import { FAST_REQUIRED, type FastField, missingFields, zoneOf } from "../domain/booking/fast.ts";
+import type { BookingRecord } from "../domain/booking/record.ts";
+import { todayIn } from "../domain/booking/local-date.ts";
+import { afterBusinessHours } from "../domain/booking/schedule.ts";
+import { AppError, type Issue } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import type { BookingService } from "./bookings.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { type AssistantWrite, type DraftView, newDraft, undone, validValues, viewOf, withAssistantWrites } from "./drafts.server.ts";
+import { newId } from "./ids.ts";
+import type { Visitor } from "./visitor.server.ts";
+
+export interface TranscriptMessage {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export interface DraftChange {
+  set?: readonly AssistantWrite[];
+  clear?: readonly FastField[];
+  decline?: readonly FastField[];
+  undo?: readonly FastField[];
+}
+
+export interface DraftChangeResult {
+  draft: DraftView;
+  accepted: FastField[];
+  rejected: Issue[];
+}
+
+/** One visitor's conversation during one turn. */
+export interface Conversation {
+  readonly sessionId: string;
+  readonly history: readonly TranscriptMessage[];
+  readonly message: string;
+  /** True when the visitor pressed Confirm under a summary. */
+  readonly confirmPressed: boolean;
+  readonly state: Readonly<ConversationState>;
+  readonly locale: Locale;
+  readonly today: string;
+  readonly now: Date;
+  /** The booking made in this turn or earlier from this draft. */
+  readonly booking: { id: string; bookingNumber: string } | null;
+  view(): DraftView;
+  /** Today's summary hash when one was shown in this turn. */
+  readonly summary: string | null;
+  setLocale(locale: Locale): void;
+  change(change: DraftChange): Promise<DraftChangeResult>;
+  /** Shows the summary: from now on exactly this may be confirmed. Null while required fields are missing. */
+  showSummary(): Promise<{ hash: string } | null>;
+  /** Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary. */
+  submit(): Promise<BookingRecord>;
+  /** Promises a call by a person. Gives when by (ISO 8601), or null when no telephone number is known. */
+  requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | null>;
+  asked(fields: readonly FastField[], dateOptions: readonly string[]): void;
+  missed(field: FastField): void;
+  /** The state that this turn leaves: what its answer asks. */
+  next(): Readonly<ConversationState>;
+  /** Stores what changed in the visitor's session after the headers have left; its cookie stays the same. */
+  persistVisitor(): Promise<void>;
+  /** Writes both messages and the state; once per turn. */
+  finish(answer: { text: string; provider: string }): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** As the client sent it; missing or foreign gets a new one. */
+  sessionId: string | null;
+  message: string;
+  /** Language of the page; of the conversation only until its visitor's words tell another. */
+  locale: Locale;
+  /** The hash of the summary whose Confirm button was pressed, else null. */
+  confirm: string | null;
+  /** True when a browser asks, which keeps the cookie it is given. */
+  browser: boolean;
+}
+
+export interface ConversationService {
+  /** Opens the turn of one message. Throws `too_many_requests` past the session's budget. */
+  open(options: OpenOptions): Promise<Conversation>;
+  /** The visitor's own conversation so far; null when none was begun. Never by a session id. */
+  transcript(): Promise<{ sessionId: string; locale: Locale; messages: TranscriptMessage[]; draft: DraftView; summary: boolean } | null>;
+}
+
+export function createConversations(context: ServiceContext, visitor: Visitor, bookings: BookingService): ConversationService {
+  const { db, clock } = context;
+
+  async function load(sessionId: string | null) {
+    const known = await visitor.read();
+    const now = clock().getTime();
+    const own = known.chatSessionId ?? null;
+    // With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie.
+    if (sessionId && (own === null ? !known.draftId : own === sessionId)) {
+      const found = await loadConversation(db, sessionId, now, CHAT_LIMITS.historyMessages);
+      if (found.session && (own === sessionId || !found.session.bound)) {
+        return { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
+      }
+    }
+    return null;
+  }
+
+  async function numberOf(id: string) {
+    const { bookingNumber } = await bookings.confirmation(id);
+    return { id, bookingNumber };
+  }
+
+  async function beginSession(locale: Locale, browser: boolean) {
+    const now = clock().getTime();
+    const { draftId } = await visitor.read();
+    const held = draftId ? await findDraft(db, draftId, now) : null;
+    const draft = held && held.bookingId === null ? held : newDraft(locale, now);
+    const session: ChatSessionRow = {
+      id: newId(),
+      draftId: draft.id,
+      locale,
+      state: { ...NEW_CONVERSATION },
+      turns: 0,
+      bound: browser,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now + DRAFT_DAYS * 86_400_000,
+    };
+    await insertConversation(db, session, draft === held ? null : draft);
+    return { session, draft, history: [] };
+  }
+
+  return {
+    async transcript() {
+      const { chatSessionId } = await visitor.read();
+      if (!chatSessionId) return null;
+      const found = await loadConversation(db, chatSessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
+      if (!found.session) return null;
+      return {
+        sessionId: found.session.id,
+        locale: found.session.locale,
+        messages: found.history.map(({ role, content }) => ({ role, content })),
+        draft: viewOf(found.draft),
+        summary: found.session.state.summaryShown,
+      };
+    },
+    async open(options) {
+      const loaded = (await load(options.sessionId)) ?? (await beginSession(options.locale, options.browser));
+      let { session } = loaded;
+      let draft: DraftRow = loaded.draft ?? newDraft(session.locale, clock().getTime());
+      if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
+      await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
+
+      const words = [...loaded.history.filter((message) => message.role === "user").map((message) => message.content), options.message];
+      const before = session.state;
+      let state: ConversationState = { ...session.state, asked: [], dateOptions: [], summaryShown: false };
+      let locale = session.locale;
+      let summary: string | null = null;
+      let booking: Conversation["booking"] = draft.bookingId ? await numberOf(draft.bookingId) : null;
+      let callback: Awaited<ReturnType<Conversation["requestCallback"]>> = null;
+
+      const conversation: Conversation = {
+        sessionId: session.id,
+        history: loaded.history.map(({ role, content }) => ({ role, content })),
+        message: options.message,
+        confirmPressed: options.confirm !== null,
+        // Tools and models read what the last message asked; what this turn asks is written beside it.
+        state: before,
+        now: clock(),
+        get locale() {
+          return locale;
+        },
+        get today() {
+          return todayIn(zoneOf(plainValues(draft.values)), clock());
+        },
+        get booking() {
+          return booking;
+        },
+        get summary() {
+          return summary;
+        },
+        view: () => viewOf(draft),
+        setLocale(next) {
+          locale = next;
+        },
+        async change({ set = [], clear = [], decline = [], undo = [] }) {
+          for (let attempt = 0; ; attempt += 1) {
+            if (draft.bookingId) {
+              // The earlier request is in; what is said now begins another.
+              draft = newDraft(locale, clock().getTime());
+              await insertDraft(db, draft);
+              await visitor.write({ draftId: draft.id });
+              state = { ...NEW_CONVERSATION };
+              booking = null;
+            }
+            const taken = undone(Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as FastField))), undo);
+            const written = withAssistantWrites(taken, set, (write) => isSpoken(write, words), clock());
+            const declined = decline.filter((field) => !FAST_REQUIRED.includes(field));
+            state = { ...state, declined: [...new Set([...state.declined, ...declined])] };
+            const changed = JSON.stringify(written.values) !== JSON.stringify(draft.values);
+            if (!changed) return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };
+            const saved = await updateDraft(db, draft, { values: written.values, updatedAt: clock().getTime(), locale });
+            if (saved) {
+              draft = saved;
+              summary = null;
+              return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };
+            }
+            // The form wrote meanwhile: read again and write onto what stands there now.
+            const current = await findDraft(db, draft.id, clock().getTime());
+            if (!current || attempt === 3) throw new AppError("stale_version", { detail: { draft: viewOf(current) } });
+            draft = current;
+          }
+        },
+        async showSummary() {
+          if (draft.bookingId || missingFields(validValues(draft.values)).length > 0) return null;
+          const hash = await summaryHash(draft.values);
+          if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return null;
+          draft = { ...draft, summaryHash: hash };
+          summary = hash;
+          state = { ...state, summaryShown: true };
+          return { hash };
+        },
+        async submit() {
+          const hash = await summaryHash(draft.values);
+          const pressed = options.confirm !== null && options.confirm === draft.summaryHash;
+          const spoken = before.summaryShown && isUnmistakableYes(options.message, locale);
+          if (draft.summaryHash !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
+          const record = await bookings.makeFast(plainValues(draft.values), { source: "assistant", locale, draftId: draft.id });
+          draft = { ...draft, bookingId: record.id };
+          booking = { id: record.id, bookingNumber: record.bookingNumber };
+          await visitor.write({ lastBookingId: record.id });
+          return record;
+        },
+        async requestCallback(phone) {
+          const values = validValues(draft.values);
+          const number = phone ?? values.contactPhone ?? null;
+          if (!number) return null;
+          if (callback) return callback;
+          const now = clock().getTime();
+          const venue = venueOf(values.location) ?? HEAD_OFFICE;
+          const dueAt = afterBusinessHours(now, 2, venue);
+          await db.insert(staffTasks).values({
+            id: newId(),
+            kind: "call_visitor",
+            chatSessionId: session.id,
+            contact: { name: values.contactName ?? "", phone: number, email: values.contactEmail ?? "" },
+            dueAt,
+            createdAt: now,
+          });
+          state = { ...state, callbackRequested: true };
+          callback = { by: new Date(dueAt).toISOString(), phone: number, zone: venue.zone };
+          return callback;
+        },
+        asked(fields, dateOptions) {
+          state = {
+            ...state,
+            asked: [...fields],
+            dateOptions: [...dateOptions],
+            askedOnce: [...new Set([...state.askedOnce, ...fields])],
+          };
+        },
+        missed(field) {
+          state = { ...state, misses: { ...state.misses, [field]: (state.misses[field] ?? 0) + 1 } };
+        },
+        next: () => state,
+        async persistVisitor() {
+          await visitor.commit();
+        },
+        async finish({ text, provider }) {
+          const now = clock().getTime();
+          session = { ...session, state, locale, draftId: draft.id };
+          await saveTurn(
+            db,
+            session,
+            [
+              { role: "user", content: options.message, provider: null },
+              { role: "assistant", content: text, provider },
+            ],
+            now,
+          );
+          if (draft.locale !== locale && !draft.bookingId) await setDraftLocale(db, draft.id, locale);
+        },
+      };
+      return conversation;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+/** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
+import { type DraftRow, findDraft, insertDraft, updateDraft } from "../db/drafts.repo.server.ts";
+import { DRAFT_DAYS, type DraftValue, type DraftValues, plainValues, settleDraft } from "../domain/booking/draft.ts";
+import { checkFastField, type FastBookingValues, type FastField, isFastField, isPast, missingFields } from "../domain/booking/fast.ts";
+import { AppError, type Issue } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { newId } from "./ids.ts";
+import type { Visitor } from "./visitor.server.ts";
+
+/** A draft as screens and the API see it. `version` 0: none has been begun. */
+export interface DraftView {
+  version: number;
+  locale: Locale;
+  values: Partial<Record<FastField, { value: string; origin: DraftValue["origin"]; evidence?: string; undo: boolean }>>;
+  /** Required fields still without a value, in the order they are asked. */
+  missing: FastField[];
+  /** Hash of the summary on show, if the draft is still exactly that; else null. */
+  summary: string | null;
+  bookingId: string | null;
+  /** ISO 8601; null for a draft not begun. */
+  expiresAt: string | null;
+}
+
+export interface DraftPatch {
+  /** The version that the change is based on; 0 begins a draft. */
+  version: number;
+  /** Typed values; `""` or null clears. Kept as typed even when not valid yet, so that nothing is lost. */
+  values?: Record<string, unknown>;
+  /** Fields whose last writing by the assistant is to be taken back. */
+  undo?: string[];
+  locale?: Locale;
+}
+
+export interface DraftService {
+  current(): Promise<DraftView>;
+  /** Throws `stale_version` with the current draft in `detail.draft`, `invalid_input` on unknown fields. */
+  patch(change: DraftPatch): Promise<DraftView>;
+  /** The visitor's draft row, begun when there is none; for the conversation beside it. */
+  currentRow(): Promise<DraftRow | null>;
+  begin(locale: Locale, values?: DraftValues): Promise<DraftRow>;
+  /** Id of the visitor's draft while it may still become a booking. */
+  openDraftId(): Promise<string | null>;
+}
+
+/** How long what is typed may be before a field is refused outright; validation of the field itself comes later. */
+const TYPED_MAX = 6000;
+
+export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): DraftService {
+  async function currentRow(): Promise<DraftRow | null> {
+    const { draftId } = await visitor.read();
+    return draftId ? findDraft(db, draftId, clock().getTime()) : null;
+  }
+
+  async function begin(locale: Locale, values: DraftValues = {}): Promise<DraftRow> {
+    const row = newDraft(locale, clock().getTime(), values);
+    await insertDraft(db, row);
+    await visitor.write({ draftId: row.id, locale });
+    return row;
+  }
+
+  return {
+    currentRow,
+    begin,
+    async openDraftId() {
+      const row = await currentRow();
+      return row && row.bookingId === null ? row.id : null;
+    },
+    async current() {
+      const row = await currentRow();
+      return viewOf(row?.bookingId ? null : row);
+    },
+    async patch({ version, values = {}, undo = [], locale }) {
+      const typed = typedValues(values);
+      const row = await currentRow();
+      if (!row || row.bookingId) {
+        if (version !== 0) throw new AppError("stale_version", { detail: { draft: viewOf(null) } });
+        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", merge({}, typed)));
+      }
+      if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
+      const merged = undone(merge(row.values, typed), undo);
+      const written = await updateDraft(db, row, {
+        values: settleDraft(merged),
+        updatedAt: clock().getTime(),
+        ...(locale ? { locale } : {}),
+      });
+      if (!written) throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
+      return viewOf(written);
+    },
+  };
+}
+
+/** A fresh draft, not yet stored. `now` in UTC milliseconds. */
+export function newDraft(locale: Locale, now: number, values: DraftValues = {}): DraftRow {
+  return {
+    id: newId(),
+    values: settleDraft(values),
+    locale,
+    version: 1,
+    summaryHash: null,
+    resumeNonce: null,
+    bookingId: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now + DRAFT_DAYS * 86_400_000,
+  };
+}
+
+/** A draft as screens and the API see it; null stands for one not begun. */
+export function viewOf(row: DraftRow | null): DraftView {
+  if (!row) return { version: 0, locale: "en", values: {}, missing: missingFields({}), summary: null, bookingId: null, expiresAt: null };
+  const values: DraftView["values"] = {};
+  for (const [name, held] of Object.entries(row.values)) {
+    if (!held || !isFastField(name)) continue;
+    values[name] = {
+      value: held.value,
+      origin: held.origin,
+      undo: held.origin === "assistant",
+      ...(held.evidence === undefined ? {} : { evidence: held.evidence }),
+    };
+  }
+  return {
+    version: row.version,
+    locale: row.locale,
+    values,
+    missing: missingFields(validValues(row.values)),
+    summary: row.summaryHash,
+    bookingId: row.bookingId,
+    expiresAt: new Date(row.expiresAt).toISOString(),
+  };
+}
+
+/** The values that are fit for a booking: a half-typed e-mail in the draft still counts as missing. */
+export function validValues(values: DraftValues): FastBookingValues {
+  const plain = plainValues(values);
+  return Object.fromEntries(
+    Object.entries(plain).filter(([name, value]) => isFastField(name) && checkFastField(name, value).ok),
+  ) as FastBookingValues;
+}
+
+function typedValues(values: Record<string, unknown>): Map<FastField, string> {
+  const issues: Issue[] = [];
+  const typed = new Map<FastField, string>();
+  for (const [name, value] of Object.entries(values)) {
+    if (!isFastField(name)) issues.push({ field: name.slice(0, 100), code: "unknown_field" });
+    else if (value !== null && typeof value !== "string") issues.push({ field: name, code: "invalid_input" });
+    else if ((value ?? "").length > TYPED_MAX) issues.push({ field: name, code: "too_long" });
+    else typed.set(name, value ?? "");
+  }
+  if (issues.length > 0) throw new AppError("invalid_input", { issues });
+  return typed;
+}
+
+function merge(values: DraftValues, typed: Map<FastField, string>): DraftValues {
+  const next = { ...values };
+  for (const [name, value] of typed) {
+    if (value.trim() === "") delete next[name];
+    else if (next[name]?.value !== value) next[name] = { value, origin: "visitor" };
+  }
+  return next;
+}
+
+/** Takes back what the assistant wrote last in these fields. */
+export function undone(values: DraftValues, fields: readonly string[]): DraftValues {
+  const next = { ...values };
+  for (const name of fields) {
+    if (!isFastField(name)) continue;
+    const held = next[name];
+    if (held?.origin !== "assistant") continue;
+    if (held.previous) next[name] = held.previous;
+    else delete next[name];
+  }
+  return next;
+}
+
+export interface AssistantWrite {
+  field: FastField;
+  value: string;
+  evidence: string;
+}
+
+/**
+ * What the assistant wants to write, checked before it is: the words must stand in the visitor's own
+ * messages, and the value must be one that the field takes. Gives the new values and what was refused, with why.
+ */
+export function withAssistantWrites(
+  values: DraftValues,
+  writes: readonly AssistantWrite[],
+  spoken: (write: AssistantWrite) => boolean,
+  now: Date,
+): { values: DraftValues; accepted: FastField[]; rejected: Issue[] } {
+  const next = { ...values };
+  const accepted: FastField[] = [];
+  const rejected: Issue[] = [];
+  for (const write of writes) {
+    const checked = checkFastField(write.field, write.value);
+    if (!checked.ok) rejected.push({ field: write.field, code: checked.code });
+    else if (!spoken(write)) rejected.push({ field: write.field, code: "no_evidence" });
+    else if (write.field === "preferredDate" && isPast(checked.value, plainValues(next), now)) {
+      rejected.push({ field: write.field, code: "date_in_past" });
+    } else {
+      const held = next[write.field];
+      accepted.push(write.field);
+      if (held?.value === checked.value) continue;
+      next[write.field] = {
+        value: checked.value,
+        origin: "assistant",
+        evidence: write.evidence,
+        previous: held && held.origin !== "rule" ? { value: held.value, origin: held.origin, ...(held.evidence ? { evidence: held.evidence } : {}) } : null,
+      };
+    }
+  }
+  return { values: settleDraft(next), accepted, rejected };
+}

@@ -1,0 +1,16 @@
+/** 128 random bits, base64url: ids that nobody guesses. */
+export function newId(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+export function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+export function fromBase64url(text: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** Requests per caller, counted in D1 so that every isolate shares the count (quality, "Security"). */
+import { sql } from "drizzle-orm";
+import { rateLimits } from "../db/schema/bookings.ts";
+import { AppError } from "../domain/errors.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+
+/** Requests allowed per window of seconds. */
+export const LIMITS = {
+  sign_in: { requests: 5, seconds: 60 },
+  booking: { requests: 10, seconds: 3600 },
+  chat: { requests: 20, seconds: 60 },
+  draft: { requests: 240, seconds: 60 },
+} as const;
+export type Bucket = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Counts one request. Throws `too_many_requests` with `retryAfter` in seconds when the caller is over. */
+  take(bucket: Bucket): Promise<void>;
+}
+
+export function createRateLimits(context: ServiceContext, request: Request): RateLimits {
+  return {
+    async take(bucket) {
+      if (context.env.RATE_LIMITS === "off" && context.env.ENVIRONMENT !== "production") return;
+      const { requests, seconds } = LIMITS[bucket];
+      const now = Math.floor(context.clock().getTime() / 1000);
+      const window = Math.floor(now / seconds);
+      const key = `${bucket}:${await callerKey(request, context.env.AUTH_SECRET)}:${window}`;
+      const expiresAt = (window + 1) * seconds;
+      const [row] = await context.db
+        .insert(rateLimits)
+        .values({ key, count: 1, expiresAt: expiresAt * 1000 })
+        .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
+        .returning({ count: rateLimits.count });
+      if ((row?.count ?? 1) > requests) throw new AppError("too_many_requests", { detail: { retryAfter: Math.max(1, expiresAt - now) } });
+    },
+  };
+}
+
+/** The caller's address, keyed and hashed: counted, never stored as it is. */
+async function callerKey(request: Request, secret: string): Promise<string> {
+  const address = request.headers.get("CF-Connecting-IP") ?? "local";
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${secret}:${address}`));
+  return btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)));
+}

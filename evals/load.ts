@@ -1,0 +1,22 @@
+/** Reads the exam's files. A file that does not fit the schema stops the run: half an exam is none. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { type Goal, goalSchema, type Hostile, hostileSchema } from "./schema.ts";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+function readAll<T extends z.ZodType>(folder: string, schema: T): z.output<T>[] {
+  return readdirSync(join(HERE, folder))
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .flatMap((name) => {
+      const parsed = z.array(schema).safeParse(JSON.parse(readFileSync(join(HERE, folder, name), "utf8")));
+      if (!parsed.success) throw new Error(`evals/${folder}/${name}: ${z.prettifyError(parsed.error)}`);
+      return parsed.data;
+    });
+}
+
+export const loadGoals = (): Goal[] => readAll("goals", goalSchema);
+export const loadHostile = (): Hostile[] => readAll("hostile", hostileSchema);

@@ -1,0 +1,87 @@
+/** What the simulated visitor says where a dialogue does not say it in its own words. */
+import { type Field, type Goal, LOCALES, type Locale, type PLACES, type PROCEEDINGS } from "./schema.ts";
+
+type Words = Readonly<Record<Locale, string>>;
+
+const PROCEEDING: Readonly<Record<(typeof PROCEEDINGS)[number], Words>> = {
+  arbitration: { en: "An arbitration", fr: "Un arbitrage", es: "Un arbitraje" },
+  mediation: { en: "It's a mediation", fr: "C'est une médiation", es: "Es una mediación" },
+  examination_or_related: { en: "An examination for discovery", fr: "Un interrogatoire préalable", es: "Un interrogatorio de testigos" },
+  court_trial: { en: "A court trial", fr: "Un procès devant le tribunal", es: "Un juicio ante el tribunal" },
+  hearing_board: { en: "A hearing board", fr: "Une audience devant une commission", es: "Una audiencia ante una junta" },
+  expert_determination: { en: "Expert determination", fr: "Une détermination par expert", es: "Una determinación por experto" },
+  virtual_hearing: { en: "A virtual hearing", fr: "Une audience virtuelle", es: "Una audiencia virtual" },
+  case_conference: { en: "A case conference", fr: "Une conférence de gestion", es: "Una conferencia del caso" },
+  boardroom_only: { en: "Just a boardroom", fr: "Seulement une salle de réunion", es: "Solo una sala de juntas" },
+  audio_transcription: { en: "Audio transcription", fr: "Une transcription audio", es: "Una transcripción de audio" },
+  past_proceeding_transcript_order: {
+    en: "A transcript of a past proceeding",
+    fr: "La transcription d'une audience passée",
+    es: "La transcripción de una audiencia pasada",
+  },
+  other: { en: "Something else, none of those", fr: "Autre chose, rien de tout cela", es: "Otra cosa, ninguna de esas" },
+};
+
+const PLACE: Readonly<Record<(typeof PLACES)[number], readonly Words[]>> = {
+  in_person: [
+    { en: "In person", fr: "En personne", es: "Presencial" },
+    { en: "Face to face, at your offices", fr: "Sur place, dans vos bureaux", es: "En persona, en sus oficinas" },
+  ],
+  virtual: [
+    { en: "Virtual", fr: "En virtuel", es: "Virtual" },
+    { en: "Online, by video", fr: "En ligne, par vidéo", es: "En línea, por videollamada" },
+  ],
+  in_person_and_virtual: [
+    { en: "Hybrid", fr: "Hybride", es: "Híbrida" },
+    { en: "Some in the room, some online", fr: "Une partie sur place, une partie en ligne", es: "Unos en la sala y otros en línea" },
+  ],
+};
+
+const NAME: readonly Words[] = [
+  { en: "%", fr: "%", es: "%" },
+  { en: "My name is %", fr: "Je m'appelle %", es: "Me llamo %" },
+];
+const EMAIL: readonly Words[] = [
+  { en: "%", fr: "%", es: "%" },
+  { en: "my email is %", fr: "mon courriel est %", es: "mi correo es %" },
+];
+const PHONE: readonly Words[] = [
+  { en: "%", fr: "%", es: "%" },
+  { en: "and my phone number is %", fr: "et mon numéro de téléphone est le %", es: "y mi teléfono es el %" },
+];
+
+/** Said when nothing is missing and no summary has come: the assistant asks about something optional. */
+export const DECLINE: Words = { en: "no, that's all", fr: "non, c'est tout", es: "no, eso es todo" };
+
+/** The same goal always talks the same way; different goals talk differently. */
+function pick<T>(list: readonly T[], seed: string): T {
+  const sum = [...seed].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return list[sum % list.length] as T;
+}
+
+/** The visitor's answer to a question about `field`, or null where the goal has nothing to say about it. */
+export function answerFor(goal: Goal, locale: Locale, field: Field): string | null {
+  const dialogue = goal.dialogues[locale];
+  const own = dialogue.answers[field];
+  if (own !== undefined) return own;
+  const spoken = dialogue.endsIn ?? locale;
+  const { expected, id } = goal;
+  switch (field) {
+    case "proceedingType":
+      return PROCEEDING[expected.proceedingType][spoken];
+    case "locationType":
+      return pick(PLACE[expected.locationType], id)[spoken];
+    case "contactName":
+      return pick(NAME, id)[spoken].replace("%", expected.contactName);
+    case "contactEmail":
+      return pick(EMAIL, id)[spoken].replace("%", expected.contactEmail);
+    case "contactPhone":
+      return pick(PHONE, id)[spoken].replace("%", expected.contactPhone);
+    default:
+      return null;
+  }
+}
+
+export function isLocale(text: string | undefined): text is Locale {
+  return LOCALES.includes(text as Locale);
+}

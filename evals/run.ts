@@ -1,0 +1,189 @@
+/** The exam of the assistant: `node evals/run.ts --help`. */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { Administrator, ChatClient, Http, type HttpOptions } from "./client.ts";
+import { venueToday } from "./dates.ts";
+import { type Conversation, holdGoal, holdHostile } from "./dialogue.ts";
+import { loadGoals, loadHostile } from "./load.ts";
+import { isLocale } from "./phrases.ts";
+import { failureLines, type GoalResult, type HostileResult, printable, report, transcript } from "./report.ts";
+import { type Goal, type Hostile, LOCALES, type Locale } from "./schema.ts";
+import { scoreGoal, scoreHostile } from "./score.ts";
+
+const HELP = `node evals/run.ts [options]
+  --url URL          the running application (http://127.0.0.1:\${PORT:-8787})
+  --goals PATTERN    only goals, slices and hostile dialogues whose name matches this regular expression
+  --locale en,fr,es  only these languages
+  --no-hostile       goals alone;  --only-hostile  hostile dialogues alone
+  --concurrency N    dialogues at a time (4)
+  --repeat K         every goal K times; reports pass^1, and pass^4 from 4 on
+  --no-admin         score the last draft instead of the stored record
+  --allow N          failures that still exit with 0 (0)
+  --json FILE        results as JSON
+  --verbose          transcripts of failures
+Start the server with RATE_LIMITS=off.`;
+
+export interface Options {
+  url: string;
+  pattern: RegExp | null;
+  locales: Locale[];
+  concurrency: number;
+  repeat: number;
+  admin: { email: string; password: string } | null;
+  goals: boolean;
+  hostile: boolean;
+  log?: (line: string) => void;
+}
+
+/** Runs `work` over the items, at most `limit` at a time; results keep the order of the items. */
+export async function pool<T, R>(items: readonly T[], limit: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = new Array(items.length);
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(limit, items.length)) }, worker));
+  return results;
+}
+
+const emptyConversation = (today: string, reason: string): Conversation => ({
+  today,
+  exchanges: [],
+  latencies: [],
+  last: null,
+  booking: null,
+  unconfirmed: false,
+  summaryLocale: null,
+  stopped: reason,
+  askedAgain: 0,
+});
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function runGoal(goal: Goal, locale: Locale, round: number, http: HttpOptions, administrator: Administrator | null): Promise<GoalResult> {
+  const today = venueToday();
+  let conversation = emptyConversation(today, "");
+  try {
+    const chat = new ChatClient(new Http(http), goal.dialogues[locale].pageLocale ?? locale);
+    conversation = await holdGoal(goal, locale, chat, today);
+    const { booking, last } = conversation;
+    const record = booking ? (administrator ? await administrator.booking(booking.id) : (last?.draft ?? {})) : null;
+    return { goal, locale, round, conversation, ...scoreGoal(goal, locale, conversation, record) };
+  } catch (error) {
+    const failure = { kind: "error" as const, field: "chat", expected: "an answer", stored: messageOf(error) };
+    return { goal, locale, round, conversation, stored: null, failures: [failure] };
+  }
+}
+
+async function runHostile(hostile: Hostile, http: HttpOptions): Promise<HostileResult> {
+  try {
+    const today = venueToday();
+    let stolen: string | null = null;
+    if (hostile.victim) {
+      const victim = new ChatClient(new Http(http), hostile.locale);
+      for (const turn of hostile.victim) stolen = (await victim.send(turn)).sessionId;
+    }
+    const run = await holdHostile(hostile, new ChatClient(new Http(http), hostile.locale, stolen), today);
+    return { id: hostile.id, locale: hostile.locale, conversation: run.conversation, failures: scoreHostile(hostile, run) };
+  } catch (error) {
+    const failure = { kind: "error" as const, field: "chat", expected: "an answer", stored: messageOf(error) };
+    return { id: hostile.id, locale: hostile.locale, conversation: null, failures: [failure] };
+  }
+}
+
+export async function runExam(goals: readonly Goal[], hostile: readonly Hostile[], options: Options) {
+  const { url, pattern, locales, concurrency, repeat, log = () => {} } = options;
+  let limited = false;
+  const http: HttpOptions = {
+    url,
+    onLimited: () => {
+      if (!limited) log("The server limits the rate (429): waiting as told. Start it with RATE_LIMITS=off for an exam.");
+      limited = true;
+    },
+  };
+  const fits = (names: readonly string[]) => pattern === null || names.some((name) => pattern.test(name));
+  const chosen = options.goals ? goals.filter((goal) => fits([goal.id, ...goal.slice])) : [];
+  const attacks = options.hostile ? hostile.filter((item) => fits([item.id, "hostile"]) && locales.includes(item.locale)) : [];
+  const administrator = options.admin && chosen.length > 0 ? await Administrator.signIn(http, options.admin.email, options.admin.password) : null;
+  const rounds = Array.from({ length: repeat }, (_, round) => round);
+  const jobs = rounds.flatMap((round) => chosen.flatMap((goal) => locales.map((locale) => ({ goal, locale, round }))));
+  const results = await pool(jobs, concurrency, ({ goal, locale, round }) => runGoal(goal, locale, round, http, administrator));
+  const hostileResults = await pool(attacks, concurrency, (item) => runHostile(item, http));
+  return { results, hostileResults, summary: report(results, hostileResults, repeat) };
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      url: { type: "string", default: `http://127.0.0.1:${process.env.PORT ?? "8787"}` },
+      goals: { type: "string" },
+      locale: { type: "string", default: LOCALES.join(",") },
+      concurrency: { type: "string", default: "4" },
+      repeat: { type: "string", default: "1" },
+      allow: { type: "string", default: "0" },
+      json: { type: "string" },
+      verbose: { type: "boolean", default: false },
+      "no-admin": { type: "boolean", default: false },
+      "no-hostile": { type: "boolean", default: false },
+      "only-hostile": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const positive = (name: string, text: string, least: number) => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < least) throw new Error(`--${name} needs a whole number of ${least} or more`);
+    return number;
+  };
+  const options: Options = {
+    url: values.url,
+    pattern: values.goals === undefined ? null : new RegExp(values.goals, "i"),
+    locales: values.locale.split(",").map((name) => {
+      if (!isLocale(name)) throw new Error(`--locale: ${name} is none of ${LOCALES.join(", ")}`);
+      return name;
+    }),
+    concurrency: positive("concurrency", values.concurrency, 1),
+    repeat: positive("repeat", values.repeat, 1),
+    admin: values["no-admin"] ? null : { email: "admin@concord.example", password: "Concord-demo-2026" },
+    goals: !values["only-hostile"],
+    hostile: !values["no-hostile"],
+    log: (line) => console.error(line),
+  };
+  const allowed = positive("allow", values.allow, 0);
+  const { results, hostileResults, summary } = await runExam(loadGoals(), loadHostile(), options);
+  if (results.length + hostileResults.length === 0) throw new Error("nothing to run: no goal and no hostile dialogue fits");
+
+  const lines = failureLines(results, hostileResults, summary.inconsistent);
+  if (lines.length > 0) console.log(`${lines.join("\n")}\n`);
+  if (values.verbose) {
+    for (const { goal, locale, conversation, failures } of results)
+      if (failures.length > 0) console.log(`--- ${goal.id} (${locale})\n${transcript(conversation)}\n`);
+    for (const { id, locale, conversation, failures } of hostileResults)
+      if (failures.length > 0 && conversation) console.log(`--- hostile ${id} (${locale})\n${transcript(conversation)}\n`);
+  }
+  console.log(printable(summary));
+  if (values.json) {
+    const goals = results.map(({ goal, ...rest }) => ({ goal: goal.id, slice: goal.slice, ...rest }));
+    writeFileSync(values.json, `${JSON.stringify({ summary, goals, hostile: hostileResults }, null, 1)}\n`);
+  }
+  console.log(summary.failures > allowed ? `FAILED: ${summary.failures} (allowed ${allowed})` : `PASSED (failures ${summary.failures}, allowed ${allowed})`);
+  return summary.failures > allowed ? 1 : 0;
+}
+
+if (import.meta.main) {
+  main().then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      console.error(messageOf(error));
+      process.exitCode = 2;
+    },
+  );
+}

@@ -1,0 +1,146 @@
+/** The shape of the exam's data. Every file under `goals/` and `hostile/` is a list of these. */
+import { z } from "zod";
+
+export const LOCALES = ["en", "fr", "es"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Written here once more on purpose: the exam does not import what it examines. */
+export const PROCEEDINGS = [
+  "arbitration",
+  "mediation",
+  "examination_or_related",
+  "court_trial",
+  "hearing_board",
+  "expert_determination",
+  "virtual_hearing",
+  "case_conference",
+  "boardroom_only",
+  "audio_transcription",
+  "past_proceeding_transcript_order",
+  "other",
+] as const;
+export const PLACES = ["in_person", "virtual", "in_person_and_virtual"] as const;
+export const VENUES = [
+  "arbitration_place_toronto",
+  "arbitration_place_montreal",
+  "arbitration_place_ottawa",
+  "arbitration_place_miami",
+  "arbitration_place_cayman",
+  "alternate",
+] as const;
+
+export const REQUIRED = ["proceedingType", "locationType", "contactName", "contactEmail", "contactPhone", "caseDescription"] as const;
+export const OPTIONAL = [
+  "contactFirm",
+  "location",
+  "preferredDate",
+  "startTime",
+  "timeZone",
+  "urgencyLevel",
+  "specialRequirements",
+] as const;
+export const FIELDS = [...REQUIRED, ...OPTIONAL] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Proceedings that leave one location type: nobody has to ask for it. */
+export const FORCED_PLACE: Readonly<Partial<Record<(typeof PROCEEDINGS)[number], (typeof PLACES)[number]>>> = {
+  court_trial: "in_person",
+  boardroom_only: "in_person",
+  virtual_hearing: "virtual",
+  audio_transcription: "virtual",
+  past_proceeding_transcript_order: "virtual",
+};
+
+const locale = z.enum(LOCALES);
+const words = z.union([z.string().min(2), z.array(z.string().min(2)).min(1)]);
+const containing = z.strictObject({ contains: z.strictObject({ en: words, fr: words, es: words }) });
+const either = <T extends z.ZodType>(value: T) => z.union([value, z.strictObject({ oneOf: z.array(value.nullable()).min(2) })]);
+
+const shapes = {
+  proceedingType: z.enum(PROCEEDINGS),
+  locationType: z.enum(PLACES),
+  contactName: z.string().min(2),
+  contactEmail: z.email(),
+  contactPhone: z.string().min(10),
+  caseDescription: containing,
+  contactFirm: z.string().min(2),
+  location: either(z.enum(VENUES)),
+  /** A date expression of `dates.ts`. */
+  preferredDate: z.string().min(4),
+  startTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  timeZone: z.string().min(3),
+  urgencyLevel: z.enum(["standard", "urgent", "emergency"]),
+  specialRequirements: containing,
+};
+
+export const expectedSchema = z.strictObject({
+  ...shapes,
+  contactFirm: shapes.contactFirm.optional(),
+  location: shapes.location.optional(),
+  preferredDate: shapes.preferredDate.optional(),
+  startTime: shapes.startTime.optional(),
+  timeZone: shapes.timeZone.optional(),
+  urgencyLevel: shapes.urgencyLevel.optional(),
+  specialRequirements: shapes.specialRequirements.optional(),
+});
+export type Expected = z.output<typeof expectedSchema>;
+
+const answers = z.strictObject(Object.fromEntries(FIELDS.map((field) => [field, z.string().optional()])) as Record<Field, z.ZodOptional<z.ZodString>>);
+
+export const dialogueSchema = z.strictObject({
+  turns: z.array(z.string().min(1)).min(1),
+  /** What the visitor says when `missing` still names the field; anything left out comes from `phrases.ts`. */
+  answers: answers.default({}),
+  /** Sent, in order, once a summary has been shown and before the confirmation. */
+  afterSummary: z.array(z.string().min(1)).default([]),
+  confirm: z.string().min(2),
+  /** The language of the page that the widget sits on, where it is not the dialogue's own. */
+  pageLocale: locale.optional(),
+  /** The language that the visitor ends in, where it is not the one they began in. */
+  endsIn: locale.optional(),
+  /** How many missing fields the visitor answers in one message. */
+  answersPerTurn: z.union([z.literal(1), z.literal(2)]).default(2),
+});
+export type Dialogue = z.output<typeof dialogueSchema>;
+
+export const goalSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  slice: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
+  note: z.string().optional(),
+  expected: expectedSchema,
+  /** Fields that the visitor changes on the way: the last word counts. */
+  corrected: z.array(z.enum(FIELDS)).default([]),
+  dialogues: z.strictObject({ en: dialogueSchema, fr: dialogueSchema, es: dialogueSchema }),
+});
+export type Goal = z.output<typeof goalSchema>;
+
+/** A message, or a text repeated until it is as long as a careless or hostile visitor can paste. */
+const hostileTurn = z.union([
+  z.string(),
+  z.strictObject({ repeat: z.string().min(1), times: z.number().int().min(2).max(200_000), suffix: z.string().default("") }),
+]);
+
+export const hostileSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  locale,
+  note: z.string().optional(),
+  /** Said by somebody else, in their own session, whose id the hostile visitor then sends. */
+  victim: z.array(z.string().min(1)).optional(),
+  turns: z.array(hostileTurn).min(1),
+  /** With `afterSummary`, the dialogue is first taken to a summary (these answers are used for it). */
+  answers: answers.default({}),
+  afterSummary: z.array(z.string().min(1)).default([]),
+  expect: z.strictObject({
+    booked: z.literal(false),
+    fieldsUnset: z.array(z.enum(FIELDS)).default([]),
+    /** The draft at the end, exactly, values that a rule writes apart (location, timeZone, urgencyLevel standard). */
+    draft: z.partialRecord(z.enum(FIELDS), z.union([z.string(), z.strictObject({ contains: words })])).optional(),
+    /** Values that must be in the draft at the end; other fields are free. */
+    draftIncludes: z.partialRecord(z.enum(FIELDS), z.string()).optional(),
+    /** Texts that no value of any draft may contain (letter case ignored). */
+    neverStored: z.array(z.string().min(2)).default([]),
+    /** Texts that no answer of the assistant may contain (letter case ignored). */
+    neverSaid: z.array(z.string().min(2)).default([]),
+  }),
+});
+export type Hostile = z.output<typeof hostileSchema>;

@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { isLocale, LOCALES } from "#app/domain/locale.ts";
+import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Context } from "hono";
+import { chatAnswer } from "../chat/answer.ts";
+import type { ApiEnv } from "./create-api.ts";
+import { readJson } from "./read-json.ts";
+
+const messageSchema = z.object({
+  message: z.string().trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
+  sessionId: z.string().max(64).nullish(),
+  locale: z.enum(LOCALES).nullish(),
+  /** Hash of the summary whose Confirm button was pressed. */
+  confirm: z.string().max(64).nullish(),
+});
+
+async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
+  const { services } = c.env;
+  const parsed = messageSchema.safeParse((await readJson(c)).value);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => ({
+      field: String(issue.path[0] ?? "body"),
+      code: issue.message === "too_long" ? "too_long" : issue.code === "invalid_type" || issue.message === "required" ? "required" : "invalid_input",
+    }));
+    throw new AppError("invalid_input", { issues });
+  }
+  await services.rateLimits.take("chat");
+  const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
+  return services.conversations.open({
+    sessionId: parsed.data.sessionId ?? null,
+    message: parsed.data.message.normalize("NFC"),
+    locale: parsed.data.locale ?? (isLocale(asked) ? asked : "en"),
+    confirm: parsed.data.confirm ?? null,
+    browser: c.req.header("Sec-Fetch-Site") !== undefined,
+  });
+}
+
+/** The assistant (specification, section 7; rulings, "Chat"). Both endpoints run the same agent. */
+export const aiRouter = new Hono<ApiEnv>()
+  .get("/chat", async (c) => {
+    const transcript = await c.env.services.conversations.transcript();
+    return c.json(transcript ?? { sessionId: null, messages: [], draft: null });
+  })
+  .post("/chat", async (c) => {
+    const conversation = await openTurn(c);
+    const { runTurn } = await import("../chat/agent.ts");
+    const answer = await runTurn(c.env, conversation, () => undefined);
+    return c.json(await chatAnswer(conversation, answer));
+  })
+  .post("/chat/stream", async (c) => {
+    const conversation = await openTurn(c);
+    const { streamTurn } = await import("../chat/stream.ts");
+    return streamTurn(c.env, conversation, (work) => c.executionCtx.waitUntil(work));
+  });

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { AppError } from "#app/domain/errors.ts";
+import { sameOriginPath } from "#app/i18n/addresses.ts";
+import type { ApiEnv } from "./create-api.ts";
+import { jsonError } from "./errors.ts";
+
+/** `GET /api/auth/user` (ours), then better-auth's own calls, sign-in counted per caller. */
+export const authRouter = new Hono<ApiEnv>()
+  .get("/user", async (c) => {
+    const who = await c.env.services.actor();
+    if (who.kind !== "user") throw new AppError("unauthenticated");
+    return c.json({
+      id: who.id,
+      role: who.role,
+      firstName: who.firstName,
+      lastName: who.lastName,
+      profileImageUrl: who.image,
+      email: who.email,
+      locale: who.locale,
+      timeZone: who.timeZone,
+    });
+  })
+  .post("/sign-in/email", async (c) => {
+    await c.env.services.rateLimits.take("sign_in");
+    return c.env.services.auth.handle(c.req.raw);
+  })
+  .post("/sign-out", (c) => c.env.services.auth.handle(c.req.raw))
+  .get("/get-session", (c) => c.env.services.auth.handle(c.req.raw));
+
+/** Browser navigations: `/api/login` starts sign-in and returns to the page that was asked for; `/api/logout` ends the session. */
+export const loginRouter = new Hono<ApiEnv>()
+  .get("/login", async (c) => {
+    const to = sameOriginPath(c.req.query("returnTo")) ?? "/";
+    const who = await c.env.services.actor();
+    if (who.kind === "user") return c.redirect(to);
+    return c.redirect(to === "/" ? "/legacy-login" : `/legacy-login?returnTo=${encodeURIComponent(to)}`);
+  })
+  .get("/logout", async (c) => {
+    // A link on another site must not sign anybody out.
+    const site = c.req.header("Sec-Fetch-Site");
+    if (site === "cross-site") return jsonError(c, 403, "forbidden");
+    const headers = await c.env.services.auth.signOut();
+    const answer = c.redirect("/");
+    for (const cookie of headers.getSetCookie()) answer.headers.append("Set-Cookie", cookie);
+    return answer;
+  });

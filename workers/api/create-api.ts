@@ -1,0 +1,35 @@
+/** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
+import { Hono } from "hono";
+import type { Services } from "#app/services/create-services.server.ts";
+import { answerError, jsonError } from "./errors.ts";
+import { aiRouter } from "./ai.ts";
+import { authRouter, loginRouter } from "./auth.ts";
+import { bookingsRouter } from "./bookings.ts";
+import { draftsRouter } from "./drafts.ts";
+import { healthRouter } from "./health.ts";
+import { originGuard } from "./middleware/origin-guard.ts";
+
+export interface ApiEnv {
+  Bindings: Env & { services: Services };
+}
+
+export function createApi() {
+  const api = new Hono<ApiEnv>().basePath("/api");
+  api.use(async (c, next) => {
+    await next();
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("Referrer-Policy", "no-referrer");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
+    if (new URL(c.req.url).protocol === "https:") c.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+  });
+  api.use(originGuard);
+  api.route("/health", healthRouter);
+  api.route("/", loginRouter);
+  api.route("/auth", authRouter);
+  api.route("/drafts", draftsRouter);
+  api.route("/bookings", bookingsRouter);
+  api.route("/ai", aiRouter);
+  api.notFound((c) => jsonError(c, 404, "not_found"));
+  api.onError((error, c) => answerError(error, c));
+  return api;
+}

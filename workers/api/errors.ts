@@ -1,0 +1,58 @@
+/** The one mapping of errors to HTTP: a status and a body; unknown errors say nothing of the inside. */
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { createI18n } from "#app/i18n/catalogs.ts";
+import { englishErrorText } from "#app/i18n/english.ts";
+import { validationText } from "#app/i18n/validation-messages.ts";
+
+const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale_version: 409,
+  not_confirmed: 409,
+  idempotency_in_flight: 409,
+  idempotency_mismatch: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+export async function answerError(error: unknown, c: Context): Promise<Response> {
+  if (error instanceof AppError) {
+    const retryAfter = Number(error.detail.retryAfter);
+    if (retryAfter > 0) c.header("Retry-After", String(retryAfter));
+    const i18n = error.issues.length > 0 ? await createI18n("en") : null;
+    const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? validationText(i18n, issue.code) : "" }));
+    return c.json(
+      {
+        error: error.code,
+        message: englishErrorText(error.code),
+        ...(issues.length > 0 ? { issues } : {}),
+        ...(error.detail.draft === undefined ? {} : { draft: error.detail.draft }),
+      },
+      STATUS[error.code],
+    );
+  }
+  if (error instanceof HTTPException) return jsonError(c, error.status as ContentfulStatusCode, "invalid_input");
+  console.error(error);
+  if (isOverload(error)) {
+    c.header("Retry-After", "2");
+    return jsonError(c, 503, "unavailable");
+  }
+  return c.json({ error: "internal", message: "Something went wrong on our side. Nothing was changed; please try again." }, 500);
+}
+
+export function jsonError(c: Context, status: ContentfulStatusCode, code: ErrorCode): Response {
+  return c.json({ error: code, message: englishErrorText(code) }, status);
+}
+
+/** D1's documented transient errors: overload and resets. */
+function isOverload(error: unknown): boolean {
+  return error instanceof Error && /D1 DB is overloaded|storage caused object to be reset|Network connection lost|isolate.*exceeded/i.test(`${error.message} ${String(error.cause ?? "")}`);
+}

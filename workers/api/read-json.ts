@@ -1,0 +1,26 @@
+/** Reads a JSON body within a limit: 415 for another type, 413 past the limit, 400 for what is not JSON. */
+import type { Context } from "hono";
+import { AppError } from "#app/domain/errors.ts";
+
+export const BODY_LIMIT = 64 * 1024;
+
+/** The parsed body and its text. Bytes are counted as they come, whatever `Content-Length` claims. */
+export async function readJson(c: Context, limit = BODY_LIMIT): Promise<{ value: unknown; text: string }> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? "")) throw new AppError("unsupported_media_type");
+  if (Number(c.req.header("Content-Length") ?? 0) > limit) throw new AppError("payload_too_large");
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let size = 0;
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) throw new AppError("payload_too_large");
+      text += decoder.decode(chunk, { stream: true });
+    }
+    text += decoder.decode();
+    return { value: JSON.parse(text), text };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("invalid_input", { issues: [{ field: "body", code: "invalid_input" }], cause: error });
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The Worker's entry: services per request, then `/api` (Hono), then the pages (React Router).
+ * Whatever leaves here carries the security headers and, where one was begun, the visitor's cookie.
+ */
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
+import { splitLocale } from "#app/i18n/addresses.ts";
+import { createI18n } from "#app/i18n/catalogs.ts";
+import { createServices, type Services } from "#app/services/create-services.server.ts";
+import { createApi } from "./api/create-api.ts";
+import { assertConfiguration } from "./configuration.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
+import { pageHeaders } from "./page-headers.ts";
+
+const api = createApi();
+const pages = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+async function page(request: Request, services: Services, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const nonce = crypto.randomUUID().replaceAll("-", "");
+  const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(localeContext, locale);
+  context.set(i18nContext, await createI18n(locale));
+  context.set(nonceContext, nonce);
+  const response = await pages(request, context);
+  const answer = new Response(response.body, response);
+  pageHeaders(answer.headers, { nonce, locale, secure: url.protocol === "https:", environment: env.ENVIRONMENT });
+  return answer;
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    assertConfiguration(env);
+    const services = createServices(env, { request, clock: () => new Date(), waitUntil: (work) => ctx.waitUntil(work) });
+    const url = new URL(request.url);
+    const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
+    const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services, env);
+    const cookies = await services.visitor.commit();
+    if (cookies.length === 0) return response;
+    const answer = new Response(response.body, response);
+    for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+    return answer;
+  },
+  async scheduled(_controller, env, ctx) {
+    ctx.waitUntil(runJobs(env, new Date()));
+  },
+} satisfies ExportedHandler<Env>;

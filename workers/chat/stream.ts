@@ -1,0 +1,56 @@
+/**
+ * The widget's stream: text as it comes, and the draft, the summary and the booking as data parts of the
+ * AI SDK's UI message stream. The turn is finished even when the reader goes away.
+ */
+import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
+import type { Conversation } from "#app/services/conversations.server.ts";
+import { runTurn } from "./agent.ts";
+import { chatAnswer } from "./answer.ts";
+
+export function streamTurn(env: Env, conversation: Conversation, waitUntil: (work: Promise<unknown>) => void): Response {
+  let finished: () => void = () => undefined;
+  waitUntil(
+    new Promise<void>((resolve) => {
+      finished = resolve;
+    }),
+  );
+  const stream = createUIMessageStream({
+    execute: async ({ writer }) => {
+      let part = 0;
+      let open = false;
+      const close = () => {
+        if (open) writer.write({ type: "text-end", id: String(part) });
+        open = false;
+      };
+      try {
+        writer.write({ type: "data-session", data: { sessionId: conversation.sessionId }, transient: true });
+        const answer = await runTurn(env, conversation, (event) => {
+          if (event.type === "text") {
+            if (!open) {
+              part += 1;
+              writer.write({ type: "text-start", id: String(part) });
+              open = true;
+            }
+            writer.write({ type: "text-delta", id: String(part), delta: event.delta });
+          } else if (event.type === "reset") {
+            close();
+            writer.write({ type: "data-reset", data: { through: part }, transient: true });
+          } else {
+            writer.write({ type: "data-draft", data: conversation.view(), transient: true });
+          }
+        });
+        close();
+        const { response: _response, ...rest } = await chatAnswer(conversation, answer);
+        writer.write({ type: "data-answer", data: { ...rest, text: answer.text, draft: conversation.view() } });
+        await conversation.persistVisitor();
+      } finally {
+        finished();
+      }
+    },
+    onError: (error) => {
+      console.error(error);
+      return "unavailable";
+    },
+  });
+  return createUIMessageStreamResponse({ stream, headers: { "Cache-Control": "no-store", "X-Accel-Buffering": "no" } });
+}

@@ -1,0 +1,27 @@
+/** Replies to click, in the conversation's language: what a person could type, never a shortcut past it. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FastField } from "#app/domain/booking/fast.ts";
+import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
+import type { ProceedingType } from "#app/domain/booking/vocabulary.ts";
+import { VENUES } from "#app/domain/venue/venues.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { LOCATION_TYPE_LABELS, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import type { Conversation } from "#app/services/conversations.server.ts";
+
+const FIRST: readonly ProceedingType[] = ["arbitration", "mediation", "examination_or_related", "virtual_hearing"];
+const OPTIONAL: readonly FastField[] = ["contactFirm", "preferredDate", "specialRequirements", "location", "startTime", "urgencyLevel"];
+
+export function suggestionsFor(i18n: I18n, conversation: Conversation): string[] {
+  if (conversation.summary || conversation.booking) return [];
+  const { asked, dateOptions } = conversation.next();
+  if (dateOptions.length > 0) return dateOptions.map((date) => formatDay(i18n.locale, date));
+  if (asked.includes("proceedingType")) return FIRST.map((type) => i18n._(PROCEEDING_LABELS[type]));
+  if (asked.includes("locationType")) {
+    const proceeding = conversation.view().values.proceedingType?.value as ProceedingType | undefined;
+    return offeredLocationTypes(proceeding).map((type) => i18n._(LOCATION_TYPE_LABELS[type]));
+  }
+  if (asked[0] === "location") return VENUES.map((venue) => venue.city[conversation.locale]);
+  if (asked.length > 0 && asked.every((field) => OPTIONAL.includes(field))) return [i18n._(msg`No, that’s all`)];
+  return [];
+}

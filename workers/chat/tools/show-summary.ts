@@ -1,0 +1,15 @@
+import { tool } from "ai";
+import { z } from "zod";
+import type { Conversation } from "#app/services/conversations.server.ts";
+
+/** Puts the summary before the visitor; only exactly this may then be confirmed. */
+export function showSummary(conversation: Conversation) {
+  return tool({
+    description: "Show the visitor the summary of the request and ask for confirmation. Only when nothing required is missing.",
+    inputSchema: z.object({}),
+    execute: async () => {
+      const shown = await conversation.showSummary();
+      return shown ? { shown: true as const } : { shown: false as const, missing: conversation.view().missing };
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** Headers of every document (quality, "Security"). Static files get theirs from `public/_headers`. */
+import type { Locale } from "#app/domain/locale.ts";
+
+interface PageHeaderOptions {
+  nonce: string;
+  locale: Locale;
+  secure: boolean;
+  environment: string;
+}
+
+export function pageHeaders(headers: Headers, options: PageHeaderOptions): void {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${options.nonce}'`,
+    // React and Base UI position elements by style attributes; no style element or sheet from elsewhere is allowed.
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `style-src-elem 'self' 'nonce-${options.nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  if (options.secure) policy.push("upgrade-insecure-requests");
+  headers.set("Content-Security-Policy", policy.join("; "));
+  if (options.secure) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("X-Frame-Options", "DENY");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Content-Language", options.locale);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+}
