@@ -5,6 +5,7 @@ let checked = false;
 export function assertConfiguration(env: Env): void {
   if (checked) return;
   if (!env.AUTH_SECRET || env.AUTH_SECRET.length < 32) throw new Error("AUTH_SECRET is missing or shorter than 32 characters");
-  if (env.ENVIRONMENT === "production" && env.RATE_LIMITS === "off") throw new Error("RATE_LIMITS=off is refused in production");
+  const settings: { ENVIRONMENT: string; RATE_LIMITS: string } = env;
+  if (settings.ENVIRONMENT === "production" && settings.RATE_LIMITS === "off") throw new Error("RATE_LIMITS=off is refused in production");
   checked = true;
 }

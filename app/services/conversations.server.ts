@@ -219,6 +219,7 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
             if (saved) {
               draft = saved;
               summary = null;
+              state = { ...state, written: written.accepted };
               return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };
             }
             // The form wrote meanwhile: read again and write onto what stands there now.
@@ -250,7 +251,10 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
         async requestCallback(phone) {
           const values = validValues(draft.values);
           const number = phone ?? values.contactPhone ?? null;
-          if (!number) return null;
+          if (!number) {
+            state = { ...state, callbackOffered: true };
+            return null;
+          }
           if (callback) return callback;
           const now = clock().getTime();
           const venue = venueOf(values.location) ?? HEAD_OFFICE;

@@ -21,7 +21,8 @@ export interface RateLimits {
 export function createRateLimits(context: ServiceContext, request: Request): RateLimits {
   return {
     async take(bucket) {
-      if (context.env.RATE_LIMITS === "off" && context.env.ENVIRONMENT !== "production") return;
+      const { RATE_LIMITS, ENVIRONMENT }: { RATE_LIMITS: string; ENVIRONMENT: string } = context.env;
+      if (RATE_LIMITS === "off" && ENVIRONMENT !== "production") return;
       const { requests, seconds } = LIMITS[bucket];
       const now = Math.floor(context.clock().getTime() / 1000);
       const window = Math.floor(now / seconds);

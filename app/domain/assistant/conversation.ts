@@ -15,7 +15,11 @@ export interface ConversationState {
   misses: Partial<Record<FastField, number>>;
   /** True when the last message of the assistant was a summary that asked for confirmation. */
   summaryShown: boolean;
-  /** Set when the visitor asked for a person. */
+  /** Fields that the assistant wrote in its last writing turn: what "undo that" takes back. */
+  written: FastField[];
+  /** True when a call back was offered and only the number is missing. */
+  callbackOffered: boolean;
+  /** Set when the visitor asked for a person and a call was promised. */
   callbackRequested: boolean;
 }
 
@@ -26,6 +30,8 @@ export const NEW_CONVERSATION: ConversationState = {
   dateOptions: [],
   misses: {},
   summaryShown: false,
+  written: [],
+  callbackOffered: false,
   callbackRequested: false,
 };
 

@@ -1,6 +1,6 @@
 /** The shape of a language's synonym table. Every phrase is folded: lower case, no accents (`fold.ts`, `phrases.ts`). */
-import type { FastField } from "../../booking/fast.ts";
-import type { FastUrgency, LocationType, ProceedingType } from "../../booking/vocabulary.ts";
+import type { FastField } from "#app/domain/booking/fast.ts";
+import type { FastUrgency, LocationType, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import type { SpeechAct } from "../interpretation.ts";
 
 export interface Lexicon {

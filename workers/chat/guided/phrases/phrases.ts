@@ -1,0 +1,61 @@
+/** What the embedded assistant says, a file per language; the compiler holds the three to the same list. */
+import type { FastField } from "#app/domain/booking/fast.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+
+/** A question as first put, and as put again after an answer that could not be used. */
+export type Question = readonly [first: string, again: string];
+
+export interface Phrases {
+  greeting: string;
+  whoAmI: string;
+  thanks: string;
+  farewell: string;
+  hostile: string;
+  nonsense: string;
+  legalAdvice: string;
+  noted: (what: string) => string;
+  changed: (what: string) => string;
+  undone: string;
+  nothingToUndo: string;
+  startedOver: string;
+  skipped: string;
+  unknownQuestion: string;
+  callbackPromised: (phone: string, by: string) => string;
+  callbackNeedsPhone: (providerPhone: string) => string;
+  booked: (number: string, by: string | null) => string;
+  alreadyBooked: (number: string) => string;
+  cannotSendYet: string;
+  sendFailed: string;
+  whatToChange: string;
+  changeTo: (field: string) => string;
+  dateWhich: (words: string, options: string) => string;
+  dateNarrow: (words: string) => string;
+  or: string;
+  invalid: {
+    contactEmail: (words: string) => string;
+    contactPhone: (words: string) => string;
+    dateInPast: (words: string) => string;
+    dateInvalid: (words: string) => string;
+    timeInvalid: (words: string) => string;
+    description: string;
+    courtTrialInPerson: string;
+    notOffered: string;
+    other: (field: string) => string;
+  };
+  ask: Record<
+    "proceedingType" | "locationType" | "place" | "location" | "contactName" | "nameAndFirm" | "contactEmail" | "contactPhone" | "emailAndPhone" | "caseDescription",
+    Question
+  >;
+  /** Optional things asked together: "… You may skip this." */
+  optional: (things: readonly string[]) => string;
+  optionalThing: Partial<Record<FastField, string>>;
+}
+
+const PHRASES: Readonly<Record<Locale, Phrases>> = { en, fr, es };
+
+export function phrasesOf(locale: Locale): Phrases {
+  return PHRASES[locale];
+}

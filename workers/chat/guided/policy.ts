@@ -1,0 +1,104 @@
+/**
+ * What the embedded assistant does: which tools a message calls for, and what to ask next. One or two
+ * things at a time, never twice for what is known, optional things once, the summary before the yes.
+ */
+import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
+import { FAST_FIELDS, type FastBookingValues, type FastField } from "#app/domain/booking/fast.ts";
+import type { Conversation } from "#app/services/conversations.server.ts";
+import type { ToolName } from "../tools/create-tools.ts";
+
+export interface ToolCall {
+  toolName: ToolName;
+  input: Record<string, unknown>;
+}
+
+const OPTIONAL: readonly FastField[] = ["contactFirm", "preferredDate", "specialRequirements"];
+
+/** First step of a turn: what the visitor's words call for. Empty when they call for nothing. */
+export function actOn(reading: Interpretation, conversation: Conversation): ToolCall[] {
+  const { acts } = reading;
+  if (conversation.confirmPressed) return [{ toolName: "submit_booking", input: {} }];
+  const confirms = conversation.state.summaryShown && acts.includes("confirm") && reading.fields.length === 0;
+  if (confirms && !conversation.booking) return [{ toolName: "submit_booking", input: {} }];
+  if (acts.includes("hostile") && reading.fields.length === 0) return [];
+
+  const calls: ToolCall[] = [];
+  const update = draftUpdate(reading, conversation);
+  if (update) calls.push({ toolName: "update_draft", input: update });
+  for (const question of reading.questions.slice(0, 3)) calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
+  if (acts.includes("human")) calls.push({ toolName: "request_callback", input: {} });
+  else if (conversation.state.callbackRequested === false && conversation.state.callbackOffered && reading.fields.some((found) => found.field === "contactPhone")) {
+    calls.push({ toolName: "request_callback", input: {} });
+  }
+  return calls;
+}
+
+function draftUpdate(reading: Interpretation, conversation: Conversation): Record<string, unknown> | null {
+  const values: Record<string, string> = {};
+  const evidence: Record<string, string> = {};
+  for (const found of reading.fields) {
+    values[found.field] = found.value;
+    evidence[found.field] = found.evidence;
+  }
+  const held = conversation.view().values;
+  const clear = reading.acts.includes("start_over") ? FAST_FIELDS.filter((field) => held[field]) : [];
+  const undo = reading.acts.includes("undo") ? FAST_FIELDS.filter((field) => conversation.state.written.includes(field) && held[field]?.undo) : [];
+  const decline = declined(reading, conversation);
+  if (Object.keys(values).length + clear.length + undo.length + decline.length === 0) return null;
+  return { values, evidence, ...(clear.length ? { clear } : {}), ...(undo.length ? { undo } : {}), ...(decline.length ? { decline } : {}) };
+}
+
+/** "No, that's all" after optional questions declines what was asked and not answered. */
+function declined(reading: Interpretation, conversation: Conversation): FastField[] {
+  const named = reading.declined.map((entry) => entry.field);
+  const refuses = reading.acts.includes("deny") || reading.acts.includes("unchanged") || named.length > 0;
+  const asked = conversation.state.asked.filter((field) => OPTIONAL.includes(field) || field === "location");
+  const given = reading.fields.map((found) => found.field);
+  const open = refuses ? asked.filter((field) => !given.includes(field)) : [];
+  return [...new Set([...named, ...open])];
+}
+
+export type NextStep = { ask: FastField[]; dateOptions?: readonly string[] } | "summary" | "nothing";
+
+/** What comes next, given the draft as it is now. */
+export function nextStep(reading: Interpretation, conversation: Conversation, values: FastBookingValues, missing: readonly FastField[]): NextStep {
+  const state = conversation.next();
+  if (conversation.booking) return "nothing";
+  if (reading.acts.includes("farewell") && reading.fields.length === 0) return "nothing";
+  if (reading.ambiguousDate && !reading.fields.some((found) => found.field === "preferredDate")) {
+    return { ask: ["preferredDate"], dateOptions: reading.ambiguousDate.options };
+  }
+  const wrong = reading.invalid.filter((issue) => issue.field !== "locationType").map((issue) => issue.field);
+  if (wrong[0]) return { ask: pairOf(wrong[0], missing) };
+  if (reading.toChange.length > 0 && reading.fields.length === 0) return { ask: reading.toChange.slice(0, 2) };
+  if (conversation.state.summaryShown && reading.acts.includes("deny") && reading.fields.length === 0) return { ask: [] };
+  const first = missing[0];
+  if (first) return { ask: pairOf(first, missing, values, state.askedOnce) };
+  const open = optionalToAsk(conversation, values);
+  if (open.length > 0) return { ask: open.slice(0, 2) };
+  return "summary";
+}
+
+function optionalToAsk(conversation: Conversation, values: FastBookingValues): FastField[] {
+  const { askedOnce, declined: refused } = conversation.next();
+  const venueOpen =
+    values.locationType !== "virtual" && values.proceedingType !== "court_trial" && conversation.view().values.location?.origin === "rule";
+  return (["location", ...OPTIONAL] as FastField[]).filter((field) => {
+    if (askedOnce.includes(field) || refused.includes(field)) return false;
+    return field === "location" ? venueOpen : values[field] === undefined;
+  });
+}
+
+/** What is asked together with a missing field. */
+function pairOf(field: FastField, missing: readonly FastField[], values: FastBookingValues = {}, askedOnce: readonly FastField[] = []): FastField[] {
+  switch (field) {
+    case "locationType":
+      return values.location || askedOnce.includes("location") ? ["locationType"] : ["locationType", "location"];
+    case "contactName":
+      return values.contactFirm || askedOnce.includes("contactFirm") ? ["contactName"] : ["contactName", "contactFirm"];
+    case "contactEmail":
+      return missing.includes("contactPhone") ? ["contactEmail", "contactPhone"] : ["contactEmail"];
+    default:
+      return [field];
+  }
+}

@@ -1,0 +1,33 @@
+/** What the tools answered in this turn, read from the prompt as any model would. */
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import type { ToolName } from "../tools/create-tools.ts";
+
+export interface ToolResults {
+  /** Tools that have answered, in order. */
+  called: ToolName[];
+  update: { draft: FastBookingValues; missing: FastField[]; accepted: FastField[]; rejected: { field: string; code: string }[] } | null;
+  faqs: { found: boolean; answer?: string }[];
+  callback: { promised: boolean; phone?: string; by?: string; zone?: string } | null;
+  submitted: { booked: boolean; bookingNumber?: string; callBy?: string | null; timeZone?: string; reason?: string } | null;
+}
+
+export function toolResults(prompt: LanguageModelV4Prompt): ToolResults {
+  const results: ToolResults = { called: [], update: null, faqs: [], callback: null, submitted: null };
+  const last = prompt.findLastIndex((message) => message.role === "user");
+  for (const message of prompt.slice(last + 1)) {
+    if (message.role !== "tool") continue;
+    for (const part of message.content) {
+      if (part.type !== "tool-result") continue;
+      const name = part.toolName as ToolName;
+      results.called.push(name);
+      if (part.output.type !== "json") continue;
+      const value = part.output.value as never;
+      if (name === "update_draft") results.update = value;
+      else if (name === "search_faqs") results.faqs.push(value);
+      else if (name === "request_callback") results.callback = value;
+      else if (name === "submit_booking") results.submitted = value;
+    }
+  }
+  return results;
+}
