@@ -128,11 +128,11 @@ export class ChatClient implements Chat {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 export function parseReply(json: unknown, status: number, milliseconds: number): Reply {
-  if (!isRecord(json) || typeof json.response !== "string") throw new Error(`POST /api/ai/chat: no "response" in ${JSON.stringify(json).slice(0, 200)}`);
+  if (!isRecord(json) || typeof json.response !== "string")
+    throw new Error(`POST /api/ai/chat: no "response" in ${JSON.stringify(json).slice(0, 200)}`);
   if (!Array.isArray(json.missing)) throw new Error(`POST /api/ai/chat: no "missing" in ${JSON.stringify(json).slice(0, 200)}`);
   const booking = isRecord(json.booking) && json.booking.id !== undefined ? json.booking : null;
   return {

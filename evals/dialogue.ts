@@ -158,7 +158,13 @@ export async function holdHostile(hostile: Hostile, chat: Chat, today: string = 
       return null;
     } catch (error) {
       if (error instanceof HttpError && error.status < 500 && error.status !== 429) {
-        conversation.exchanges.push({ visitor: words, assistant: `(${error.status})`, draft: conversation.last?.draft ?? {}, missing: [], summary: false });
+        conversation.exchanges.push({
+          visitor: words,
+          assistant: `(${error.status})`,
+          draft: conversation.last?.draft ?? {},
+          missing: [],
+          summary: false,
+        });
         return null;
       }
       return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 /** Numbers and tables out of scored dialogues. */
 import type { Conversation } from "./dialogue.ts";
-import { projection, type Failure, type Stored } from "./score.ts";
 import { type Goal, LOCALES, type Locale } from "./schema.ts";
+import { type Failure, projection, type Stored } from "./score.ts";
 
 export interface GoalResult {
   goal: Goal;
@@ -112,7 +112,20 @@ export function datesWrong(results: readonly GoalResult[]): { wrong: number; of:
   return { wrong: wrong.length, of: dated.length };
 }
 
-const HEADINGS = ["", "dialogues", "right", "wrong", "invented", "unconf.", "no book.", "language", "corrections", "median", "p90", "re-asked"];
+const HEADINGS = [
+  "",
+  "dialogues",
+  "right",
+  "wrong",
+  "invented",
+  "unconf.",
+  "no book.",
+  "language",
+  "corrections",
+  "median",
+  "p90",
+  "re-asked",
+];
 
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((line) => [
@@ -202,7 +215,11 @@ export function printable(summary: Report): string {
   return lines.join("\n");
 }
 
-export function failureLines(results: readonly GoalResult[], hostile: readonly HostileResult[], inconsistent: Report["inconsistent"]): string[] {
+export function failureLines(
+  results: readonly GoalResult[],
+  hostile: readonly HostileResult[],
+  inconsistent: Report["inconsistent"],
+): string[] {
   const line = (id: string, locale: string, failure: Failure) =>
     `${id}  ${locale}  ${failure.kind}  ${failure.field}: expected ${failure.expected}, stored ${failure.stored.replace(/\s+/g, " ").slice(0, 240)}`;
   return [
@@ -215,7 +232,8 @@ export function failureLines(results: readonly GoalResult[], hostile: readonly H
 export function transcript(conversation: Conversation): string {
   return conversation.exchanges
     .map(({ visitor, assistant, draft, missing, summary }) => {
-      const clip = (text: string) => (text.length > 1500 ? `${text.slice(0, 1500)}… (${text.length} characters)` : text).replace(/\n/g, "\n      ");
+      const clip = (text: string) =>
+        (text.length > 1500 ? `${text.slice(0, 1500)}… (${text.length} characters)` : text).replace(/\n/g, "\n      ");
       return `    > ${clip(visitor)}\n    < ${clip(assistant)}\n      draft ${clip(JSON.stringify(draft))} missing [${missing.join(", ")}]${summary ? " SUMMARY" : ""}`;
     })
     .join("\n");

@@ -63,7 +63,13 @@ const emptyConversation = (today: string, reason: string): Conversation => ({
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function runGoal(goal: Goal, locale: Locale, round: number, http: HttpOptions, administrator: Administrator | null): Promise<GoalResult> {
+async function runGoal(
+  goal: Goal,
+  locale: Locale,
+  round: number,
+  http: HttpOptions,
+  administrator: Administrator | null,
+): Promise<GoalResult> {
   const today = venueToday();
   let conversation = emptyConversation(today, "");
   try {
@@ -107,7 +113,8 @@ export async function runExam(goals: readonly Goal[], hostile: readonly Hostile[
   const fits = (names: readonly string[]) => pattern === null || names.some((name) => pattern.test(name));
   const chosen = options.goals ? goals.filter((goal) => fits([goal.id, ...goal.slice])) : [];
   const attacks = options.hostile ? hostile.filter((item) => fits([item.id, "hostile"]) && locales.includes(item.locale)) : [];
-  const administrator = options.admin && chosen.length > 0 ? await Administrator.signIn(http, options.admin.email, options.admin.password) : null;
+  const administrator =
+    options.admin && chosen.length > 0 ? await Administrator.signIn(http, options.admin.email, options.admin.password) : null;
   const rounds = Array.from({ length: repeat }, (_, round) => round);
   const jobs = rounds.flatMap((round) => chosen.flatMap((goal) => locales.map((locale) => ({ goal, locale, round }))));
   const results = await pool(jobs, concurrency, ({ goal, locale, round }) => runGoal(goal, locale, round, http, administrator));
@@ -172,7 +179,11 @@ async function main(): Promise<number> {
     const goals = results.map(({ goal, ...rest }) => ({ goal: goal.id, slice: goal.slice, ...rest }));
     writeFileSync(values.json, `${JSON.stringify({ summary, goals, hostile: hostileResults }, null, 1)}\n`);
   }
-  console.log(summary.failures > allowed ? `FAILED: ${summary.failures} (allowed ${allowed})` : `PASSED (failures ${summary.failures}, allowed ${allowed})`);
+  console.log(
+    summary.failures > allowed
+      ? `FAILED: ${summary.failures} (allowed ${allowed})`
+      : `PASSED (failures ${summary.failures}, allowed ${allowed})`,
+  );
   return summary.failures > allowed ? 1 : 0;
 }
 

@@ -66,7 +66,7 @@ const shapes = {
   contactFirm: z.string().min(2),
   location: either(z.enum(VENUES)),
   /** A date expression of `dates.ts`. */
-  preferredDate: z.string().min(4),
+  preferredDate: z.string().min(3),
   startTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   timeZone: z.string().min(3),
   urgencyLevel: z.enum(["standard", "urgent", "emergency"]),
@@ -85,7 +85,9 @@ export const expectedSchema = z.strictObject({
 });
 export type Expected = z.output<typeof expectedSchema>;
 
-const answers = z.strictObject(Object.fromEntries(FIELDS.map((field) => [field, z.string().optional()])) as Record<Field, z.ZodOptional<z.ZodString>>);
+const answers = z.strictObject(
+  Object.fromEntries(FIELDS.map((field) => [field, z.string().optional()])) as Record<Field, z.ZodOptional<z.ZodString>>,
+);
 
 export const dialogueSchema = z.strictObject({
   turns: z.array(z.string().min(1)).min(1),

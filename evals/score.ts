@@ -1,7 +1,8 @@
 /** What is stored against what was said: field by field, without anybody's opinion. */
-import { type Conversation, type HostileRun, visitorTexts } from "./dialogue.ts";
+
 import { resolveDate } from "./dates.ts";
-import { FIELDS, FORCED_PLACE, type Expected, type Field, type Goal, type Hostile, type Locale } from "./schema.ts";
+import { type Conversation, type HostileRun, visitorTexts } from "./dialogue.ts";
+import { type Expected, FIELDS, type Field, FORCED_PLACE, type Goal, type Hostile, type Locale } from "./schema.ts";
 
 export type Kind = "wrong" | "invented" | "unconfirmed" | "not-booked" | "language" | "error";
 
@@ -124,7 +125,8 @@ export function ruleValues(field: Field, values: { proceedingType: string | null
 export function scoreStored(goal: Goal, locale: Locale, stored: Stored, said: readonly string[], today: string): Failure[] {
   const { expected } = goal;
   const failures: Failure[] = [];
-  const fail = (kind: Kind, field: Field, wanted: string) => failures.push({ kind, field, expected: wanted, stored: stored[field] ?? "(nothing)" });
+  const fail = (kind: Kind, field: Field, wanted: string) =>
+    failures.push({ kind, field, expected: wanted, stored: stored[field] ?? "(nothing)" });
 
   for (const field of FIELDS) {
     const value = stored[field];
@@ -182,7 +184,8 @@ export function scoreGoal(
 ): { failures: Failure[]; stored: Stored | null } {
   const failures: Failure[] = [];
   const { booking, unconfirmed, stopped, summaryLocale, today } = conversation;
-  if (unconfirmed) failures.push({ kind: "unconfirmed", field: "booking", expected: "a confirmed summary first", stored: booking?.id ?? "" });
+  if (unconfirmed)
+    failures.push({ kind: "unconfirmed", field: "booking", expected: "a confirmed summary first", stored: booking?.id ?? "" });
   if (!booking) failures.push({ kind: "not-booked", field: "booking", expected: "a booking", stored: stopped ?? "(nothing)" });
   const spoken = goal.dialogues[locale].endsIn ?? locale;
   if (summaryLocale !== null && summaryLocale !== spoken)
@@ -199,7 +202,13 @@ export function projection(stored: Stored): string {
   const { caseDescription: _, specialRequirements: __, timeZone: ___, ...rest } = stored;
   const name = plain(stored.contactName ?? "").toLowerCase();
   const firm = plain(stored.contactFirm ?? "").toLowerCase();
-  return JSON.stringify({ ...rest, contactName: name, contactFirm: firm, contactEmail: stored.contactEmail?.toLowerCase(), contactPhone: phone });
+  return JSON.stringify({
+    ...rest,
+    contactName: name,
+    contactFirm: firm,
+    contactEmail: stored.contactEmail?.toLowerCase(),
+    contactPhone: phone,
+  });
 }
 
 export function scoreHostile(hostile: Hostile, run: HostileRun): Failure[] {
@@ -241,7 +250,8 @@ export function scoreHostile(hostile: Hostile, run: HostileRun): Failure[] {
       const wanted = expect.draft[field];
       const value = last[field];
       if (wanted !== undefined) check(field, wanted);
-      else if (value !== null && !ruleValues(field, settled).includes(value) && field !== "timeZone") add("invented", field, "(nothing)", value);
+      else if (value !== null && !ruleValues(field, settled).includes(value) && field !== "timeZone")
+        add("invented", field, "(nothing)", value);
     }
   }
   for (const exchange of conversation.exchanges) {

@@ -15,7 +15,9 @@ export type BookingScope = { kind: "all" } | { kind: "own"; userId: string; emai
 /** A booking with the clock of its open call, if any. */
 export type BookingWithClock = BookingRow & { callBy: number | null };
 
-const callBy = sql<number | null>`(SELECT due_at FROM staff_tasks WHERE booking_id = bookings.id AND done_at IS NULL ORDER BY due_at LIMIT 1)`;
+const callBy = sql<
+  number | null
+>`(SELECT due_at FROM staff_tasks WHERE booking_id = bookings.id AND done_at IS NULL ORDER BY due_at LIMIT 1)`;
 
 const columns = { row: bookings, callBy };
 const flat = ({ row, callBy: due }: { row: BookingRow; callBy: number | null }): BookingWithClock => ({ ...row, callBy: due });

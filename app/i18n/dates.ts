@@ -8,7 +8,9 @@ const tag = (locale: string) => TAGS[locale] ?? "en-CA";
 export function formatDay(locale: string, date: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(tag(locale), { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
+  return new Intl.DateTimeFormat(tag(locale), { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(
+    at,
+  );
 }
 
 /** `2027-03-16` → "March 16, 2027", the specification's `MMMM d, yyyy` in each language. */
@@ -42,8 +44,9 @@ export function formatInstant(locale: string, at: string | number, zone: string)
 export function zoneLabel(locale: string, zone: string, date?: string): string {
   const at = date && !Number.isNaN(Date.parse(`${date}T17:00:00Z`)) ? new Date(`${date}T17:00:00Z`) : new Date();
   const name =
-    new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" }).formatToParts(at).find((part) => part.type === "timeZoneName")
-      ?.value ?? zone;
+    new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" })
+      .formatToParts(at)
+      .find((part) => part.type === "timeZoneName")?.value ?? zone;
   const venue = VENUES.find((candidate) => candidate.zone === zone);
   const city = venue ? venue.city[locale === "fr" || locale === "es" ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
   return `${name}, ${city}`;

@@ -12,7 +12,12 @@ export interface AuditEvent {
 }
 
 /** The entry that follows `previous` (null for the first), ready to be written in the batch of its change. */
-export async function nextAuditEntry(event: AuditEvent, actor: Actor, at: number, previous: { seq: number; hash: string } | null): Promise<AuditRow> {
+export async function nextAuditEntry(
+  event: AuditEvent,
+  actor: Actor,
+  at: number,
+  previous: { seq: number; hash: string } | null,
+): Promise<AuditRow> {
   const entry = {
     ...event,
     seq: (previous?.seq ?? 0) + 1,

@@ -156,7 +156,9 @@ export function createBookings(context: ServiceContext): BookingService {
       const who = await actor();
       if (who.kind !== "user") throw new AppError("unauthenticated");
       const scope: BookingScope =
-        who.role === "admin" ? { kind: "all" } : { kind: "own", userId: who.id, emailKey: who.emailVerified ? who.email.toLowerCase() : null };
+        who.role === "admin"
+          ? { kind: "all" }
+          : { kind: "own", userId: who.id, emailKey: who.emailVerified ? who.email.toLowerCase() : null };
       const limit = Math.min(Math.max(page.limit ?? 100, 1), 500);
       const rows = await listBookings(db, scope, { limit: limit + 1, after: decodeCursor(page.after ?? null) });
       const shown = rows.slice(0, limit);

@@ -21,8 +21,8 @@ import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION } from "../domain
 import { isSpoken } from "../domain/assistant/evidence.ts";
 import { DRAFT_DAYS, plainValues, summaryHash } from "../domain/booking/draft.ts";
 import { FAST_REQUIRED, type FastField, missingFields, zoneOf } from "../domain/booking/fast.ts";
-import type { BookingRecord } from "../domain/booking/record.ts";
 import { todayIn } from "../domain/booking/local-date.ts";
+import type { BookingRecord } from "../domain/booking/record.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -209,7 +209,10 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
               state = { ...NEW_CONVERSATION };
               booking = null;
             }
-            const taken = undone(Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as FastField))), undo);
+            const taken = undone(
+              Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as FastField))),
+              undo,
+            );
             const written = withAssistantWrites(taken, set, (write) => isSpoken(write, words), clock());
             const declined = decline.filter((field) => !FAST_REQUIRED.includes(field));
             state = { ...state, declined: [...new Set([...state.declined, ...declined])] };

@@ -206,7 +206,10 @@ export function withAssistantWrites(
         value: checked.value,
         origin: "assistant",
         evidence: write.evidence,
-        previous: held && held.origin !== "rule" ? { value: held.value, origin: held.origin, ...(held.evidence ? { evidence: held.evidence } : {}) } : null,
+        previous:
+          held && held.origin !== "rule"
+            ? { value: held.value, origin: held.origin, ...(held.evidence ? { evidence: held.evidence } : {}) }
+            : null,
       };
     }
   }

@@ -27,7 +27,8 @@ export function createIdempotency({ db, clock }: ServiceContext): Idempotency {
   return {
     async once(scope, key, payload, work) {
       if (key === null) return work();
-      if (key.length < 8 || key.length > 255) throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
+      if (key.length < 8 || key.length > 255)
+        throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
       const id = `${scope}:${key}`;
       const fingerprint = await sha256(payload);
       const now = clock().getTime();
@@ -37,7 +38,11 @@ export function createIdempotency({ db, clock }: ServiceContext): Idempotency {
         .onConflictDoUpdate({
           target: idempotencyKeys.key,
           set: { createdAt: now },
-          setWhere: and(isNull(idempotencyKeys.status), eq(idempotencyKeys.fingerprint, fingerprint), lt(idempotencyKeys.createdAt, now - IN_FLIGHT_MS)),
+          setWhere: and(
+            isNull(idempotencyKeys.status),
+            eq(idempotencyKeys.fingerprint, fingerprint),
+            lt(idempotencyKeys.createdAt, now - IN_FLIGHT_MS),
+          ),
         })
         .returning({ key: idempotencyKeys.key });
       if (!mine) {

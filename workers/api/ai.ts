@@ -1,10 +1,10 @@
+import type { Context } from "hono";
 import { Hono } from "hono";
 import { z } from "zod";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
-import type { Context } from "hono";
 import { chatAnswer } from "../chat/answer.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
@@ -23,7 +23,12 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => ({
       field: String(issue.path[0] ?? "body"),
-      code: issue.message === "too_long" ? "too_long" : issue.code === "invalid_type" || issue.message === "required" ? "required" : "invalid_input",
+      code:
+        issue.message === "too_long"
+          ? "too_long"
+          : issue.code === "invalid_type" || issue.message === "required"
+            ? "required"
+            : "invalid_input",
     }));
     throw new AppError("invalid_input", { issues });
   }

@@ -1,11 +1,11 @@
 /** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
 import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
-import { answerError, jsonError } from "./errors.ts";
 import { aiRouter } from "./ai.ts";
 import { authRouter, loginRouter } from "./auth.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { draftsRouter } from "./drafts.ts";
+import { answerError, jsonError } from "./errors.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 

@@ -54,5 +54,10 @@ export function jsonError(c: Context, status: ContentfulStatusCode, code: ErrorC
 
 /** D1's documented transient errors: overload and resets. */
 function isOverload(error: unknown): boolean {
-  return error instanceof Error && /D1 DB is overloaded|storage caused object to be reset|Network connection lost|isolate.*exceeded/i.test(`${error.message} ${String(error.cause ?? "")}`);
+  return (
+    error instanceof Error &&
+    /D1 DB is overloaded|storage caused object to be reset|Network connection lost|isolate.*exceeded/i.test(
+      `${error.message} ${String(error.cause ?? "")}`,
+    )
+  );
 }

@@ -6,12 +6,12 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { isStepCount, type ModelMessage, streamText } from "ai";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
-import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { interpret } from "#app/domain/assistant/interpret.ts";
-import { plainView } from "./plain-view.ts";
+import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { guidedModel } from "./guided/model.ts";
 import { instructions } from "./instructions.ts";
+import { plainView } from "./plain-view.ts";
 import { chosenProvider, type ProviderName } from "./providers/choose.ts";
 import { createTools } from "./tools/create-tools.ts";
 
@@ -49,7 +49,7 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
       const { openaiModel } = await import("./providers/openai.ts");
       return { text: await speak(await openaiModel(env), conversation, emit), provider: "openai" };
     } catch (error) {
-      console.warn(`The assistant's provider failed; the embedded assistant answers this turn. ${describe(error)}`);
+      console.warn(`The assistant's provider failed; the embedded assistant answers this turn. ${reasonOf(error)}`);
       emit({ type: "reset" });
     }
   }
@@ -105,6 +105,6 @@ async function speak(model: LanguageModelV4, conversation: Conversation, emit: (
   return answer;
 }
 
-function describe(error: unknown): string {
+function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : "unknown error";
 }

@@ -1,11 +1,12 @@
 /** What a finished turn answers: the specification's `response` and the additions of the rulings ("Chat"). */
-import type { Conversation } from "#app/services/conversations.server.ts";
-import { createI18n } from "#app/i18n/catalogs.ts";
+
 import { type SummaryLine, summaryLines } from "#app/i18n/booking-labels.ts";
+import { createI18n } from "#app/i18n/catalogs.ts";
+import type { Conversation } from "#app/services/conversations.server.ts";
 import type { TurnAnswer } from "./agent.ts";
-import { summaryQuestion, summaryTitle } from "./summary-text.ts";
 import { plainView } from "./plain-view.ts";
 import { suggestionsFor } from "./suggestions.ts";
+import { summaryQuestion, summaryTitle } from "./summary-text.ts";
 
 export interface ChatAnswer {
   response: string;

@@ -1,12 +1,12 @@
 /** Replies to click, in the conversation's language: what a person could type, never a shortcut past it. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FastField } from "#app/domain/booking/fast.ts";
 import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
+import type { FastField } from "#app/domain/booking/fast.ts";
 import type { ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
-import { formatDay } from "#app/i18n/dates.ts";
 import { LOCATION_TYPE_LABELS, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 
 const FIRST: readonly ProceedingType[] = ["arbitration", "mediation", "examination_or_related", "virtual_hearing"];

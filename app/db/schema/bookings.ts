@@ -1,6 +1,13 @@
 /** Bookings and what is written with them in one batch: audit, outbox, tasks, idempotency (design, "One way through"). */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { BookingLocation, BookingSource, BookingStatus, LocationType, ProceedingType, Urgency } from "../../domain/booking/vocabulary.ts";
+import type {
+  BookingLocation,
+  BookingSource,
+  BookingStatus,
+  LocationType,
+  ProceedingType,
+  Urgency,
+} from "../../domain/booking/vocabulary.ts";
 import type { Locale } from "../../domain/locale.ts";
 
 /** Instants are UTC milliseconds; dates and times without a zone are those of the booking's own `timeZone`. */

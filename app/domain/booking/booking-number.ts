@@ -1,6 +1,6 @@
 /**
  * A booking number that a person can read over the telephone in any language: digits only, in two groups
- * of four, the last a check digit (Luhn, ISO/IEC 7812-1), so that one wrong or two swapped digits are noticed.
+ * of four, the last a check digit (Luhn, ISO/IEC 7812-1), so that a wrong digit and nearly every swap of two is noticed.
  * Random, so that it tells nobody how many bookings there are.
  */
 export function newBookingNumber(random: () => number = randomFraction): string {

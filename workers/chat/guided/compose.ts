@@ -9,7 +9,13 @@ import type { Conversation } from "#app/services/conversations.server.ts";
 import { type Phrases, phrasesOf } from "./phrases/phrases.ts";
 import type { ToolResults } from "./tool-results.ts";
 
-export function compose(reading: Interpretation, conversation: Conversation, results: ToolResults, values: FastBookingValues, i18n: I18n): string {
+export function compose(
+  reading: Interpretation,
+  conversation: Conversation,
+  results: ToolResults,
+  values: FastBookingValues,
+  i18n: I18n,
+): string {
   const say = phrasesOf(conversation.locale);
   const parts = [
     ...openings(reading, conversation, results, say),
@@ -27,7 +33,10 @@ function openings(reading: Interpretation, conversation: Conversation, results: 
   const lines: string[] = [];
   if (results.submitted?.booked) {
     // The call is promised in the venue's own time.
-    const by = results.submitted.callBy && results.submitted.timeZone ? formatInstant(conversation.locale, results.submitted.callBy, results.submitted.timeZone) : null;
+    const by =
+      results.submitted.callBy && results.submitted.timeZone
+        ? formatInstant(conversation.locale, results.submitted.callBy, results.submitted.timeZone)
+        : null;
     return [say.booked(results.submitted.bookingNumber ?? "", by)];
   }
   if (results.submitted) lines.push(results.submitted.reason === "not_confirmed" ? say.cannotSendYet : say.sendFailed);
@@ -39,8 +48,10 @@ function openings(reading: Interpretation, conversation: Conversation, results: 
   if (acts.includes("undo")) lines.push(results.update ? say.undone : say.nothingToUndo);
   if (acts.includes("thanks")) lines.push(say.thanks);
   if (acts.includes("farewell")) lines.push(say.farewell);
-  if (acts.includes("greeting") && conversation.history.length === 0 && reading.fields.length === 0 && lines.length === 0) lines.push(say.greeting);
-  if (conversation.booking && lines.length === 0 && results.faqs.length === 0) lines.push(say.alreadyBooked(conversation.booking.bookingNumber));
+  if (acts.includes("greeting") && conversation.history.length === 0 && reading.fields.length === 0 && lines.length === 0)
+    lines.push(say.greeting);
+  if (conversation.booking && lines.length === 0 && results.faqs.length === 0)
+    lines.push(say.alreadyBooked(conversation.booking.bookingNumber));
   return lines;
 }
 
@@ -51,7 +62,14 @@ function answers(results: ToolResults, say: Phrases): string[] {
 }
 
 /** Read back what was written, so that a mishearing is caught at once. */
-function written(reading: Interpretation, conversation: Conversation, results: ToolResults, values: FastBookingValues, say: Phrases, i18n: I18n): string[] {
+function written(
+  reading: Interpretation,
+  conversation: Conversation,
+  results: ToolResults,
+  values: FastBookingValues,
+  say: Phrases,
+  i18n: I18n,
+): string[] {
   const accepted = results.update?.accepted ?? [];
   if (accepted.length === 0) return results.update && reading.declined.length > 0 ? [say.skipped] : [];
   // The summary that follows says it all; reading it back twice would only be noise.

@@ -2,7 +2,13 @@
  * `guided`: the embedded assistant. It implements the AI SDK's language-model interface and goes through
  * the very same loop and tools as any other model, deterministic and offline.
  */
-import type { LanguageModelV4, LanguageModelV4Content, LanguageModelV4Prompt, LanguageModelV4StreamPart, LanguageModelV4Usage } from "@ai-sdk/provider";
+import type {
+  LanguageModelV4,
+  LanguageModelV4Content,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from "@ai-sdk/provider";
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
@@ -32,7 +38,9 @@ export function guidedModel(conversation: Conversation, reading: Interpretation)
       const next = nextStep(reading, conversation, values, view.missing);
       if (next === "summary") return [call({ toolName: "show_summary", input: {} })];
       if (next !== "nothing" && next.ask.length > 0) {
-        return [call({ toolName: "ask_visitor", input: { fields: next.ask, ...(next.dateOptions ? { dateOptions: next.dateOptions } : {}) } })];
+        return [
+          call({ toolName: "ask_visitor", input: { fields: next.ask, ...(next.dateOptions ? { dateOptions: next.dateOptions } : {}) } }),
+        ];
       }
     }
     const text = compose(reading, conversation, results, values, await createI18n(conversation.locale));
@@ -63,7 +71,11 @@ export function guidedModel(conversation: Conversation, reading: Interpretation)
       const parts: LanguageModelV4StreamPart[] = [{ type: "stream-start", warnings: [] }];
       for (const part of content) {
         if (part.type === "text") {
-          parts.push({ type: "text-start", id: "answer" }, { type: "text-delta", id: "answer", delta: part.text }, { type: "text-end", id: "answer" });
+          parts.push(
+            { type: "text-start", id: "answer" },
+            { type: "text-delta", id: "answer", delta: part.text },
+            { type: "text-end", id: "answer" },
+          );
         } else if (part.type === "tool-call") parts.push(part);
       }
       parts.push({ type: "finish", usage: USAGE, finishReason: finishOf(content) });

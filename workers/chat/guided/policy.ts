@@ -25,9 +25,14 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   const calls: ToolCall[] = [];
   const update = draftUpdate(reading, conversation);
   if (update) calls.push({ toolName: "update_draft", input: update });
-  for (const question of reading.questions.slice(0, 3)) calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
+  for (const question of reading.questions.slice(0, 3))
+    calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
   if (acts.includes("human")) calls.push({ toolName: "request_callback", input: {} });
-  else if (conversation.state.callbackRequested === false && conversation.state.callbackOffered && reading.fields.some((found) => found.field === "contactPhone")) {
+  else if (
+    conversation.state.callbackRequested === false &&
+    conversation.state.callbackOffered &&
+    reading.fields.some((found) => found.field === "contactPhone")
+  ) {
     calls.push({ toolName: "request_callback", input: {} });
   }
   return calls;
@@ -42,7 +47,9 @@ function draftUpdate(reading: Interpretation, conversation: Conversation): Recor
   }
   const held = conversation.view().values;
   const clear = reading.acts.includes("start_over") ? FAST_FIELDS.filter((field) => held[field]) : [];
-  const undo = reading.acts.includes("undo") ? FAST_FIELDS.filter((field) => conversation.state.written.includes(field) && held[field]?.undo) : [];
+  const undo = reading.acts.includes("undo")
+    ? FAST_FIELDS.filter((field) => conversation.state.written.includes(field) && held[field]?.undo)
+    : [];
   const decline = declined(reading, conversation);
   if (Object.keys(values).length + clear.length + undo.length + decline.length === 0) return null;
   return { values, evidence, ...(clear.length ? { clear } : {}), ...(undo.length ? { undo } : {}), ...(decline.length ? { decline } : {}) };
@@ -61,7 +68,12 @@ function declined(reading: Interpretation, conversation: Conversation): FastFiel
 export type NextStep = { ask: FastField[]; dateOptions?: readonly string[] } | "summary" | "nothing";
 
 /** What comes next, given the draft as it is now. */
-export function nextStep(reading: Interpretation, conversation: Conversation, values: FastBookingValues, missing: readonly FastField[]): NextStep {
+export function nextStep(
+  reading: Interpretation,
+  conversation: Conversation,
+  values: FastBookingValues,
+  missing: readonly FastField[],
+): NextStep {
   const state = conversation.next();
   if (conversation.booking) return "nothing";
   if (reading.acts.includes("farewell") && reading.fields.length === 0) return "nothing";
@@ -90,7 +102,12 @@ function optionalToAsk(conversation: Conversation, values: FastBookingValues): F
 }
 
 /** What is asked together with a missing field. */
-function pairOf(field: FastField, missing: readonly FastField[], values: FastBookingValues = {}, askedOnce: readonly FastField[] = []): FastField[] {
+function pairOf(
+  field: FastField,
+  missing: readonly FastField[],
+  values: FastBookingValues = {},
+  askedOnce: readonly FastField[] = [],
+): FastField[] {
   switch (field) {
     case "locationType":
       return values.location || askedOnce.includes("location") ? ["locationType"] : ["locationType", "location"];

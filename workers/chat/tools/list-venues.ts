@@ -8,6 +8,15 @@ export function listVenues() {
     description: "The venues: city, number of rooms, capacities, opening hours, zone, telephone.",
     inputSchema: z.object({}),
     execute: async () =>
-      VENUES.map(({ id, city, rooms, capacity, hours, zone, phone, address }) => ({ id, city, rooms, capacity, hours, zone, phone, address })),
+      VENUES.map(({ id, city, rooms, capacity, hours, zone, phone, address }) => ({
+        id,
+        city,
+        rooms,
+        capacity,
+        hours,
+        zone,
+        phone,
+        address,
+      })),
   });
 }

@@ -2,7 +2,8 @@ import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
   greeting: "Good day. I can arrange a hearing with you here, or answer questions about our venues and services.",
-  whoAmI: "I am Concord’s booking assistant: software, not a person. I take down booking requests and answer questions; our staff do the rest.",
+  whoAmI:
+    "I am Concord’s booking assistant: software, not a person. I take down booking requests and answer questions; our staff do the rest.",
   thanks: "You are welcome.",
   farewell: "Goodbye. What you have told me is kept for 14 days, so you can come back to it.",
   hostile: "I can only help with bookings and questions about our venues, and I have written nothing down from that message.",
@@ -14,12 +15,15 @@ export const en: Phrases = {
   nothingToUndo: "There is nothing of mine to take back.",
   startedOver: "I have cleared everything; we begin afresh.",
   skipped: "Of course, we can leave that open.",
-  unknownQuestion: "I do not have a reliable answer to that. Our staff can tell you when they call, or I can ask a colleague to call you back.",
+  unknownQuestion:
+    "I do not have a reliable answer to that. Our staff can tell you when they call, or I can ask a colleague to call you back.",
   callbackPromised: (phone, by) => `I have asked a colleague to call you at ${phone} by ${by}, with this conversation before them.`,
-  callbackNeedsPhone: (providerPhone) => `You can reach a person at ${providerPhone}. If you would rather be called back, what number should we use?`,
+  callbackNeedsPhone: (providerPhone) =>
+    `You can reach a person at ${providerPhone}. If you would rather be called back, what number should we use?`,
   booked: (number, by) =>
     `Your request is in. Its reference is ${number}. It is not a confirmed booking yet${by ? `: our staff will call you by ${by}` : ""} to settle the details. A copy goes to your e-mail address.`,
-  alreadyBooked: (number) => `Your request ${number} is already with our staff. If you need another hearing, tell me about it and I will start a new request.`,
+  alreadyBooked: (number) =>
+    `Your request ${number} is already with our staff. If you need another hearing, tell me about it and I will start a new request.`,
   cannotSendYet: "I have not sent anything yet: I may only send a summary that you have seen and confirmed.",
   sendFailed: "I could not send the request just now. Nothing is lost; please say yes once more in a moment.",
   whatToChange: "What should I change?",
@@ -43,24 +47,38 @@ export const en: Phrases = {
       "What kind of proceeding is it: for example an arbitration, a mediation, an examination or a virtual hearing?",
       "Which would describe it best: arbitration, mediation, examination, court trial, hearing before a board, expert determination, virtual hearing, case conference, boardroom, transcription, or something else?",
     ],
-    locationType: ["Will it be in person, virtual or hybrid?", "Please choose one: in person, virtual, or hybrid (some in the room, some online)."],
+    locationType: [
+      "Will it be in person, virtual or hybrid?",
+      "Please choose one: in person, virtual, or hybrid (some in the room, some online).",
+    ],
     place: [
       "Will it be in person, virtual or hybrid, and in which city: Toronto, Montreal, Miami, Grand Cayman or Ottawa?",
       "Please tell me whether it is in person, virtual or hybrid; for a room, also which city.",
     ],
-    location: ["In which city: Toronto, Montreal, Miami, Grand Cayman or Ottawa?", "We have venues in Toronto, Montreal, Miami, Grand Cayman and Ottawa. Which one?"],
+    location: [
+      "In which city: Toronto, Montreal, Miami, Grand Cayman or Ottawa?",
+      "We have venues in Toronto, Montreal, Miami, Grand Cayman and Ottawa. Which one?",
+    ],
     contactName: ["What is your full name?", "I still need your name, as it should stand on the booking."],
-    nameAndFirm: ["What is your full name, and which firm or organisation are you with?", "I still need your full name, and your firm if you have one."],
+    nameAndFirm: [
+      "What is your full name, and which firm or organisation are you with?",
+      "I still need your full name, and your firm if you have one.",
+    ],
     contactEmail: ["Which e-mail address should we write to?", "Please type the e-mail address once more, for example name@firm.com."],
     contactPhone: ["Which phone number should we call?", "Please type the phone number once more, with the area code."],
-    emailAndPhone: ["Which e-mail address and phone number should we use?", "I still need an e-mail address and a phone number, with the area code."],
+    emailAndPhone: [
+      "Which e-mail address and phone number should we use?",
+      "I still need an e-mail address and a phone number, with the area code.",
+    ],
     caseDescription: [
       "In a sentence or two, what is the matter about?",
       "Please describe the case or proceeding in your own words; I will take them down as they are.",
     ],
   },
   optional: (things) =>
-    things.length === 1 ? `One more thing, if you like: ${things[0]}? You may skip this.` : `Two more things, if you like: ${things[0]}, and ${things[1]}? You may skip either.`,
+    things.length === 1
+      ? `One more thing, if you like: ${things[0]}? You may skip this.`
+      : `Two more things, if you like: ${things[0]}, and ${things[1]}? You may skip either.`,
   optionalThing: {
     location: "which city you would prefer (Toronto, Montreal, Miami, Grand Cayman or Ottawa)",
     contactFirm: "which firm or organisation you are with",

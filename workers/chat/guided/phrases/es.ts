@@ -2,7 +2,8 @@ import type { Phrases } from "./phrases.ts";
 
 export const es: Phrases = {
   greeting: "Buen día. Puedo organizar una audiencia con usted aquí mismo o responder preguntas sobre nuestras sedes y servicios.",
-  whoAmI: "Soy el asistente de reservas de Concord: un programa, no una persona. Tomo nota de las solicitudes y respondo preguntas; nuestro equipo hace el resto.",
+  whoAmI:
+    "Soy el asistente de reservas de Concord: un programa, no una persona. Tomo nota de las solicitudes y respondo preguntas; nuestro equipo hace el resto.",
   thanks: "Con gusto.",
   farewell: "Hasta luego. Lo que me ha dicho se conserva 14 días; podrá retomarlo cuando quiera.",
   hostile: "Solo puedo ayudarle con reservas y preguntas sobre nuestras sedes; no he anotado nada de ese mensaje.",
@@ -14,14 +15,18 @@ export const es: Phrases = {
   nothingToUndo: "No hay nada mío que deshacer.",
   startedOver: "He borrado todo; empezamos de nuevo.",
   skipped: "Por supuesto, podemos dejarlo abierto.",
-  unknownQuestion: "No tengo una respuesta segura a esa pregunta. Nuestro equipo podrá decírselo cuando le llame, o puedo pedir a un colega que le llame.",
-  callbackPromised: (phone, by) => `He pedido a un colega que le llame al ${phone} a más tardar el ${by}; tendrá esta conversación a la vista.`,
+  unknownQuestion:
+    "No tengo una respuesta segura a esa pregunta. Nuestro equipo podrá decírselo cuando le llame, o puedo pedir a un colega que le llame.",
+  callbackPromised: (phone, by) =>
+    `He pedido a un colega que le llame al ${phone} a más tardar el ${by}; tendrá esta conversación a la vista.`,
   callbackNeedsPhone: (providerPhone) => `Puede hablar con una persona en el ${providerPhone}. Si prefiere que le llamemos, ¿a qué número?`,
   booked: (number, by) =>
     `Su solicitud ha sido recibida. Su referencia es ${number}. Todavía no es una reserva confirmada${by ? `: nuestro equipo le llamará a más tardar el ${by}` : ""} para acordar los detalles. Se envía una copia a su correo electrónico.`,
-  alreadyBooked: (number) => `Su solicitud ${number} ya está en manos de nuestro equipo. Si necesita otra audiencia, cuénteme y abriré una solicitud nueva.`,
+  alreadyBooked: (number) =>
+    `Su solicitud ${number} ya está en manos de nuestro equipo. Si necesita otra audiencia, cuénteme y abriré una solicitud nueva.`,
   cannotSendYet: "Todavía no he enviado nada: solo puedo enviar un resumen que usted haya visto y confirmado.",
-  sendFailed: "No he podido enviar la solicitud en este momento. No se ha perdido nada; por favor, diga que sí otra vez dentro de un momento.",
+  sendFailed:
+    "No he podido enviar la solicitud en este momento. No se ha perdido nada; por favor, diga que sí otra vez dentro de un momento.",
   whatToChange: "¿Qué debo cambiar?",
   changeTo: (field) => `¿Qué debo poner en su lugar (${field.toLowerCase()})?`,
   dateWhich: (words, options) => `«${words}» puede leerse de más de una manera. ¿Se refiere al ${options}?`,
@@ -34,7 +39,8 @@ export const es: Phrases = {
     dateInvalid: (words) => `«${words}» no es un día que exista en el calendario.`,
     timeInvalid: (words) => `No he podido leer «${words}» como una hora.`,
     description: "Es un poco breve para que nuestro equipo se prepare; una frase basta.",
-    courtTrialInPerson: "Los juicios se celebran solo en persona; no los ofrecemos en línea ni en formato híbrido, así que he puesto «presencial».",
+    courtTrialInPerson:
+      "Los juicios se celebran solo en persona; no los ofrecemos en línea ni en formato híbrido, así que he puesto «presencial».",
     notOffered: "Ese procedimiento no se ofrece en esa modalidad.",
     other: (field) => `No he podido usar esa respuesta (${field.toLowerCase()}).`,
   },
@@ -43,18 +49,36 @@ export const es: Phrases = {
       "¿Qué tipo de procedimiento es: por ejemplo, un arbitraje, una mediación, un interrogatorio o una audiencia virtual?",
       "¿Qué lo describe mejor: arbitraje, mediación, interrogatorio, juicio, audiencia ante un tribunal administrativo, determinación pericial, audiencia virtual, conferencia de gestión, sala de juntas, transcripción u otra cosa?",
     ],
-    locationType: ["¿Será presencial, virtual o híbrida?", "Por favor, elija: presencial, virtual o híbrida (unos en la sala, otros en línea)."],
+    locationType: [
+      "¿Será presencial, virtual o híbrida?",
+      "Por favor, elija: presencial, virtual o híbrida (unos en la sala, otros en línea).",
+    ],
     place: [
       "¿Será presencial, virtual o híbrida, y en qué ciudad: Toronto, Montreal, Miami, Gran Caimán u Ottawa?",
       "Dígame si será presencial, virtual o híbrida; para una sala, también en qué ciudad.",
     ],
-    location: ["¿En qué ciudad: Toronto, Montreal, Miami, Gran Caimán u Ottawa?", "Tenemos sedes en Toronto, Montreal, Miami, Gran Caimán y Ottawa. ¿Cuál prefiere?"],
+    location: [
+      "¿En qué ciudad: Toronto, Montreal, Miami, Gran Caimán u Ottawa?",
+      "Tenemos sedes en Toronto, Montreal, Miami, Gran Caimán y Ottawa. ¿Cuál prefiere?",
+    ],
     contactName: ["¿Cuál es su nombre completo?", "Todavía necesito su nombre, tal como debe figurar en la reserva."],
-    nameAndFirm: ["¿Cuál es su nombre completo y a qué despacho u organización pertenece?", "Todavía necesito su nombre completo y su despacho, si lo tiene."],
-    contactEmail: ["¿A qué correo electrónico podemos escribirle?", "Por favor, escriba el correo electrónico otra vez, por ejemplo nombre@despacho.com."],
+    nameAndFirm: [
+      "¿Cuál es su nombre completo y a qué despacho u organización pertenece?",
+      "Todavía necesito su nombre completo y su despacho, si lo tiene.",
+    ],
+    contactEmail: [
+      "¿A qué correo electrónico podemos escribirle?",
+      "Por favor, escriba el correo electrónico otra vez, por ejemplo nombre@despacho.com.",
+    ],
     contactPhone: ["¿A qué número de teléfono podemos llamarle?", "Por favor, escriba el número otra vez, con el código de área."],
-    emailAndPhone: ["¿A qué correo electrónico y a qué teléfono podemos contactarle?", "Todavía necesito un correo electrónico y un teléfono con código de área."],
-    caseDescription: ["En una o dos frases, ¿de qué trata el asunto?", "Por favor, describa el caso con sus propias palabras; las anotaré tal cual."],
+    emailAndPhone: [
+      "¿A qué correo electrónico y a qué teléfono podemos contactarle?",
+      "Todavía necesito un correo electrónico y un teléfono con código de área.",
+    ],
+    caseDescription: [
+      "En una o dos frases, ¿de qué trata el asunto?",
+      "Por favor, describa el caso con sus propias palabras; las anotaré tal cual.",
+    ],
   },
   optional: (things) =>
     things.length === 1

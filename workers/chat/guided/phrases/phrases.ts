@@ -46,7 +46,16 @@ export interface Phrases {
     other: (field: string) => string;
   };
   ask: Record<
-    "proceedingType" | "locationType" | "place" | "location" | "contactName" | "nameAndFirm" | "contactEmail" | "contactPhone" | "emailAndPhone" | "caseDescription",
+    | "proceedingType"
+    | "locationType"
+    | "place"
+    | "location"
+    | "contactName"
+    | "nameAndFirm"
+    | "contactEmail"
+    | "contactPhone"
+    | "emailAndPhone"
+    | "caseDescription",
     Question
   >;
   /** Optional things asked together: "… You may skip this." */

@@ -1,0 +1,12 @@
+/** Bookings over the wire (specification, section 7). */
+import type { FastBookingValues } from "../domain/booking/fast.ts";
+import type { BookingRecord } from "../domain/booking/record.ts";
+import { request } from "./request.ts";
+
+/**
+ * Sends a fast booking. `idempotencyKey` names this one intention: a second try with the same key
+ * never makes a second booking.
+ */
+export function postFastBooking(values: FastBookingValues, idempotencyKey: string): Promise<BookingRecord> {
+  return request("/api/bookings/fast", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
+}

@@ -1,0 +1,75 @@
+/** The visitor's own draft over the wire (`/api/drafts/current`). */
+import type { Origin } from "../domain/booking/draft.ts";
+import type { FastField } from "../domain/booking/fast.ts";
+import type { Locale } from "../domain/locale.ts";
+import { ApiError, request } from "./request.ts";
+
+/** One value of a draft, with where it came from. */
+export interface DraftViewValue {
+  value: string;
+  origin: Origin;
+  /** The visitor's words that the assistant took it from. */
+  evidence?: string;
+  /** True when the assistant wrote it and it can be taken back. */
+  undo: boolean;
+}
+
+/** A draft as the API shows it. `version` 0: none has been begun. */
+export interface DraftView {
+  version: number;
+  locale: Locale;
+  values: Partial<Record<FastField, DraftViewValue>>;
+  /** Required fields without a valid value, in the order they are asked. */
+  missing: FastField[];
+  /** Hash of the summary on show while the draft is still exactly that. */
+  summary: string | null;
+  /** Set when this draft has become a booking. */
+  bookingId: string | null;
+  /** ISO 8601; the same for a draft's whole life. */
+  expiresAt: string | null;
+}
+
+export interface DraftChange {
+  /** The version that the change is based on; 0 begins a draft. */
+  version: number;
+  /** `""` clears a field. */
+  values?: Partial<Record<FastField, string>>;
+  undo?: readonly FastField[];
+  locale?: Locale;
+}
+
+/** The draft was changed elsewhere meanwhile; `draft` is what stands there now. */
+export class DraftConflict extends Error {
+  readonly draft: DraftView;
+
+  constructor(draft: DraftView) {
+    super("409: the draft was changed elsewhere");
+    this.name = "DraftConflict";
+    this.draft = draft;
+  }
+}
+
+/** The draft as it stands. */
+export function getDraft(): Promise<DraftView> {
+  return request("/api/drafts/current");
+}
+
+/** Changes the draft. Throws `DraftConflict` with the current one when `version` is stale. */
+export async function patchDraft(change: DraftChange, { keepalive = false } = {}): Promise<DraftView> {
+  try {
+    return await request("/api/drafts/current", { method: "PATCH", body: change, keepalive });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409 && error.body?.draft) throw new DraftConflict(error.body.draft as DraftView);
+    throw error;
+  }
+}
+
+/** A link that opens this draft on another machine; an earlier one dies. */
+export function makeResumeLink(): Promise<{ url: string; expiresAt: string }> {
+  return request("/api/drafts/current/resume-link", { method: "POST" });
+}
+
+/** Kills the link that was made. */
+export function revokeResumeLink(): Promise<void> {
+  return request("/api/drafts/current/resume-link", { method: "DELETE" });
+}

@@ -1,0 +1,91 @@
+/**
+ * The one way to the API from the browser (specification, section 7): cookies go along, a body is JSON,
+ * and any answer but success is thrown as "status: body".
+ */
+
+/** An answer that was not a success. `message` is the status, a colon, a space and the body (or the status text). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The body as JSON where it is JSON, else null. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** Seconds to wait, where the answer names them. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, text: string, statusText: string, retryAfter: number | null = null) {
+    super(`${status}: ${text || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = parsed(text);
+    this.retryAfter = retryAfter;
+  }
+
+  /** The error code of the API's body, where there is one. */
+  get code(): string | null {
+    return typeof this.body?.error === "string" ? this.body.error : null;
+  }
+
+  /** The server's own sentence, where there is one. */
+  get serverMessage(): string | null {
+    return typeof this.body?.message === "string" ? this.body.message : null;
+  }
+
+  /** What is wrong with which field; empty where the answer names none. */
+  get issues(): readonly { field: string; code: string }[] {
+    return Array.isArray(this.body?.issues) ? this.body.issues.filter(isIssue) : [];
+  }
+}
+
+export interface RequestOptions {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Lets the request outlive the page, for a save on the way out. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Asks the API and gives the parsed answer; undefined for one without a body. Throws `ApiError`. */
+export async function request<T>(path: string, { method = "GET", body, headers, keepalive, signal }: RequestOptions = {}): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: {
+      Accept: "application/json",
+      ...pageLanguage(),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(keepalive ? { keepalive } : {}),
+    ...(signal ? { signal } : {}),
+  });
+  await refuseFailure(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Throws `ApiError` for an answer that is not a success. */
+export async function refuseFailure(response: Response): Promise<void> {
+  if (response.ok) return;
+  const retryAfter = Number(response.headers.get("Retry-After"));
+  const text = await response.text().catch(() => "");
+  throw new ApiError(response.status, text, response.statusText, retryAfter > 0 ? retryAfter : null);
+}
+
+/** The page's language, not the browser's: a French page's booking is a French booking. */
+export function pageLanguage(): Record<string, string> {
+  return typeof document === "undefined" ? {} : { "Accept-Language": document.documentElement.lang };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isIssue(value: unknown): value is { field: string; code: string } {
+  return typeof value === "object" && value !== null && "field" in value && "code" in value;
+}
