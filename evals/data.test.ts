@@ -39,7 +39,7 @@ describe("goals", () => {
     for (const venue of VENUES.filter((name) => name !== "alternate")) expect(venues).toContain(venue);
   });
 
-  it("keep most dialogues of their file in few turns, so that a median of six can be reached", () => {
+  it("keep their scripts short, so that a median of six messages can be reached", () => {
     const scripted = cases.map(({ goal, locale }) => goal.dialogues[locale].turns.length + goal.dialogues[locale].afterSummary.length);
     expect(Math.max(...scripted)).toBeLessThanOrEqual(5);
   });
@@ -69,10 +69,12 @@ describe("goals", () => {
         expect(loose(dialogue.turns.join("\n"))).toContain(loose(word));
     });
 
-    it.each(DAYS)("resolves on %s, with its date in the future", (today) => {
-      for (const text of [...dialogue.turns, ...dialogue.afterSummary, ...Object.values(dialogue.answers), dialogue.confirm])
-        if (text) expect(resolveText(text, locale, today)).not.toMatch(/\{\{|\}\}/);
-      if (goal.expected.preferredDate) expect(resolveDate(goal.expected.preferredDate, today) > today).toBe(true);
+    it("resolves on any day, with its date in the future", () => {
+      for (const today of DAYS) {
+        for (const text of [...dialogue.turns, ...dialogue.afterSummary, ...Object.values(dialogue.answers), dialogue.confirm])
+          if (text) expect(resolveText(text, locale, today)).not.toMatch(/\{\{|\}\}/);
+        if (goal.expected.preferredDate) expect(resolveDate(goal.expected.preferredDate, today) > today, today).toBe(true);
+      }
     });
   });
 

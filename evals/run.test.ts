@@ -76,7 +76,7 @@ async function fakeServer(goal: Goal, fault: Fault = {}): Promise<{ url: string;
     session.said += `\n${message}`;
     const has: Record<string, boolean> = {
       proceedingType: /arbitra/i.test(session.said),
-      locationType: /person|presencial/i.test(session.said),
+      locationType: /person|presencial|présentiel|face to face|sur place/i.test(session.said),
       contactName: session.said.includes(expected.contactName),
       contactEmail: session.said.includes(expected.contactEmail),
       contactPhone: session.said.includes("0188"),

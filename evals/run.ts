@@ -61,7 +61,10 @@ const emptyConversation = (today: string, reason: string): Conversation => ({
   askedAgain: 0,
 });
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
 
 async function runGoal(
   goal: Goal,

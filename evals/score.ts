@@ -48,7 +48,7 @@ const NEVER_ASKED = [
   "notes",
 ] as const;
 
-const valueOf = (value: unknown): string | null => {
+const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   const text = String(value).trim();
   return text === "" ? null : text;
@@ -58,7 +58,7 @@ export function readStored(record: Readonly<Record<string, unknown>>): Stored {
   return Object.fromEntries(
     FIELDS.map((field) => {
       const name = NAMES[field].find((candidate) => Object.hasOwn(record, candidate));
-      return [field, name ? valueOf(record[name]) : null];
+      return [field, name ? textOf(record[name]) : null];
     }),
   ) as Stored;
 }
@@ -167,10 +167,10 @@ export function scoreStored(goal: Goal, locale: Locale, stored: Stored, said: re
 export function scoreRecord(record: Readonly<Record<string, unknown>>): Failure[] {
   const failures: Failure[] = [];
   for (const field of NEVER_ASKED) {
-    const value = valueOf(record[field]);
+    const value = textOf(record[field]);
     if (value !== null) failures.push({ kind: "invented", field, expected: "(nothing)", stored: value });
   }
-  const status = valueOf(record.status);
+  const status = textOf(record.status);
   if (status !== null && status !== "consultation_requested")
     failures.push({ kind: "wrong", field: "status", expected: "consultation_requested", stored: status });
   return failures;

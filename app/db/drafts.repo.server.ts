@@ -100,9 +100,9 @@ export async function setResumeNonce(db: Database, id: string, nonce: string | n
     .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)));
 }
 
-/** A session with its draft and the newest messages, oldest first: one trip. Null parts when nothing is there. */
-export async function loadConversation(db: Database, sessionId: string, now: number, messages: number) {
-  const [found, history] = await db.batch([
+/** A session with its draft and the newest messages, as two statements of one batch; `conversationOf` reads their rows. */
+export function conversationQueries(db: Database, sessionId: string, now: number, messages: number) {
+  return [
     db
       .select({ session: chatSessions, draft: bookingDrafts })
       .from(chatSessions)
@@ -110,8 +110,21 @@ export async function loadConversation(db: Database, sessionId: string, now: num
       .where(and(eq(chatSessions.id, sessionId), gt(chatSessions.expiresAt, now)))
       .limit(1),
     db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId)).orderBy(desc(chatMessages.seq)).limit(messages),
-  ]);
-  return { session: found[0]?.session ?? null, draft: found[0]?.draft ?? null, history: history.reverse() };
+  ] as const;
+}
+
+export interface StoredConversation {
+  session: ChatSessionRow;
+  draft: DraftRow | null;
+  /** Oldest first. */
+  history: ChatMessageRow[];
+}
+
+export function conversationOf(
+  found: readonly { session: ChatSessionRow; draft: DraftRow | null }[],
+  newestFirst: readonly ChatMessageRow[],
+): StoredConversation | null {
+  return found[0] ? { session: found[0].session, draft: found[0].draft, history: [...newestFirst].reverse() } : null;
 }
 
 export async function sessionOfDraft(db: Database, draftId: string): Promise<ChatSessionRow | null> {

@@ -5,11 +5,13 @@
  */
 import {
   type ChatSessionRow,
+  conversationOf,
+  conversationQueries,
   type DraftRow,
   findDraft,
   insertConversation,
   insertDraft,
-  loadConversation,
+  type StoredConversation,
   saveTurn,
   setDraftLocale,
   setSummaryHash,
@@ -31,6 +33,7 @@ import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { type AssistantWrite, type DraftView, newDraft, undone, validValues, viewOf, withAssistantWrites } from "./drafts.server.ts";
 import { newId } from "./ids.ts";
+import type { Counting, RateLimits } from "./rate-limits.server.ts";
 import type { Visitor } from "./visitor.server.ts";
 
 export interface TranscriptMessage {
@@ -98,27 +101,42 @@ export interface OpenOptions {
 }
 
 export interface ConversationService {
-  /** Opens the turn of one message. Throws `too_many_requests` past the session's budget. */
+  /** Opens the turn of one message, counted against the caller's and the session's budget: `too_many_requests` past either. */
   open(options: OpenOptions): Promise<Conversation>;
   /** The visitor's own conversation so far; null when none was begun. Never by a session id. */
   transcript(): Promise<{ sessionId: string; locale: Locale; messages: TranscriptMessage[]; draft: DraftView; summary: boolean } | null>;
 }
 
-export function createConversations(context: ServiceContext, visitor: Visitor, bookings: BookingService): ConversationService {
+export function createConversations(
+  context: ServiceContext,
+  visitor: Visitor,
+  bookings: BookingService,
+  rateLimits: RateLimits,
+): ConversationService {
   const { db, clock } = context;
 
-  async function load(sessionId: string | null) {
+  /** The conversation that this caller may go on with. With `counting`, the request is counted in the same trip. */
+  async function load(sessionId: string | null, counting: Counting | null): Promise<StoredConversation | null> {
     const known = await visitor.read();
-    const now = clock().getTime();
     const own = known.chatSessionId ?? null;
     // With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie.
-    if (sessionId && (own === null ? !known.draftId : own === sessionId)) {
-      const found = await loadConversation(db, sessionId, now, CHAT_LIMITS.historyMessages);
-      if (found.session && (own === sessionId || !found.session.bound)) {
-        return { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
-      }
+    const allowed = sessionId !== null && (own === null ? !known.draftId : own === sessionId);
+    if (!allowed) {
+      counting?.judge(await counting.statement);
+      return null;
     }
-    return null;
+    const queries = conversationQueries(db, sessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
+    let found: StoredConversation | null;
+    if (counting) {
+      const [rows, messages, counted] = await db.batch([...queries, counting.statement]);
+      counting.judge(counted);
+      found = conversationOf(rows, messages);
+    } else {
+      const [rows, messages] = await db.batch([...queries]);
+      found = conversationOf(rows, messages);
+    }
+    if (!found || (found.session.bound && own !== sessionId)) return null;
+    return { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
   }
 
   async function numberOf(id: string) {
@@ -126,14 +144,15 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
     return { id, bookingNumber };
   }
 
-  async function beginSession(locale: Locale, browser: boolean) {
+  /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
+  async function begin(locale: Locale, browser: boolean) {
     const now = clock().getTime();
     const { draftId } = await visitor.read();
     const held = draftId ? await findDraft(db, draftId, now) : null;
-    const draft = held && held.bookingId === null ? held : newDraft(locale, now);
+    const draft = held && held.bookingId === null ? held : null;
     const session: ChatSessionRow = {
       id: newId(),
-      draftId: draft.id,
+      draftId: draft?.id ?? newId(),
       locale,
       state: { ...NEW_CONVERSATION },
       turns: 0,
@@ -142,7 +161,6 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
       updatedAt: now,
       expiresAt: now + DRAFT_DAYS * 86_400_000,
     };
-    await insertConversation(db, session, draft === held ? null : draft);
     return { session, draft, history: [] };
   }
 
@@ -150,8 +168,8 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
     async transcript() {
       const { chatSessionId } = await visitor.read();
       if (!chatSessionId) return null;
-      const found = await loadConversation(db, chatSessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
-      if (!found.session) return null;
+      const found = await load(chatSessionId, null);
+      if (!found) return null;
       return {
         sessionId: found.session.id,
         locale: found.session.locale,
@@ -161,9 +179,12 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
       };
     },
     async open(options) {
-      const loaded = (await load(options.sessionId)) ?? (await beginSession(options.locale, options.browser));
+      const stored = await load(options.sessionId, await rateLimits.counting("chat"));
+      const loaded = stored ?? (await begin(options.locale, options.browser));
       let { session } = loaded;
-      let draft: DraftRow = loaded.draft ?? newDraft(session.locale, clock().getTime());
+      let sessionStored = stored !== null;
+      let draftStored = loaded.draft !== null;
+      let draft: DraftRow = loaded.draft ?? { ...newDraft(session.locale, clock().getTime()), id: session.draftId };
       if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
       await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
 
@@ -174,6 +195,14 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
       let summary: string | null = null;
       let booking: Conversation["booking"] = draft.bookingId ? await numberOf(draft.bookingId) : null;
       let callback: Awaited<ReturnType<Conversation["requestCallback"]>> = null;
+
+      /** Stores what is new; the draft as it stands goes with it. */
+      const store = async () => {
+        if (!sessionStored) await insertConversation(db, session, draftStored ? null : draft);
+        else if (!draftStored) await insertDraft(db, draft);
+        sessionStored = true;
+        draftStored = true;
+      };
 
       const conversation: Conversation = {
         sessionId: session.id,
@@ -204,7 +233,7 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
             if (draft.bookingId) {
               // The earlier request is in; what is said now begins another.
               draft = newDraft(locale, clock().getTime());
-              await insertDraft(db, draft);
+              draftStored = false;
               await visitor.write({ draftId: draft.id });
               state = { ...NEW_CONVERSATION };
               booking = null;
@@ -218,9 +247,12 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
             state = { ...state, declined: [...new Set([...state.declined, ...declined])] };
             const changed = JSON.stringify(written.values) !== JSON.stringify(draft.values);
             if (!changed) return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };
-            const saved = await updateDraft(db, draft, { values: written.values, updatedAt: clock().getTime(), locale });
+            const saved = draftStored
+              ? await updateDraft(db, draft, { values: written.values, updatedAt: clock().getTime(), locale })
+              : { ...draft, values: written.values, locale };
             if (saved) {
               draft = saved;
+              await store();
               summary = null;
               state = { ...state, written: written.accepted };
               return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };
@@ -291,6 +323,7 @@ export function createConversations(context: ServiceContext, visitor: Visitor, b
         },
         async finish({ text, provider }) {
           const now = clock().getTime();
+          await store();
           session = { ...session, state, locale, draftId: draft.id };
           await saveTurn(
             db,

@@ -55,15 +55,16 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const visitor = createVisitor(env, scope.request);
   const drafts = createDrafts(context, visitor);
   const bookings = createBookings(context);
+  const rateLimits = createRateLimits(context, scope.request);
   return {
     actor,
     auth,
     visitor,
     drafts,
     bookings,
-    conversations: createConversations(context, visitor, bookings),
+    conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),
-    rateLimits: createRateLimits(context, scope.request),
+    rateLimits,
     idempotency: createIdempotency(context),
     async pageLocale(pathname, fromAddress) {
       const { hasLocalePrefix } = await import("../i18n/addresses.ts");

@@ -1,5 +1,6 @@
 /** Requests per caller, counted in D1 so that every isolate shares the count (quality, "Security"). */
 import { sql } from "drizzle-orm";
+import type { Database } from "../db/client.server.ts";
 import { rateLimits } from "../db/schema/bookings.ts";
 import { AppError } from "../domain/errors.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -16,24 +17,45 @@ export type Bucket = keyof typeof LIMITS;
 export interface RateLimits {
   /** Counts one request. Throws `too_many_requests` with `retryAfter` in seconds when the caller is over. */
   take(bucket: Bucket): Promise<void>;
+  /** The same as a statement for a batch that is sent anyway; null when limits are off. Judge its rows with `judge`. */
+  counting(bucket: Bucket): Promise<Counting | null>;
+}
+
+export interface Counting {
+  statement: ReturnType<typeof countRequest>;
+  /** Throws `too_many_requests` when the counted rows say that the caller is over. */
+  judge(rows: readonly { count: number }[]): void;
+}
+
+function countRequest(db: Database, key: string, expiresAt: number) {
+  return db
+    .insert(rateLimits)
+    .values({ key, count: 1, expiresAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
+    .returning({ count: rateLimits.count });
 }
 
 export function createRateLimits(context: ServiceContext, request: Request): RateLimits {
+  async function counting(bucket: Bucket): Promise<Counting | null> {
+    const { RATE_LIMITS, ENVIRONMENT }: { RATE_LIMITS: string; ENVIRONMENT: string } = context.env;
+    if (RATE_LIMITS === "off" && ENVIRONMENT !== "production") return null;
+    const { requests, seconds } = LIMITS[bucket];
+    const now = Math.floor(context.clock().getTime() / 1000);
+    const window = Math.floor(now / seconds);
+    const key = `${bucket}:${await callerKey(request, context.env.AUTH_SECRET)}:${window}`;
+    const end = (window + 1) * seconds;
+    return {
+      statement: countRequest(context.db, key, end * 1000),
+      judge(rows) {
+        if ((rows[0]?.count ?? 1) > requests) throw new AppError("too_many_requests", { detail: { retryAfter: Math.max(1, end - now) } });
+      },
+    };
+  }
   return {
+    counting,
     async take(bucket) {
-      const { RATE_LIMITS, ENVIRONMENT }: { RATE_LIMITS: string; ENVIRONMENT: string } = context.env;
-      if (RATE_LIMITS === "off" && ENVIRONMENT !== "production") return;
-      const { requests, seconds } = LIMITS[bucket];
-      const now = Math.floor(context.clock().getTime() / 1000);
-      const window = Math.floor(now / seconds);
-      const key = `${bucket}:${await callerKey(request, context.env.AUTH_SECRET)}:${window}`;
-      const expiresAt = (window + 1) * seconds;
-      const [row] = await context.db
-        .insert(rateLimits)
-        .values({ key, count: 1, expiresAt: expiresAt * 1000 })
-        .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
-        .returning({ count: rateLimits.count });
-      if ((row?.count ?? 1) > requests) throw new AppError("too_many_requests", { detail: { retryAfter: Math.max(1, expiresAt - now) } });
+      const counted = await counting(bucket);
+      counted?.judge(await counted.statement);
     },
   };
 }

@@ -32,7 +32,6 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
     }));
     throw new AppError("invalid_input", { issues });
   }
-  await services.rateLimits.take("chat");
   const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
   return services.conversations.open({
     sessionId: parsed.data.sessionId ?? null,

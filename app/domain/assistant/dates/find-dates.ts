@@ -10,11 +10,18 @@ const LIMIT =
 
 /** Dates of `text` (folded), in order; where two readings overlap, the one that explains more words. */
 export function findDates(text: string, context: DateContext): DateMention[] {
-  const mentions = longest([...numericDates(text, context), ...writtenDates(text, context), ...relativeDates(text, context)]);
+  const all = [...numericDates(text, context), ...writtenDates(text, context), ...relativeDates(text, context)];
+  const mentions = longest(all.filter((mention) => !isVerb(text, mention)));
   return mentions.map((mention): DateMention => {
     const { reading } = mention;
-    const before = text.slice(Math.max(0, mention.start - 24), mention.start);
-    // The article may have been read as part of the date ("before the 3rd", "avant le 3 mars").
+    // The article may have been read as part of the date ("before the 3rd", "la semaine du 3 mars").
+    const article = /^(?:the|le|el|du|del|au|al)\s/.exec(text.slice(mention.start, mention.end))?.[0].length ?? 0;
+    const before = text.slice(Math.max(0, mention.start - 24), mention.start + article);
     return (reading.kind === "day" || reading.kind === "options") && LIMIT.test(before) ? { ...mention, reading: { kind: "vague" } } : mention;
   });
+}
+
+/** "I may 2…": the verb, not the month. */
+function isVerb(text: string, mention: DateMention): boolean {
+  return text.startsWith("may", mention.start) && /\b(?:i|we|you|they|it|he|she|that|there)\s$/.test(text.slice(Math.max(0, mention.start - 6), mention.start));
 }

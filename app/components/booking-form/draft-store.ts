@@ -1,0 +1,208 @@
+/**
+ * The visitor's draft in this document: what the server last said, with what is being typed over it.
+ * The form and the chat share one; framework-free, so that neither owns it. Nothing is kept in the
+ * browser's storage: personal data lives on the server only.
+ */
+import { type DraftView, DraftConflict, getDraft, patchDraft } from "#app/api-client/drafts.ts";
+import { ApiError } from "#app/api-client/request.ts";
+import type { FastField } from "#app/domain/booking/fast.ts";
+import { FORM_FIELDS, REQUIRED_FIELDS, type TypedValues } from "./fields.ts";
+
+export interface DraftSnapshot {
+  /** As the server last gave it. */
+  draft: DraftView;
+  /** The server's values with local edits over them. */
+  values: TypedValues;
+  /** Typed here and not yet acknowledged. */
+  unsaved: ReadonlySet<FastField>;
+  /** Written by the assistant just now: they glow once and settle. */
+  glowing: ReadonlySet<FastField>;
+  saving: "idle" | "saving" | "saved" | "failed";
+  /** The booking that this draft has just become, until another is begun. */
+  sentAs: string | null;
+}
+
+export const EMPTY_DRAFT: DraftView = {
+  version: 0,
+  locale: "en",
+  values: {},
+  missing: [...REQUIRED_FIELDS],
+  summary: null,
+  bookingId: null,
+  expiresAt: null,
+};
+
+const SAVE_AFTER_MS = 300;
+const GLOW_MS = 2000;
+const RETRY_MS = 4000;
+/** Conflicts in a row after which somebody is writing faster than we can; the next edit tries again. */
+const CONFLICTS = 6;
+
+/** A snapshot of a draft that nobody is typing into; for the server's rendering. */
+export function snapshotOf(draft: DraftView): DraftSnapshot {
+  return { draft, values: valuesOf(draft), unsaved: new Set(), glowing: new Set(), saving: "idle", sentAs: null };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** Makes a store. `announce` tells other tabs that a version exists. */
+export function createDraftStore(announce: (version: number) => void = () => undefined) {
+  const listeners = new Set<() => void>();
+  const edits = new Map<FastField, string>();
+  const refused = new Set<FastField>();
+  const undoing = new Set<FastField>();
+  let glowing: ReadonlySet<FastField> = new Set();
+  let snapshot = snapshotOf(EMPTY_DRAFT);
+  let seeded = false;
+  let epoch = 0;
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  let glowTimer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+
+  function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs">> = {}) {
+    const draft = change.draft ?? snapshot.draft;
+    snapshot = { ...snapshot, ...change, values: { ...valuesOf(draft), ...Object.fromEntries(edits) }, unsaved: new Set(edits.keys()), glowing };
+    for (const listener of listeners) listener();
+  }
+
+  /** Takes what the server says. `askedAt` is the epoch of the question: an answer that was overtaken is left aside. */
+  function accept(view: DraftView, askedAt = epoch) {
+    const known = snapshot.draft;
+    const sameDraft = view.expiresAt === known.expiresAt;
+    if (sameDraft ? view.version < known.version : askedAt !== epoch) return;
+    epoch += 1;
+    if (view.bookingId) return closed(view.bookingId);
+    const changed = FORM_FIELDS.filter((field) => {
+      const held = view.values[field];
+      const before = known.values[field];
+      return held?.origin === "assistant" && (held.value !== before?.value || before.origin !== "assistant") && !edits.has(field);
+    });
+    if (seeded && changed.length > 0) glow(changed);
+    seeded = true;
+    publish({ draft: view });
+  }
+
+  function glow(fields: readonly FastField[]) {
+    glowing = new Set([...glowing, ...fields]);
+    clearTimeout(glowTimer);
+    glowTimer = setTimeout(() => {
+      glowing = new Set();
+      publish();
+    }, GLOW_MS);
+  }
+
+  /** The draft became a booking: what follows begins another. */
+  function closed(bookingId: string) {
+    edits.clear();
+    undoing.clear();
+    refused.clear();
+    epoch += 1;
+    publish({ draft: { ...EMPTY_DRAFT, missing: [...REQUIRED_FIELDS] }, sentAs: bookingId, saving: "idle" });
+  }
+
+  const waiting = () => [...edits.keys()].some((field) => !refused.has(field)) || undoing.size > 0;
+
+  async function saveOnce(keepalive: boolean): Promise<"ok" | "conflict" | "failed"> {
+    const values = Object.fromEntries([...edits].filter(([field]) => !refused.has(field)));
+    const undo = [...undoing];
+    publish({ saving: "saving" });
+    try {
+      const locale = snapshot.draft.version === 0 ? { locale: pageLocale() } : {};
+      const view = await patchDraft({ version: snapshot.draft.version, values, ...(undo.length > 0 ? { undo } : {}), ...locale }, { keepalive });
+      for (const [field, value] of Object.entries(values)) if (edits.get(field as FastField) === value) edits.delete(field as FastField);
+      for (const field of undo) undoing.delete(field);
+      accept(view);
+      publish({ saving: "saved" });
+      announce(view.version);
+      return "ok";
+    } catch (error) {
+      if (error instanceof DraftConflict) {
+        accept(error.draft);
+        return "conflict";
+      }
+      if (error instanceof ApiError && (error.status === 400 || error.status === 413)) {
+        // The server will not keep it like this (too long); it stays on screen, and the check before sending says why.
+        for (const field of Object.keys(values)) refused.add(field as FastField);
+        undoing.clear();
+      } else {
+        saveTimer = setTimeout(() => void flush(), (error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0) || RETRY_MS);
+      }
+      publish({ saving: "failed" });
+      return "failed";
+    }
+  }
+
+  async function saveAll(keepalive: boolean): Promise<void> {
+    for (let conflicts = 0; waiting() && conflicts < CONFLICTS; ) {
+      const result = await saveOnce(keepalive);
+      if (result === "failed") return;
+      if (result === "conflict") conflicts += 1;
+    }
+  }
+
+  /** Saves what is typed, now. Settles when it is saved or has failed. */
+  async function flush({ keepalive = false } = {}): Promise<void> {
+    clearTimeout(saveTimer);
+    if (running && !keepalive) await running;
+    if (!waiting()) return;
+    running = saveAll(keepalive).finally(() => {
+      running = null;
+    });
+    await running;
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    /** The draft that the page came with, before anything else is known. Tells nobody: it is called while rendering. */
+    seed(view: DraftView) {
+      if (seeded) return;
+      seeded = true;
+      snapshot = snapshotOf(view);
+    },
+    receive: accept,
+    /** What the reader typed into a field; `""` clears it. Saved a moment later. */
+    edit(field: FastField, value: string) {
+      edits.set(field, value);
+      refused.delete(field);
+      undoing.delete(field);
+      clearTimeout(saveTimer);
+      saveTimer = setTimeout(() => void flush(), SAVE_AFTER_MS);
+      publish({ sentAs: null });
+    },
+    /** Takes back what the assistant wrote last in a field. */
+    undo(field: FastField) {
+      edits.delete(field);
+      undoing.add(field);
+      publish();
+      return flush();
+    },
+    flush,
+    closed(bookingId: string) {
+      closed(bookingId);
+      announce(0);
+    },
+    /** Asks the server what the draft is now. */
+    async refetch() {
+      const askedAt = epoch;
+      try {
+        const view = await getDraft();
+        if (!running || view.version > snapshot.draft.version) accept(view, askedAt);
+      } catch {
+        // The next focus, tab or tick asks again.
+      }
+    },
+  };
+}
+
+function valuesOf(draft: DraftView): TypedValues {
+  return Object.fromEntries(Object.entries(draft.values).map(([field, held]) => [field, held?.value ?? ""]));
+}
+
+function pageLocale() {
+  const { lang } = document.documentElement;
+  return lang === "fr" || lang === "es" ? lang : ("en" as const);
+}

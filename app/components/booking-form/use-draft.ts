@@ -1,0 +1,64 @@
+/** The document's one draft store, for React; and what keeps it in step with other tabs and machines. */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { DraftView } from "#app/api-client/drafts.ts";
+import { createDraftStore, type DraftSnapshot, type DraftStore, EMPTY_DRAFT, snapshotOf } from "./draft-store.ts";
+
+/** Other tabs hear "version n" and ask the server themselves: no personal data crosses. */
+const CHANNEL = "concord-draft";
+const POLL_MS = 5000;
+
+const channel = typeof BroadcastChannel === "undefined" || typeof document === "undefined" ? null : new BroadcastChannel(CHANNEL);
+
+/** One per document. On the server nothing is ever written to it: requests share an isolate. */
+export const draftStore: DraftStore = createDraftStore((version) => channel?.postMessage({ version }));
+
+let users = 0;
+let disconnect: () => void = () => undefined;
+
+/** The draft as it stands, live. `initial` is the one that the page was rendered with. */
+export function useDraft(initial?: DraftView): DraftSnapshot {
+  const [first] = useState(() => {
+    if (initial && typeof document !== "undefined") draftStore.seed(initial);
+    return snapshotOf(initial ?? EMPTY_DRAFT);
+  });
+  const snapshot = useSyncExternalStore(draftStore.subscribe, draftStore.snapshot, () => first);
+  useEffect(() => {
+    if (initial) draftStore.receive(initial);
+  }, [initial]);
+  useEffect(() => {
+    users += 1;
+    if (users === 1) disconnect = connect(draftStore);
+    return () => {
+      users -= 1;
+      if (users === 0) disconnect();
+    };
+  }, []);
+  return snapshot;
+}
+
+function connect(store: DraftStore): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const visible = () => document.visibilityState === "visible";
+  const refetch = () => {
+    if (visible()) void store.refetch();
+  };
+  const hear = (event: MessageEvent<{ version: number }>) => {
+    if (event.data.version !== store.snapshot().draft.version) void store.refetch();
+  };
+  channel?.addEventListener("message", hear);
+  document.addEventListener("visibilitychange", () => (visible() ? refetch() : void store.flush({ keepalive: true })), { signal });
+  window.addEventListener("focus", refetch, { signal });
+  window.addEventListener("pageshow", (event) => event.persisted && refetch(), { signal });
+  window.addEventListener("pagehide", () => void store.flush({ keepalive: true }), { signal });
+  window.addEventListener("online", () => void store.flush(), { signal });
+  // Another machine, through the resume link, is heard only by asking.
+  const poll = setInterval(() => {
+    if (store.snapshot().draft.version > 0) refetch();
+  }, POLL_MS);
+  return () => {
+    listening.abort();
+    channel?.removeEventListener("message", hear);
+    clearInterval(poll);
+  };
+}

@@ -1,0 +1,84 @@
+/** Hours of the day: "9:30 am", "14 h 30", "a las 3 de la tarde". Without am or pm, office hours decide. */
+import { isWallTime } from "../booking/local-date.ts";
+import { alternation, NUMBERS } from "./dates/calendar-words.ts";
+import { longest, type Mention, type Span } from "./phrases.ts";
+
+export interface TimeMention extends Mention<string> {
+  /** False for an hour that does not exist ("25:00", "13 pm"). */
+  ok: boolean;
+}
+
+const hours = Object.fromEntries(Object.entries(NUMBERS).filter(([name, value]) => value <= 12 && !/^(a|an|un|a couple of)$/.test(name)));
+const HOUR = `(?:\\d{1,2}|${alternation(hours)})`;
+const MERIDIEM =
+  "(?<half>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|(?:in|de|du|por) (?:the |la )?(?:morning|afternoon|evening|matin|manana|tarde|noche|soir)|de l'apres-midi|du matin|du soir|del mediodia)";
+const AFTER = "(?=\\s*$|\\s*[,.;!?)\\n]|\\s(?!street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
+
+type Rule = readonly [RegExp, (groups: Record<string, string | undefined>) => string | null];
+const rule = (source: string, read: Rule[1]): Rule => [new RegExp(`(?<![a-z0-9.:/$-])(?:${source})(?![0-9])`, "g"), read];
+
+const clock = (hour: number, minute: number, half: string | undefined): string => {
+  let at = hour;
+  if (half) {
+    const afternoon = /^p|afternoon|evening|tarde|noche|soir|apres|mediodia/.test(half);
+    if (hour > 12 && !(afternoon && hour < 24)) return "";
+    if (afternoon && hour < 12) at = hour + 12;
+    if (!afternoon && hour === 12) at = 0;
+  } else if (hour >= 1 && hour <= 6) at = hour + 12;
+  return `${String(at).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+};
+const number = (text: string | undefined) => (text === undefined ? 0 : /^\d/.test(text) ? Number(text) : (NUMBERS[text] ?? 0));
+
+const RULES: readonly Rule[] = [
+  rule(`(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?(?:hrs?|h)?(?:\\s?${MERIDIEM})(?![a-z])`, (g) => clock(number(g.hour), number(g.minute), g.half)),
+  rule("(?<hour>\\d{1,2}):(?<minute>\\d{2})(?:\\s?(?:hrs?|h))?(?![:a-z])", (g) => clock(number(g.hour), number(g.minute), g.half)),
+  rule(`(?<hour>${HOUR})\\s?${MERIDIEM}(?![a-z])`, (g) => clock(number(g.hour), 0, g.half)),
+  rule(`(?<hour>${HOUR})(?:-|\\s?(?:to|till|until|a)\\s?)\\d{1,2}\\s?(?<half>am|a\\.m\\.|pm|p\\.m\\.)(?![a-z])`, (g) => {
+    const hour = number(g.hour);
+    return hour <= 12 ? clock(hour, 0, /^a/.test(g.half ?? "") ? g.half : undefined) : null;
+  }),
+  rule(`(?<hour>\\d{1,2})\\s?h\\s?(?<minute>[0-5]\\d)(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), number(g.minute), g.half)),
+  rule(`(?:a|vers|des|de|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`, (g) =>
+    clock(number(g.hour), g.more ? (g.more.includes("demie") ? 30 : 15) : 0, g.half),
+  ),
+  rule(`(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?\\s?${MERIDIEM}(?![a-z])`, (g) => clock(number(g.hour), g.more ? 30 : 0, g.half)),
+  rule(`(?<!(?:de|dans|pendant|sous|duree|environ|for|in|within)\\s)(?<hour>\\d{1,2})\\s?h(?=\\s*$|\\s*[,.;!?)\\n]|\\s(?:le|pile|svp|pour|a|au|et|precise|heure|si))`, (g) => clock(number(g.hour), 0, undefined)),
+  rule(`(?:at|@|around|starting at|start at|from|beginning at|starting|commencing at)\\s?(?<hour>${HOUR})(?:\\s?o'?clock)?(?<sharp>\\ssharp)?${AFTER}(?![:\\d])(?!\\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`, (g) => {
+    const hour = number(g.hour);
+    return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;
+  }),
+  rule(`(?<hour>${HOUR})\\s?o'?clock(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 0, g.half)),
+  rule(`(?:a |para |desde )?las?\\s(?<hour>${HOUR})(?:[:.](?<minute>\\d{2})|(?<more>\\sy media|\\sy cuarto|\\sy treinta))?(?:\\s?(?:hrs?|horas))?(?:\\s(?:en punto))?(?:\\s?${MERIDIEM})?${AFTER}(?![a-z:])`, (g) =>
+    clock(number(g.hour), g.minute ? number(g.minute) : g.more ? (g.more.includes("cuarto") ? 15 : 30) : 0, g.half),
+  ),
+  rule(`half past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 30, g.half)),
+  rule(`quarter past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 15, g.half)),
+  rule("(?:at |by |around )?(?:noon|midday)|(?:a |vers )?midi(?! et)|(?:al |a )?mediodia", () => "12:00"),
+  rule("(?:a )?midi et demie?", () => "12:30"),
+];
+
+/** Words that make a number of hours a length and not an hour of the day. */
+const LENGTH = /(?:pendant|duree(?: de)?|environ|for|during|durante|about|lasting|sous|dans|within|in|d'ici|over|under)\s$/;
+
+/** Hours in `text` (folded, with dates and numbers blanked out). */
+export function findTimes(text: string): TimeMention[] {
+  const found: TimeMention[] = [];
+  for (const [pattern, read] of RULES) {
+    for (const match of text.matchAll(pattern)) {
+      const span: Span = { start: match.index, end: match.index + match[0].trimEnd().length };
+      if (LENGTH.test(text.slice(Math.max(0, span.start - 12), span.start)) && /h(?:eures?)?$|horas?$/.test(match[0])) continue;
+      if (text[span.end] === "." && /[ap]\.m$/.test(match[0])) span.end++;
+      const value = read(match.groups ?? {});
+      if (value !== null) found.push({ ...span, value, ok: isWallTime(value) });
+    }
+  }
+  return longest(found);
+}
+
+/** A bare number as the answer to "at what time?": "9", "14", "9 30". */
+export function bareHour(folded: string): string | null {
+  const match = /^\s*(?:a las |at |a )?(\d{1,2})(?:[ h:.](\d{2}))?\s*(?:h|heures|hrs|horas)?[\s.!]*$/.exec(folded);
+  if (!match) return null;
+  const value = clock(Number(match[1]), Number(match[2] ?? 0), undefined);
+  return isWallTime(value) ? value : null;
+}
