@@ -46,7 +46,7 @@ export function createAuth(env: Env, request: Request): Auth {
       const answer = await auth.handler(
         new Request(new URL("/api/auth/sign-in/email", request.url), {
           method: "POST",
-          headers: passOn(request.headers),
+          headers: passOn(request),
           body: JSON.stringify({ email, password }),
         }),
       );
@@ -59,18 +59,21 @@ export function createAuth(env: Env, request: Request): Auth {
     async signOut() {
       const auth = await instance();
       const answer = await auth.handler(
-        new Request(new URL("/api/auth/sign-out", request.url), { method: "POST", headers: passOn(request.headers), body: "{}" }),
+        new Request(new URL("/api/auth/sign-out", request.url), { method: "POST", headers: passOn(request), body: "{}" }),
       );
       return answer.headers;
     },
   };
 }
 
-/** The caller's address, agent and cookies, on a JSON request of our own origin. */
-function passOn(from: Headers): Headers {
-  const headers = new Headers({ "Content-Type": "application/json" });
-  for (const name of ["Cookie", "CF-Connecting-IP", "User-Agent", "Origin"]) {
-    const value = from.get(name);
+/**
+ * The caller's address, agent and cookies, on a JSON request of our own origin: the doors have already
+ * refused requests of other sites, and a navigation carries no Origin of its own.
+ */
+function passOn(from: Request): Headers {
+  const headers = new Headers({ "Content-Type": "application/json", Origin: new URL(from.url).origin });
+  for (const name of ["Cookie", "CF-Connecting-IP", "User-Agent"]) {
+    const value = from.headers.get(name);
     if (value) headers.set(name, value);
   }
   return headers;

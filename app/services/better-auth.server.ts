@@ -11,7 +11,7 @@ export function betterAuthFor(env: Env, request: Request) {
     baseURL: origin,
     basePath: "/api/auth",
     secret: env.AUTH_SECRET,
-    trustedOrigins: [origin],
+    trustedOrigins: [origin, url.origin],
     database: drizzleAdapter(connect(env.DB), { provider: "sqlite", schema }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     user: {

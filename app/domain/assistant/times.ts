@@ -12,7 +12,7 @@ const hours = Object.fromEntries(Object.entries(NUMBERS).filter(([name, value]) 
 const HOUR = `(?:\\d{1,2}|${alternation(hours)})`;
 const MERIDIEM =
   "(?<half>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|(?:in|de|du|por) (?:the |la )?(?:morning|afternoon|evening|matin|manana|tarde|noche|soir)|de l'apres-midi|du matin|du soir|del mediodia)";
-const AFTER = "(?=\\s*$|\\s*[,.;!?)\\n]|\\s(?!street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
+const AFTER = "(?=\\s*$|\\s*[,;!?)\\n]|\\s*\\.(?!\\d)|\\s(?![ap]\\.?\\s?m\\b|[ap]\\.m|street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
 
 type Rule = readonly [RegExp, (groups: Record<string, string | undefined>) => string | null];
 const rule = (source: string, read: Rule[1]): Rule => [new RegExp(`(?<![a-z0-9.:/$-])(?:${source})(?![0-9])`, "g"), read];
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
     return hour <= 12 ? clock(hour, 0, /^a/.test(g.half ?? "") ? g.half : undefined) : null;
   }),
   rule(`(?<hour>\\d{1,2})\\s?h\\s?(?<minute>[0-5]\\d)(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), number(g.minute), g.half)),
-  rule(`(?:a|vers|des|de|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`, (g) =>
+  rule(`(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`, (g) =>
     clock(number(g.hour), g.more ? (g.more.includes("demie") ? 30 : 15) : 0, g.half),
   ),
   rule(`(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?\\s?${MERIDIEM}(?![a-z])`, (g) => clock(number(g.hour), g.more ? 30 : 0, g.half)),

@@ -13,6 +13,8 @@ const OURS = new Set(VENUES.map((venue) => venue.email.split("@")[1]));
 const SPOKEN =
   /(?<![\w.@-])([\w+-]{1,40}(?:(?:\.|\s(?:dot|point|punto)\s)[\w+-]{1,40}){0,3})\s?(?:\s(?:at|arobase|arroba|chez)\s|[([{]\s?(?:at|arobase|arroba)\s?[)\]}])\s?([\w-]{1,40}(?:\s?(?:\s(?:dot|point|punto)\s|[([{]\s?(?:dot|point|punto)\s?[)\]}])\s?[\w-]{1,40}){1,3})(?![\w@-])/gi;
 
+const BRACKETED = /(?<![\w.@-])([\w+.-]{1,60})\s?[([{]\s?(?:at|arobase|arroba)\s?[)\]}]\s?([\w-]{1,40}(?:\.[\w-]{1,40}){1,3})(?![\w@-])/gi;
+
 /** Addresses written with an "@", looked for from each sign outwards so that any length of text stays cheap. */
 export function findEmails(raw: string): EmailMention[] {
   const found: EmailMention[] = [];
@@ -25,13 +27,13 @@ export function findEmails(raw: string): EmailMention[] {
     while (start < at && /[.'’«“<|*_/=-]/.test(raw[start] ?? "")) start++;
     const value = raw.slice(start, end);
     if (end - at > 1 && at > start && OURS.has(value.slice(at - start + 1).toLowerCase())) continue;
-    // "@ 10 am" and "@firm" are no addresses at all.
-    if (start === at && (end === at + 1 || !value.includes("."))) continue;
     const span = start === at || end === at + 1 ? spacedOut(raw, at) : null;
+    // "@ 10 am" and "@firm" are no addresses at all.
+    if (!span && start === at && (end === at + 1 || !value.includes("."))) continue;
     const candidate = span ? raw.slice(span.start, span.end).replace(/\s/g, "") : value;
     found.push({ ...(span ?? { start, end }), value: candidate, ok: checkFastField("contactEmail", candidate).ok });
   }
-  for (const match of raw.matchAll(SPOKEN)) {
+  for (const match of [...raw.matchAll(SPOKEN), ...raw.matchAll(BRACKETED)]) {
     const value = `${said(match[1])}@${said(match[2])}`;
     if (/\.[a-z]{2,6}$/i.test(value) && checkFastField("contactEmail", value).ok)
       found.push({ start: match.index, end: match.index + match[0].length, value, ok: true });

@@ -222,7 +222,7 @@ export const fr: Lexicon = {
   correctionCues: [
     "en fait", "plutot", "finalement", "je voulais dire", "je veux dire", "pardon", "desolee?", "excusez(-moi)?", "erreur", "correction", "oups", "corrigez", "corriger", "changez", "changer", "change", "modifiez", "modifier", "mettez", "mets", "mettre", "remplacez", "non,", "non c'est", "c'est plutot", "au lieu", "je me suis trompee?", "faute de frappe", "s'ecrit", "s'epelle", "devrait etre", "attendez", "apres reflexion", "deplacez", "rectification", "plutot que",
   ],
-  negations: ["pas", "plutot que", "plutot qu'", "au lieu de", "au lieu d'", "au lieu du", "non pas", "ni", "sans", "pas de", "pas d'", "jamais", "aucune?", "et non", "non plus", "plus"],
+  negations: ["pas", "plutot que", "plutot qu'", "au lieu de", "au lieu d'", "au lieu du", "non pas", "ni", "sans", "pas de", "pas d'", "jamais", "aucune?", "et non", "non plus"],
   articles: ["un", "une", "de", "d'", "du", "des", "l'", "la", "le", "les", "en", "a", "pour", "au", "par", "sur", "via", "faire", "pas", "besoin", "qu'", "en mode"],
   acts: {
     greeting: ["bonjour", "bonsoir", "salut", "allo", "bon matin", "coucou", "(cher|chere) (monsieur|madame|maitre|equipe)"],
@@ -232,7 +232,7 @@ export const fr: Lexicon = {
     human: [
       "(parler|discuter|echanger|clavarder|jaser) (a|avec) (un |une |quelqu'un|l'|votre |des )?(etre humain|humain|humaine|personne|vraie? personne|agente?|representante?|conseiller|conseillere|equipe|membre de (votre |l')equipe|employee?|collegue|preposee?|coordonnat(eur|rice))?",
       "(vrai|vraie) (personne|humain|humaine)",
-      "(un|une) (agente?|humain|humaine|representante?|conseiller|conseillere|preposee?)( svp)?",
+      "(un |une )?(agente?|humain|humaine|representante?|conseiller|conseillere|preposee?) (svp|s'il vous plait)",
       "rappelez[- ](moi|nous)",
       "rappelle[- ]moi",
       "(me|nous) (rappeler|telephoner|appeler)",

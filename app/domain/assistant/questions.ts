@@ -1,0 +1,61 @@
+/**
+ * The questions in a message. A question for information ("what is mediation?") sets nothing; one that
+ * asks for a booking ("can we do it on March 3?") says what is wanted.
+ */
+import { words } from "./fold.ts";
+import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
+import { occurs, type Span } from "./phrases.ts";
+import type { Reading } from "./reading.ts";
+
+const startsWith = (phrases: readonly string[]) => new RegExp(`^(?:${phrases.map((phrase) => phrase.replaceAll(" ", "\\s{1,3}")).sort((a, b) => b.length - a.length).join("|")})(?![a-z0-9])`);
+const OPENING = startsWith(phrasesOf((lexicon) => lexicon.questionOpenings));
+const REQUEST = startsWith(phrasesOf((lexicon) => lexicon.requestOpenings));
+const INDIRECT = anyPhrase((lexicon) => lexicon.indirectQuestions);
+/** Openings that begin plain sentences too, so that they need the mark. */
+const NEEDS_MARK = /^(?:qui|quand|which|why|que|donde|cuando|quien|tiene|hay|puede|incluye|hacen|may|has|have|is|are|who|ou|any|can you|could you|pouvez|pourriez|puede|pueden|podria|would you|will|should|did|de que|en que|abren)\b/;
+const CLAUSE = /(?:^|[,;:¿(]\s*|\s-\s|\s(?:and|but|so|also|et|mais|y|pero|e)\s)(?:(?:and|but|so|also|then|btw|by the way|hi|hello|hey|bonjour|hola|ok|okay|yes|oui|si|please|well|just|just wondering|et|mais|puis|y|pero|entonces|sorry|pardon|perdon|disculpe|excuse me|quick question|one question|question|au fait|par curiosite|por cierto|before that|first|d'abord|primero)[\s,:]+){0,3}¿?\s*/g;
+const AVAILABILITY = /\b(?:availab|free\b|open\b|disponib|libres?\b|places?\b|rooms? (?:left|open))/;
+
+export interface Question extends Span {
+  kind: "information" | "request" | "fragment";
+}
+
+/** Questions, each from its first word to its mark. */
+export function findQuestions(reading: Reading): Question[] {
+  const found: Question[] = [];
+  for (const sentence of reading.sentences) {
+    const text = reading.plain(sentence);
+    const marked = /\?["')\s]*$/.test(text);
+    const start = questionStart(text, marked);
+    if (start === null) {
+      if (marked) found.push({ ...sentence, kind: "fragment" });
+      continue;
+    }
+    const span = { start: sentence.start + start, end: sentence.end };
+    const asked = reading.plain(span).replace(/^[¿\s]+/, "");
+    found.push({ ...span, kind: REQUEST.test(asked) ? "request" : "information" });
+  }
+  return found;
+}
+
+function questionStart(text: string, marked: boolean): number | null {
+  const indirect = text.search(INDIRECT);
+  for (const match of text.matchAll(CLAUSE)) {
+    const at = match.index + match[0].length;
+    const rest = text.slice(at);
+    const opening = OPENING.exec(rest) ?? REQUEST.exec(rest);
+    if (!opening) continue;
+    if (!marked && (match.index > 0 || NEEDS_MARK.test(rest))) continue;
+    return indirect >= 0 && indirect < at ? indirect : text[at - 1] === "¿" ? at - 1 : at;
+  }
+  return indirect >= 0 && (marked || indirect < 40) ? indirect : null;
+}
+
+/** A request that also wants to know whether there is room. */
+export function asksAvailability(reading: Reading, question: Question): boolean {
+  return occurs(AVAILABILITY, reading.plain(question));
+}
+
+export function isShort(reading: Reading, span: Span, most: number): boolean {
+  return words(reading.plain(span)).length <= most;
+}
