@@ -74,8 +74,10 @@ export async function mustRun(what, command, args, options) {
   return result.output;
 }
 
+/** The end of what a tool printed, without the tool's own stack. */
 export function lastLines(text, count = 15) {
-  return text.trimEnd().split("\n").slice(-count).join("\n");
+  const telling = text.split("\n").filter((line) => line.trim() !== "" && !/^\s+at /.test(line));
+  return telling.slice(-count).join("\n");
 }
 
 /** Runs a script's main function: a `Failure` is one clear line and exit code 1, anything else shows its stack. */
@@ -91,22 +93,28 @@ export async function main(work) {
 /** Ends a process group that we started, first politely. Resolves when its leader has gone. */
 export function endGroup(child, graceMs = 5_000) {
   if (child.exitCode !== null || child.signalCode !== null) {
-    signalGroup(child, "SIGKILL");
+    killGroup(child);
     return Promise.resolve();
   }
   return new Promise((resolve) => {
-    const hard = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
+    const hard = setTimeout(() => killGroup(child), graceMs);
     child.once("exit", () => {
       clearTimeout(hard);
       // The leader went; whoever it left behind goes too.
-      signalGroup(child, "SIGKILL");
+      killGroup(child);
       resolve();
     });
     signalGroup(child, "SIGTERM");
   });
 }
 
+/** Ends a process group at once. */
+export function killGroup(child) {
+  signalGroup(child, "SIGKILL");
+}
+
 function signalGroup(child, signal) {
+  if (!child.pid) return;
   try {
     process.kill(-child.pid, signal);
   } catch {

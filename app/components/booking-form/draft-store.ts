@@ -163,7 +163,13 @@ export function createDraftStore(announce: (version: number) => void = () => und
       seeded = true;
       snapshot = snapshotOf(view);
     },
-    receive: accept,
+    receive: (view: DraftView) => accept(view),
+    /** What the assistant's stream says of the draft; other tabs hear of it. */
+    hear(view: DraftView) {
+      const before = snapshot.draft.version;
+      accept(view);
+      if (snapshot.draft.version !== before) announce(snapshot.draft.version);
+    },
     /** What the reader typed into a field; `""` clears it. Saved a moment later. */
     edit(field: FastField, value: string) {
       edits.set(field, value);

@@ -2,7 +2,7 @@
 import type { FastField } from "../booking/fast.ts";
 import { FAST_FIELDS } from "../booking/fast.ts";
 import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
-import { occurs, type Span } from "./phrases.ts";
+import { blanks, occurs, type Span } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 
 const CUE = anyPhrase((lexicon) => lexicon.correctionCues);
@@ -25,7 +25,7 @@ const BETWEEN = "\\s(?:(?:the|my|our|that|this|le|la|les|l'|mon|ma|notre|d'|de|d
 const PATTERNS = FAST_FIELDS.map((field): [FastField, RegExp] => {
   const names = phrasesOf((lexicon) => lexicon.fieldNames[field]).join("|");
   const source = `(?:(?:${CHANGES})${BETWEEN}(?:${names})|(?:${names})\\s?(?:${WRONG})|(?:${WRONG})\\s(?:(?:the|le|la|el)\\s|l')?(?:${names})|(?:that's|this is|that is|c'est|ese|esa|eso) (?:not|pas|no es) (?:my|mon|ma|mi) (?:${names}))`;
-  return [field, new RegExp(`(?<![a-z0-9])${source.replaceAll(" ", "\\s{1,3}")}(?![a-z0-9])`, "g")];
+  return [field, new RegExp(`(?<![a-z0-9])${blanks(source)}(?![a-z0-9])`, "g")];
 });
 
 /** Fields that the visitor wants changed; the caller leaves out those that came with their new value. */

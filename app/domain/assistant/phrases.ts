@@ -15,13 +15,18 @@ export interface Mention<Value> extends Span {
 function source(phrases: readonly string[]): string {
   return [...new Set(phrases)]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll(" ", "\\s{1,3}"))
+    .map(blanks)
     .join("|");
+}
+
+/** A written blank is one to three of any kind; " ?" is none to three; within brackets it is one sign. */
+export function blanks(phrase: string): string {
+  return phrase.replaceAll("[- ]", "[-\\s]").replaceAll(" ?", "\\s{0,3}").replaceAll(" ", "\\s{1,3}");
 }
 
 /** A global expression for any of `phrases` as whole words. With none it matches nothing. */
 export function anyOf(phrases: readonly string[]): RegExp {
-  return phrases.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${source(phrases)})(?![a-z0-9])`, "g");
+  return phrases.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${source(phrases)})(?:(?<=['\\s])|(?![a-z0-9]))`, "g");
 }
 
 /** The same, for a text that must consist of one of the phrases and nothing else. */

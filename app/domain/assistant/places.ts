@@ -1,5 +1,6 @@
 /** Cities where Concord has rooms, as they are written in the three languages. Other cities are not ours to offer. */
 import type { VenueId } from "../venue/venues.ts";
+import { soundsLikeCorrection } from "./corrections.ts";
 import { anyPhrase } from "./lexicon/lexicons.ts";
 import { longest, type Mention, occurs } from "./phrases.ts";
 import { isPutAside } from "./put-aside.ts";
@@ -46,9 +47,20 @@ export function findCities(reading: Reading, short: boolean): CityMention[] {
         start: preposition ? span.start - preposition.length : span.start,
         end: span.end,
         value,
-        chosen: office || short || alone || preposition !== "",
+        chosen: office || short || alone || preposition !== "" || soundsLikeCorrection(reading, span),
       });
     }
   }
   return longest(found);
+}
+
+/** The city that is meant, or null where two are named and neither is preferred. */
+export function chooseCity(mentions: readonly CityMention[], reading: Reading, correcting: boolean): CityMention | null {
+  const chosen = mentions.filter((mention) => mention.chosen);
+  const first = chosen[0];
+  const last = chosen[chosen.length - 1];
+  if (!first || !last || chosen.every((mention) => mention.value === first.value)) return first ?? null;
+  const between = reading.folded.slice(first.end, last.start);
+  if (/(?:^|\s)(?:or|ou|o|and|et|y)\s|\//.test(between)) return null;
+  return correcting ? last : null;
 }

@@ -1,6 +1,8 @@
 /** Which kind of proceeding the visitor wants: never out of a question, a firm's name or the story of the case. */
 import { PROCEEDING_TYPES, type ProceedingType } from "../booking/vocabulary.ts";
+import { soundsLikeCorrection } from "./corrections.ts";
 import { words } from "./fold.ts";
+import type { InterpretationContext } from "./interpretation.ts";
 import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
 import { anyOf, longest, type Mention, overlaps, spansOf } from "./phrases.ts";
 import { isPutAside } from "./put-aside.ts";
@@ -48,6 +50,17 @@ export function chooseProceeding(mentions: readonly Mention<ProceedingType>[], r
   if (correcting) return last;
   const between = reading.folded.slice(first.end, second?.start ?? first.end);
   return /^[^.!?]*\b(?:or|ou|o|vs|versus|\/)\b[^.!?]*$/.test(between) ? null : first;
+}
+
+const INTRODUCED = /\b(?:need|want|like|book|schedule|reserve|arrange|make it|to|for|it's|it is|is|be|change|besoin|voudr\w+|aimer\w+|souhait\w+|reserver|c'est|pour|plutot|necesit\w+|quier\w+|quisier\w+|reservar|agendar|es|sea|para|cambi\w+)\s(?:it\s)?(?:to\s)?(?:an?\s|the\s|une?\s|d'une?\s|d'|l'|la\s|le\s|en\s|una?\s|el\s|por\s)?(?:[a-z-]+\s)?$/;
+
+/** Once a type is known, only an answer, a correction or a plain wish changes it: stories mention proceedings too. */
+export function settlesProceeding(mention: Mention<ProceedingType>, reading: Reading, context: InterpretationContext): boolean {
+  const known = context.values.proceedingType;
+  if (known === undefined || context.asked.includes("proceedingType")) return true;
+  if (known === mention.value) return false;
+  if (mention.value === "virtual_hearing" || (mention.value === "boardroom_only" && !soundsLikeCorrection(reading, mention))) return soundsLikeCorrection(reading, mention) && mention.value !== "virtual_hearing";
+  return words(reading.folded).length <= 4 || soundsLikeCorrection(reading, mention) || INTRODUCED.test(reading.before(mention, 40));
 }
 
 /** Typing slips: at most one wrong letter in a short word, two in a long one. */

@@ -4,10 +4,10 @@
  */
 import { words } from "./fold.ts";
 import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
-import { occurs, type Span } from "./phrases.ts";
+import { blanks, occurs, type Span } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 
-const startsWith = (phrases: readonly string[]) => new RegExp(`^(?:${phrases.map((phrase) => phrase.replaceAll(" ", "\\s{1,3}")).sort((a, b) => b.length - a.length).join("|")})(?![a-z0-9])`);
+const startsWith = (phrases: readonly string[]) => new RegExp(`^(?:${phrases.map(blanks).sort((a, b) => b.length - a.length).join("|")})(?![a-z0-9])`);
 const OPENING = startsWith(phrasesOf((lexicon) => lexicon.questionOpenings));
 const REQUEST = startsWith(phrasesOf((lexicon) => lexicon.requestOpenings));
 const INDIRECT = anyPhrase((lexicon) => lexicon.indirectQuestions);

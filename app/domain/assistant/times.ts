@@ -2,6 +2,8 @@
 import { isWallTime } from "../booking/local-date.ts";
 import { alternation, NUMBERS } from "./dates/calendar-words.ts";
 import { longest, type Mention, type Span } from "./phrases.ts";
+import { isPutAside } from "./put-aside.ts";
+import type { Reading } from "./reading.ts";
 
 export interface TimeMention extends Mention<string> {
   /** False for an hour that does not exist ("25:00", "13 pm"). */
@@ -67,12 +69,32 @@ export function findTimes(text: string): TimeMention[] {
     for (const match of text.matchAll(pattern)) {
       const span: Span = { start: match.index, end: match.index + match[0].trimEnd().length };
       if (LENGTH.test(text.slice(Math.max(0, span.start - 12), span.start)) && /h(?:eures?)?$|horas?$/.test(match[0])) continue;
-      if (text[span.end] === "." && /[ap]\.m$/.test(match[0])) span.end++;
+      // The full stop of "a.m." belongs to it; that of "9 am." ends the sentence.
+      if (text[span.end] === "." && /[ap]\.\s?m$/.test(match[0])) span.end++;
+      else if (text[span.end - 1] === "." && !/[ap]\.\s?m\.$/.test(match[0])) span.end--;
       const value = read(match.groups ?? {});
       if (value !== null) found.push({ ...span, value, ok: isWallTime(value) });
     }
   }
   return longest(found);
+}
+
+const NOT_THE_START = /\b(?:call|phone|ring|reach|appel|rappel|joindre|llam|contact|ends?|finish|until|till|fini|termin|hasta|jusqu|after|before|apres|avant|despues|antes)[a-z'-]*\b/;
+
+/** The hour that the hearing begins: the first of a range, none of two alternatives. `alone`: a bare number is an answer. */
+export function chooseTime(times: readonly TimeMention[], reading: Reading, alone: boolean, correcting: boolean): TimeMention | null {
+  const meant = times.filter((time) => !isPutAside(reading, time) && !NOT_THE_START.test(reading.before(time, 30).split(/[,;]/).pop() ?? ""));
+  const first = meant[0];
+  const last = meant[meant.length - 1];
+  if (!first || !last) {
+    const hour = alone ? bareHour(reading.folded) : null;
+    const start = reading.raw.length - reading.raw.trimStart().length;
+    return hour ? { start, end: reading.raw.trimEnd().length, value: hour, ok: true } : null;
+  }
+  if (meant.every((time) => time.value === first.value)) return first;
+  const between = reading.folded.slice(first.end, last.start);
+  if (/(?:^|\s)(?:or|ou|o)\s/.test(between)) return null;
+  return correcting && !/^\s?(?:to|a|-|until|till|jusqu'a|hasta)\s?/.test(between) ? last : first;
 }
 
 /** A bare number as the answer to "at what time?": "9", "14", "9 30". */

@@ -1,5 +1,12 @@
 import { Outlet } from "react-router";
+import { ChatDock } from "#app/components/chat/chat-dock.tsx";
 
-export default function Layout() {
-  return <Outlet />;
+/** Every public page: the page itself, and the assistant one touch away. */
+export default function SiteLayout() {
+  return (
+    <>
+      <Outlet />
+      <ChatDock />
+    </>
+  );
 }

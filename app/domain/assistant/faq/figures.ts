@@ -15,6 +15,11 @@ const UNPUBLISHED: Readonly<Record<"hours" | "rooms" | "capacity", readonly Venu
 
 export const publishes = (venue: Venue, figure: keyof typeof UNPUBLISHED): boolean => !UNPUBLISHED[figure].includes(venue.id);
 
+/** French sets a space before a colon and a semicolon; `frenchSpaces` then makes it one that does not break. */
+const COLON: Readonly<Record<Locale, string>> = { en: ": ", fr: " : ", es: ": " };
+const SEMICOLON: Readonly<Record<Locale, string>> = { en: "; ", fr: " ; ", es: "; " };
+const typeset = (text: string, locale: Locale): string => (locale === "fr" ? frenchSpaces(text) : text);
+
 /** The four offices, in the order of the specification. */
 export const OFFICES: readonly Venue[] = VENUES.filter((venue) => venue.slug !== null);
 
@@ -23,7 +28,7 @@ export function clockTime(time: string, locale: Locale): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = String(minute).padStart(2, "0");
   if (locale === "en") return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "a.m." : "p.m."}`;
-  if (locale === "fr") return frenchSpaces(minute === 0 ? `${hour} h` : `${hour} h ${minutes}`);
+  if (locale === "fr") return typeset(minute === 0 ? `${hour} h` : `${hour} h ${minutes}`, locale);
   return `${hour}:${minutes}`;
 }
 
@@ -54,8 +59,8 @@ export function hoursRange(venue: Venue, locale: Locale): string {
 /** `Miami: Monday to Friday, 8:00 a.m.–6:00 p.m. Eastern Time (EST, or EDT in summer).` */
 export function hoursSentence(venue: Venue, locale: Locale): string {
   const separator = locale === "en" ? " " : ", ";
-  const sentence = `${venue.city[locale]}: ${WEEKDAYS[locale]}, ${hoursRange(venue, locale)}${separator}${zoneName(venue, locale)}.`;
-  return locale === "fr" ? frenchSpaces(sentence.replace(": ", " : ")) : sentence;
+  const hours = `${WEEKDAYS[locale]}, ${hoursRange(venue, locale)}${separator}${zoneName(venue, locale)}`;
+  return typeset(`${venue.city[locale]}${COLON[locale]}${hours}.`, locale);
 }
 
 /** The hours of every office on one line, cities with equal hours together. */
@@ -63,7 +68,7 @@ export function allHours(locale: Locale): string {
   const groups = Map.groupBy(OFFICES, (venue) => hoursRange(venue, locale));
   const conjunction = { en: " and ", fr: " et ", es: " y " }[locale];
   const parts = [...groups].map(([range, venues]) => `${venues.map((venue) => venue.city[locale]).join(conjunction)} ${range}`);
-  return `${WEEKDAYS[locale]}: ${parts.join("; ")}`;
+  return typeset(`${WEEKDAYS[locale]}${COLON[locale]}${parts.join(SEMICOLON[locale])}`, locale);
 }
 
 /** Rooms and capacity of one venue, as far as they are published. */
@@ -78,5 +83,6 @@ export function roomsPhrase(venue: Venue, locale: Locale): string | null {
 
 /** Rooms of every office: `Toronto: 15 rooms, for 6 to 200 participants; Montreal: …`. */
 export function allRooms(locale: Locale): string {
-  return OFFICES.map((venue) => `${venue.city[locale]}: ${roomsPhrase(venue, locale)}`).join("; ");
+  const parts = OFFICES.map((venue) => `${venue.city[locale]}${COLON[locale]}${roomsPhrase(venue, locale)}`);
+  return typeset(parts.join(SEMICOLON[locale]), locale);
 }

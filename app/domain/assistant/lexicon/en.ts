@@ -86,7 +86,7 @@ export const en: Lexicon = {
     "(notice|demand|agreement) (of|for|to) arbitrat(ion|e)",
     "before the trial",
     "trial (lawyers?|counsel|court|judge|date|balance|period)",
-    "(after|before|failed|prior|unsuccessful|previous) mediation",
+    "(after|before|failed|prior|unsuccessful|previous) (the |a )?mediation",
     "discovery (plan|documents|channel)",
     "at trial",
     "medical examination",
@@ -293,7 +293,7 @@ export const en: Lexicon = {
   negations: ["not", "n't", "isnt", "isn't", "dont want", "don't want", "no longer", "instead of", "rather than", "other than", "never", "no", "without", "nor", "neither", "as opposed to"],
   articles: ["a", "an", "the", "in", "at", "for", "on", "be", "by", "to", "do", "doing", "it", "have", "having", "need", "want", "our", "your", "via", "really", "as", "going"],
   acts: {
-    greeting: ["hello", "hi", "hey", "hiya", "good (morning|afternoon|evening|day)", "greetings", "hello there", "hi there", "dear (sir|madam|concord|team|all)( or madam)?"],
+    greeting: ["hello", "hi", "hey", "hiya", "good (morning|afternoon|evening|day)", "greetings", "how are you( doing)?( today)?", "how's it going", "hello there", "hi there", "dear (sir|madam|concord|team|all)( or madam)?"],
     thanks: ["thanks?", "thank you", "thx", "ty", "much appreciated", "appreciate it", "many thanks", "cheers"],
     farewell: ["good ?bye", "bye", "bye bye", "see you", "talk (to you )?(soon|later)", "have a (nice|good|great) (day|one|weekend|evening)", "that's all", "that is all", "good night"],
     deny: ["no", "nope", "nah", "not yet", "no way", "not now", "don't", "do not", "absolutely not", "negative", "not quite", "not correct", "that's wrong", "that's not right", "hold on", "wait"],
@@ -505,7 +505,7 @@ export const en: Lexicon = {
       "sincerely,?",
       "signed,?",
     ],
-    weak: ["i'm", "i am", "im", "this is", "it's", "its", "it is", "here is", "call me", "here's", "yours truly", "from", "am", "hi,? this is"],
+    weak: ["i'm", "i am", "im", "this is", "it's", "its", "it is", "here is", "call me", "here's", "yours truly"],
     behalf: ["(calling|writing|booking|reaching out|here|emailing|reserving|scheduling) (on behalf of|for)", "on behalf of", "assistant (to|of|for)", "secretary (to|of|for)", "clerk (to|of|for)", "i work for", "acting for"],
   },
   firmCues: [
@@ -549,7 +549,7 @@ export const en: Lexicon = {
   ],
   descriptionOpenings: [
     "(the|our|this|my|a) ([a-z-]+ ){0,2}(dispute|case|matter|claim|conflict|disagreement|issue|lawsuit|action|proceeding|claimant|respondent|plaintiff|defendant|contractor|landlord|tenant|employer|employee|buyer|seller|vendor|purchaser|insurer|supplier|parties|client|clients|hearing) ",
-    "(we|my client|our client|our clients) (represent|are suing|is suing|claims?|alleges?|was|were|are|is|seeks?|has|have|sued|had|bought|sold)",
+    "(we|my client|our client|our clients) (represent|are suing|is suing|claims?|alleges?|was|were|seeks?|sued|bought|sold|(has|have|had) (an? |been )?([a-z-]+ )?(dispute|claim|conflict|disagreement|lawsuit|issue|sued|fired|terminated|dismissed))",
     "(it|this) (concerns|involves|relates to|arises|stems from)",
   ],
   disputeNouns: [

@@ -86,7 +86,7 @@ export const es: Lexicon = {
   negations: ["no", "no es", "no sea", "no quiero", "no necesito", "en vez de", "en vez del", "en lugar de", "en lugar del", "sin", "ni", "nunca", "y no", "no sera", "ningun", "ninguna", "ya no"],
   articles: ["un", "una", "el", "la", "los", "las", "de", "del", "en", "a", "por", "para", "al", "lo", "sea", "es", "ser", "hacer", "hacerlo", "hacerla", "necesito", "quiero", "via"],
   acts: {
-    greeting: ["hola", "buen(os)? (dias?|tardes|noches)", "buenas( tardes| noches)?", "saludos", "que tal", "estimad[oa]s?( senor(es|a)?)?"],
+    greeting: ["hola", "buen(os)? (dias?|tardes|noches)", "buenas( tardes| noches)?", "saludos", "que tal", "como (esta|estas|estan|le va)( hoy)?", "estimad[oa]s?( senor(es|a)?)?"],
     thanks: ["(muchas |mil )?gracias", "muy amable", "se (lo )?agradezco", "le agradezco", "agradecid[oa]", "les agradezco"],
     farewell: ["adios", "hasta (luego|pronto|manana|la vista)", "nos vemos", "chao", "chau", "que tenga (un )?buen(a)? (dia|tarde|noche)", "eso es todo", "seria todo", "es todo"],
     deny: ["no", "todavia no", "aun no", "nop", "para nada", "claro que no", "no es correcto", "no esta bien", "espere", "un momento", "no lo envie"],

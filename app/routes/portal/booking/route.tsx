@@ -1,3 +1,51 @@
-export default function Page() {
-  return <main />;
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { data, isRouteErrorResponse } from "react-router";
+import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Route } from "./+types/route";
+import { BookingCards } from "./booking-cards.tsx";
+import { BookingHeader } from "./booking-header.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const booking = await context.get(servicesContext).bookings.get(params.id);
+    return { booking, title: context.get(i18nContext)._(msg`Booking ${booking.bookingNumber}`) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export default function Booking({ loaderData: { booking } }: Route.ComponentProps) {
+  return (
+    <>
+      <BookingHeader booking={booking} />
+      <BookingCards booking={booking} />
+    </>
+  );
+}
+
+/** The same page for a booking that does not exist and for one that is somebody else's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  return (
+    <div className="py-16 text-center">
+      <h1 className="text-3xl">
+        <Trans>Booking Not Found</Trans>
+      </h1>
+      <p className="mt-3 text-soft">
+        <Trans>The booking you're looking for doesn't exist or you don't have permission to view it.</Trans>
+      </p>
+      <p className="mt-6">
+        <ButtonLink to="/booking-management" variant="secondary">
+          <Trans>Back to Bookings</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
 }

@@ -22,7 +22,9 @@ const READ_MAX = 20_000;
 /** Takes one step of the form. Redirects to the confirmation when it was sent. */
 export async function takeStep(form: FormData, context: Context) {
   const values = readValues(form);
-  switch (form.get("intent")) {
+  const intent = String(form.get("intent") ?? "");
+  if (intent.startsWith("undo:")) return undo(values, intent.slice("undo:".length), context);
+  switch (intent) {
     case "edit":
       return data<Submission>({ step: "form", values, issues: [] });
     case "send":
@@ -37,6 +39,16 @@ async function review(values: TypedValues, context: Context) {
   const check = checkFastBooking(sentValues(values), new Date());
   if (!check.ok) return data<Submission>({ step: "form", values, issues: check.issues }, { status: 400 });
   return data<Submission>({ step: "review", values: check.request, key: crypto.randomUUID(), failure: null });
+}
+
+/** Takes back what the assistant wrote in one field and keeps what was typed in the others. */
+async function undo({ ...values }: TypedValues, field: string, context: Context) {
+  if (isFastField(field)) {
+    delete values[field];
+    await keep(values, context, [field]);
+    values[field] = (await context.get(servicesContext).drafts.current()).values[field]?.value ?? "";
+  }
+  return data<Submission>({ step: "form", values, issues: [] });
 }
 
 async function send(values: TypedValues, key: string, context: Context) {
@@ -61,11 +73,11 @@ async function send(values: TypedValues, key: string, context: Context) {
 }
 
 /** Progress is kept in the draft, whatever it is worth yet; a form that cannot be kept can still be sent. */
-async function keep(values: TypedValues, context: Context): Promise<void> {
+async function keep(values: TypedValues, context: Context, undo: FastField[] = []): Promise<void> {
   const { drafts } = context.get(servicesContext);
   try {
     const { version } = await drafts.current();
-    await drafts.patch({ version, values, locale: context.get(localeContext) });
+    await drafts.patch({ version, values, undo, locale: context.get(localeContext) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }

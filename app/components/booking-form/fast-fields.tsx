@@ -1,0 +1,179 @@
+/** The fast form's fields, in the specification's order, over one draft. Sends nothing and checks nothing itself. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ChangeEvent, ReactNode } from "react";
+import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
+import type { FastField } from "#app/domain/booking/fast.ts";
+import { FAST_URGENCIES, LOCATIONS, PROCEEDING_TYPES, type ProceedingType, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
+import { FIELD_LABELS, LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatDay, zoneLabel } from "#app/i18n/dates.ts";
+import { validationText } from "#app/i18n/validation-messages.ts";
+import { OriginTag } from "../form-fields/origin-tag.tsx";
+import { Field } from "../ui/field.tsx";
+import { Input } from "../ui/input.tsx";
+import { RadioCards } from "../ui/radio-cards.tsx";
+import { Select } from "../ui/select.tsx";
+import { Textarea } from "../ui/textarea.tsx";
+import type { DraftSnapshot } from "./draft-store.ts";
+import { fieldId, isRequired, zoneInForce } from "./fields.ts";
+import type { FieldIssues } from "./use-validation.ts";
+
+interface FastFieldsProps {
+  snapshot: DraftSnapshot;
+  issues: FieldIssues;
+  /** False until scripts run: then nothing is hidden that a choice could bring back. */
+  live: boolean;
+  onEdit(field: FastField, value: string): void;
+  onLeave(field: FastField): void;
+  onUndo(field: FastField): void;
+}
+
+export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: FastFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { values, draft, glowing, unsaved } = snapshot;
+  const error = (field: FastField) => (issues[field] ? validationText(i18n, issues[field]) : null);
+  const label = (field: FastField) => i18n._(FIELD_LABELS[field]);
+  // What is being typed is the reader's own, whatever stood there before.
+  const aside = (field: FastField) => (
+    <OriginTag field={field} label={label(field)} held={unsaved.has(field) ? undefined : draft.values[field]} onUndo={onUndo} />
+  );
+  const glow = (field: FastField) => (glowing.has(field) ? "animate-glow" : "");
+  /** What frames a text, a date or a select. */
+  const framed = (field: FastField, className = "") => ({
+    id: fieldId(field),
+    label: label(field),
+    optional: !isRequired(field),
+    error: error(field),
+    aside: aside(field),
+    className: `${glow(field)} ${className}`,
+  });
+  /** What binds one to its value. */
+  const bound = (field: FastField) => ({
+    name: field,
+    value: values[field] ?? "",
+    "aria-required": isRequired(field) || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onEdit(field, event.target.value),
+    onBlur: () => onLeave(field),
+  });
+  const proceeding = isProceeding(values.proceedingType) ? values.proceedingType : undefined;
+  const zone = zoneInForce(values);
+
+  return (
+    <>
+      <Part title={t`The hearing`}>
+        <Field {...framed("proceedingType")}>
+          <Select {...bound("proceedingType")}>
+            {values.proceedingType ? null : <option value="">{t`Choose a proceeding`}</option>}
+            {PROCEEDING_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {i18n._(PROCEEDING_LABELS[type])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className={glow("locationType")}>
+          <RadioCards
+            id={fieldId("locationType")}
+            name="locationType"
+            legend={label("locationType")}
+            value={values.locationType ?? ""}
+            onChange={(value) => onEdit("locationType", value)}
+            options={offeredLocationTypes(proceeding).map((type) => ({ value: type, label: i18n._(LOCATION_TYPE_LABELS[type]) }))}
+            hint={proceeding === "court_trial" ? <Trans>A court trial is held in person, in the federal court’s own room.</Trans> : null}
+            error={error("locationType")}
+            aside={aside("locationType")}
+          />
+        </div>
+        <Field {...framed("location", "group-has-[input[value=virtual]:checked]/form:hidden")}>
+          <Select {...bound("location")}>
+            {values.location ? null : <option value="">{t`No preference`}</option>}
+            {LOCATIONS.map((location) => (
+              <option key={location} value={location}>
+                {locationLabel(i18n, location)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Part>
+      <Part title={t`Whom we call`}>
+        <Field {...framed("contactName")}>
+          <Input {...bound("contactName")} autoComplete="name" />
+        </Field>
+        <Field {...framed("contactFirm")}>
+          <Input {...bound("contactFirm")} autoComplete="organization" />
+        </Field>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field {...framed("contactEmail")}>
+            <Input {...bound("contactEmail")} type="email" autoComplete="email" />
+          </Field>
+          <Field {...framed("contactPhone")}>
+            <Input {...bound("contactPhone")} type="tel" autoComplete="tel" />
+          </Field>
+        </div>
+      </Part>
+      <Part title={t`The case and the date`}>
+        <Field {...framed("caseDescription")} hint={<Trans>In a sentence or two: what it is about and who takes part.</Trans>}>
+          <Textarea {...bound("caseDescription")} rows={4} />
+        </Field>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field {...framed("preferredDate")}>
+            <Input {...bound("preferredDate")} type="date" />
+            {values.preferredDate ? <Reading>{formatDay(i18n.locale, values.preferredDate)}</Reading> : null}
+          </Field>
+          <Field {...framed("startTime")}>
+            <Input {...bound("startTime")} type="time" />
+            <Reading>{zoneLabel(i18n.locale, zone, values.preferredDate)}</Reading>
+          </Field>
+        </div>
+        <Field
+          {...framed("timeZone", `hidden ${live && !values.startTime ? "" : "group-has-[input[value=virtual]:checked]/form:flex"}`)}
+          hint={<Trans>A virtual hearing has no city of its own: choose whose clock the start time is on.</Trans>}
+        >
+          <Select {...bound("timeZone")} value={zone}>
+            {TIME_ZONES.map((each) => (
+              <option key={each} value={each} suppressHydrationWarning>
+                {zoneLabel(i18n.locale, each, values.preferredDate)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className={glow("urgencyLevel")}>
+          <RadioCards
+            id={fieldId("urgencyLevel")}
+            name="urgencyLevel"
+            legend={label("urgencyLevel")}
+            value={values.urgencyLevel || "standard"}
+            onChange={(value) => onEdit("urgencyLevel", value)}
+            options={FAST_URGENCIES.map((level) => ({ value: level, label: i18n._(URGENCY_LABELS[level]) }))}
+            error={error("urgencyLevel")}
+            aside={aside("urgencyLevel")}
+          />
+        </div>
+        <Field {...framed("specialRequirements")} hint={<Trans>Interpreters, accessibility, a court reporter: anything we should prepare.</Trans>}>
+          <Textarea {...bound("specialRequirements")} rows={3} />
+        </Field>
+      </Part>
+    </>
+  );
+}
+
+/** A date or a clock as people say it, under the control that has its own way of writing it. */
+function Reading({ children }: { children: string }) {
+  return (
+    <p className="tabular text-soft text-sm" suppressHydrationWarning>
+      {children}
+    </p>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-6 border-hairline border-t pt-6">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function isProceeding(value: string | undefined): value is ProceedingType {
+  return (PROCEEDING_TYPES as readonly string[]).includes(value ?? "");
+}

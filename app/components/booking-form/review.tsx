@@ -1,0 +1,72 @@
+/** Check your answers, then send: what will be sent, line by line, each with the way back to its field. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
+import { FORM_FIELDS, fieldId, type TypedValues } from "./fields.ts";
+import { failureText, type SendFailure } from "./failure-text.ts";
+
+interface ReviewProps {
+  values: TypedValues;
+  /** Names this one sending, so that a second try never makes a second booking. */
+  sendKey: string;
+  failure: SendFailure | null;
+  /** Goes back to the form, to one field. */
+  onChange(field: FastField): void;
+  /** The Send and Back buttons. */
+  children: ReactNode;
+}
+
+export function Review({ values, sendKey, failure, onChange, children }: ReviewProps) {
+  const { t, i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A step of its own: whoever does not see the page hears where they are now.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-6">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <Trans>Check your answers</Trans>
+      </h1>
+      <p className="max-w-prose text-soft">
+        <Trans>Nothing has been sent yet. Read it through; each line can still be changed.</Trans>
+      </p>
+      {failure ? (
+        <div role="alert" className="border-danger border-s-4 bg-danger-wash p-4">
+          <p className="font-semibold">
+            <Trans>Submission Failed</Trans>
+          </p>
+          <p>{failureText(i18n, failure)}</p>
+        </div>
+      ) : null}
+      <dl className="border-hairline border-t">
+        {summaryLines(i18n, values as FastBookingValues).map(({ field, label, text }) => (
+          <div key={field} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr_auto]">
+            <dt className="text-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
+              {text}
+            </dd>
+            <dd>
+              <button
+                type="submit"
+                name="intent"
+                value="edit"
+                aria-label={t`Change: ${i18n._(FIELD_LABELS[field])}`}
+                className="min-h-6 text-accent underline"
+                formAction={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChange(field);
+                }}
+              >
+                <Trans>Change</Trans>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
+      <input type="hidden" name="key" value={sendKey} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Messages under the fields, by the same schema as the server's. Its code is fetched when the reader first does something. */
+import { useCallback, useState } from "react";
+import type { FastField } from "#app/domain/booking/fast.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import { FORM_FIELDS, sentValues, type TypedValues } from "./fields.ts";
+
+const validators = () => import("#app/domain/booking/fast.ts");
+
+/** Message codes by field. */
+export type FieldIssues = Partial<Record<FastField, string>>;
+
+interface Found {
+  code: string;
+  /** The value that was found wanting: once it changes, the message goes. */
+  value: string;
+}
+
+/** `first` are the issues that the page came with, found in `firstValues`. */
+export function useValidation(first: readonly Issue[], firstValues: TypedValues) {
+  const [found, setFound] = useState<Partial<Record<FastField, Found>>>(() => byField(first, firstValues));
+
+  /** Fetches the validators ahead of need. */
+  const prepare = useCallback(() => void validators(), []);
+
+  /** Checks one field, as its reader leaves it. */
+  const checkField = useCallback(async (field: FastField, values: TypedValues) => {
+    const { checkFastField, isPast } = await validators();
+    const value = values[field] ?? "";
+    const check = checkFastField(field, value);
+    const past = check.ok && field === "preferredDate" && isPast(check.value, sentValues(values), new Date());
+    const code = check.ok ? (past ? "date_in_past" : null) : check.code;
+    setFound((held) => ({ ...held, [field]: code ? { code, value } : undefined }));
+  }, []);
+
+  /** Checks the whole form. Gives the clean request, or null after marking what is wrong. */
+  const checkAll = useCallback(async (values: TypedValues) => {
+    const { checkFastBooking } = await validators();
+    const check = checkFastBooking(sentValues(values), new Date());
+    setFound(byField(check.issues, values));
+    return check.ok ? check.request : null;
+  }, []);
+
+  /** Marks what the server found wrong. */
+  const mark = useCallback((issues: readonly Issue[], values: TypedValues) => setFound(byField(issues, values)), []);
+
+  /** The messages that still hold for these values. */
+  const issuesOf = (values: TypedValues): FieldIssues =>
+    Object.fromEntries(
+      FORM_FIELDS.flatMap((field) => {
+        const held = found[field];
+        return held && held.value === (values[field] ?? "") ? [[field, held.code]] : [];
+      }),
+    );
+
+  return { prepare, checkField, checkAll, mark, issuesOf };
+}
+
+function byField(issues: readonly Issue[], values: TypedValues): Partial<Record<FastField, Found>> {
+  return Object.fromEntries(issues.map(({ field, code }) => [field, { code, value: values[field as FastField] ?? "" }]));
+}

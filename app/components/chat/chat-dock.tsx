@@ -1,0 +1,1 @@
+export function ChatDock() { return null; }

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import type { Locale } from "#app/domain/locale.ts";
+import { alternates } from "#app/i18n/addresses.ts";
+import { useLocale } from "./use-site-path.ts";
+
+const NAMES: Readonly<Record<Locale, string>> = { en: "English", fr: "Français", es: "Español" };
+
+/** The same page in another language: whole documents, so that nothing of one language stays in the other. What was typed is in the draft. */
+export function LanguageSwitch() {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  return (
+    <nav aria-label={t`Language`}>
+      <ul className="flex gap-1">
+        {alternates(pathname).map((alternate) => (
+          <li key={alternate.locale}>
+            <a
+              href={alternate.path + search}
+              hrefLang={alternate.locale}
+              lang={alternate.locale}
+              aria-current={alternate.locale === locale ? "true" : undefined}
+              title={NAMES[alternate.locale]}
+              className="inline-flex min-h-11 min-w-9 items-center justify-center rounded-md px-1.5 text-sm text-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline"
+            >
+              {alternate.locale.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

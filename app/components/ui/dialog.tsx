@@ -1,0 +1,56 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { useLingui } from "@lingui/react/macro";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: React.ReactNode;
+  description?: React.ReactNode;
+  /** Below the content: the buttons. */
+  footer?: React.ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** Takes focus when the dialog opens; the first control unless given. */
+  initialFocus?: React.RefObject<HTMLElement | null>;
+  children: React.ReactNode;
+}
+
+const SIZES = { sm: "sm:max-w-110", md: "sm:max-w-form", lg: "sm:max-w-240" } as const;
+
+/** A modal: focus stays in it, Escape and the close button leave it. On a phone it is the whole page. Load it lazily. */
+export function Dialog({ open, onOpenChange, title, description, footer, size = "md", initialFocus, children }: DialogProps) {
+  const { t } = useLingui();
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex overflow-y-auto overscroll-contain sm:px-6 sm:py-10">
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={classNames(
+              "relative m-auto flex min-h-dvh w-full flex-col bg-paper text-ink shadow-lift transition duration-150 sm:min-h-0 sm:rounded-md",
+              "data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0",
+              SIZES[size],
+            )}
+          >
+            <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 sm:px-8 sm:py-6">
+              <div>
+                <Base.Title className="font-serif text-2xl">{title}</Base.Title>
+                {description && <Base.Description className="mt-1 text-soft">{description}</Base.Description>}
+              </div>
+              <Base.Close
+                aria-label={t`Close`}
+                className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-sm text-soft transition-colors hover:bg-accent-wash hover:text-ink"
+              >
+                <Icon name="close" />
+              </Base.Close>
+            </header>
+            <div className="grow px-5 py-6 sm:px-8">{children}</div>
+            {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-8">{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,14 @@
+/** The door to notifications: costs no JavaScript before the first of them. Nothing may exist only in one. */
+export interface Notification {
+  title: string;
+  description?: string;
+  /** `danger` is announced at once, the others when the reader pauses. */
+  tone?: "neutral" | "success" | "danger";
+  /** Milliseconds on screen (specification, section 9): 5000 unless said otherwise. */
+  duration?: number;
+}
+
+export async function notify(notification: Notification): Promise<void> {
+  const { showToast } = await import("./toaster.tsx");
+  showToast(notification);
+}

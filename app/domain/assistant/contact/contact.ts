@@ -1,0 +1,169 @@
+/** Whom we should talk to, as the visitor says it: the person named, else the one who writes. */
+import type { FastField } from "#app/domain/booking/fast.ts";
+import { fold, words } from "../fold.ts";
+import { anyPhrase } from "../lexicon/lexicons.ts";
+import type { Span } from "../phrases.ts";
+import type { Reading } from "../reading.ts";
+import { isSlip } from "../proceeding.ts";
+import { looksLikeFirm } from "./firm.ts";
+import { capitalised, isGivenName, isWhollyName, nameAt } from "./name.ts";
+import type { Signature } from "./signature.ts";
+
+export interface Named extends Span {
+  value: string;
+}
+
+const CONTACT = anyPhrase((lexicon) => lexicon.nameCues.contact);
+const OWN = anyPhrase((lexicon) => lexicon.nameCues.own);
+const WEAK = anyPhrase((lexicon) => lexicon.nameCues.weak);
+const BEHALF = anyPhrase((lexicon) => lexicon.nameCues.behalf);
+const ROLE = /^(?:\s*(?:my|our|mon|ma|notre|mi|nuestra|nuestro|the|la|el|le|l'|su)\s?(?:legal\s|law\s)?(?:assistant|associate|colleague|clerk|paralegal|partner|secretary|adjointe?|assistante?|collegue|associee?|parajuriste|asistente|colega|secretari[oa]|soci[oa]|asociad[oa])(?: juridique| legal)?,?\s)/;
+/** What may come after a name that was introduced only by "I'm", "je suis", "soy". */
+const GOES_ON =
+  /^\s*(?:$|[,.;:!?)(\n\u0001–—-]|(?:from|with|at|of|here|and|calling|writing|speaking|counsel|lawyer|on|i|we|my|the|a|an|acting|representing|partner|associate|looking|for|who|your|in|trying|de|du|des|chez|et|avocate?|je|j'|nous|pour|au|a|notaire|del|con|en|y|abogad[oa]|necesito|quiero|quisiera|soy|llamo|para|por|le|les|l'|desde|escribo|again|to|need|want|hoping)(?![a-z]))/;
+const HERE = /^,?\s(?:here|speaking|a l'appareil|al habla|al telefono|calling|writing|ici)(?![a-z])/;
+const SAYS_LITTLE = /^(?:it's|its|it is|c'est|es|here is|here's|moi|aqui|aca|c'est ici|call me)$/;
+const LEAD_IN =
+  /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|well|oh|of course|certainly|sorry|no|oui|bonjour|allo|d'accord|bien sur|si|claro|hola|por supuesto|perdon|pardon|desolee?|it's|its|it is|that's|that would be|that would be me|c'est|ce sera|es|soy|i'm|i am|im|je suis|me|the name is|name|nom|nombre|thanks|thank you|merci|gracias|actually|en fait|no it's|non c'est|no es)[\s,.:!-]+){1,3}/;
+
+/** The contact's name, or null. `known` is the name so far, for a surname that is only respelled. */
+export function findName(reading: Reading, asked: readonly FastField[], signature: Signature | null, known: string | undefined): Named | null {
+  const isAsked = asked.includes("contactName");
+  return (
+    respelled(reading, known) ??
+    afterCue(reading, CONTACT, (span) => words(reading.plain(span)).length >= 1, { lower: true, wary: true }) ??
+    afterCue(reading, OWN, () => true, { lower: true, wary: false }) ??
+    mailSender(reading) ??
+    introduced(reading, isAsked) ??
+    speaking(reading) ??
+    (signature?.name ? named(reading, signature.name) : null) ??
+    (isAsked ? answered(reading, asked) : null) ??
+    listed(reading) ??
+    afterCue(reading, BEHALF, (span) => words(reading.plain(span)).length >= 2 && !looksLikeFirm(reading.words({ start: span.start, end: span.end + 20 })), { lower: false, wary: true })
+  );
+}
+
+function named(reading: Reading, span: Span): Named {
+  return { ...span, value: capitalised(reading.words(span)) };
+}
+
+function untaken(reading: Reading, from: number): number {
+  const taken = reading.open.indexOf("\u0001", from);
+  return taken < 0 ? reading.raw.length : taken;
+}
+
+function afterCue(reading: Reading, cue: RegExp, accept: (span: Span) => boolean, options: { lower: boolean; wary: boolean }): Named | null {
+  for (const match of reading.open.matchAll(cue)) {
+    let from = match.index + match[0].length;
+    from += /^[\s:,"“«'-]{0,4}/.exec(reading.raw.slice(from, from + 4))?.[0].length ?? 0;
+    from += ROLE.exec(reading.folded.slice(from, from + 50))?.[0].length ?? 0;
+    const span = nameAt(reading.raw, from, untaken(reading, from), options);
+    if (!span || !accept(span)) continue;
+    const lower = /^\p{Ll}/u.test(reading.raw[span.start] ?? "");
+    // Lower case after "contact …" needs a name that people have: "contact me", "the contact is urgent".
+    if (lower && cue !== OWN && !isGivenName(reading.words(span))) continue;
+    return named(reading, shortened(reading, span, match[0]));
+  }
+  return null;
+}
+
+/** "ici Julie Tremblay de Lavery": in French, "de" after a full name leads to the firm. */
+function shortened(reading: Reading, span: Span, cue: string): Span {
+  if (!/ici|je |moi|nom|m'appelle/.test(cue)) return span;
+  const text = reading.words(span);
+  const cut = /^(\S+(?:\s\S+)+?)\s(?:de|du|chez)\s\p{Lu}[^ ]*$/u.exec(text);
+  return cut?.[1] ? { start: span.start, end: span.start + cut[1].length } : span;
+}
+
+function introduced(reading: Reading, isAsked: boolean): Named | null {
+  for (const match of reading.open.matchAll(WEAK)) {
+    let from = match.index + match[0].length;
+    from += /^[\s:,]{0,3}/.exec(reading.raw.slice(from, from + 3))?.[0].length ?? 0;
+    const span = nameAt(reading.raw, from, untaken(reading, from), { lower: true, wary: true });
+    if (!span) continue;
+    const text = reading.words(span);
+    const lower = /^\p{Ll}/u.test(text) && !/^(?:de|van|von|d['’])/.test(text);
+    if (lower && !isGivenName(text)) continue;
+    if (SAYS_LITTLE.test(match[0]) && !isAsked && !(words(fold(text)).length >= 2 && isGivenName(text)) && match[0] !== "call me") continue;
+    if (looksLikeFirm(text)) continue;
+    const cut = shortened(reading, span, match[0]);
+    if (!GOES_ON.test(reading.open.slice(cut.end, cut.end + 24))) continue;
+    return named(reading, cut);
+  }
+  return null;
+}
+
+/** "From: Jane Roe <jane@…>" and "Jane Roe <jane@…>" */
+function mailSender(reading: Reading): Named | null {
+  const line = /(?:^|\n)\s?(?:from|de)\s?:\s?"?/.exec(reading.open);
+  const from = line ? line.index + line[0].length : (/^\s*"?(?=[^\n<\u0001]{3,60}<\u0001)/.exec(reading.open)?.[0].length ?? -1);
+  if (from < 0) return null;
+  const span = nameAt(reading.raw, from, untaken(reading, from), { lower: false, wary: false });
+  return span && words(reading.plain(span)).length >= 2 ? named(reading, span) : null;
+}
+
+/** "Jane Roe here", "Jane Roe, al habla", "Jane Roe from …" at the beginning of a sentence. */
+function speaking(reading: Reading): Named | null {
+  for (const sentence of reading.sentences) {
+    const lead = /^(?:hi|hello|hey|bonjour|hola|allo|good (?:morning|afternoon)|buenos dias|buenas tardes)[\s,!.]+/.exec(reading.plain(sentence))?.[0].length ?? 0;
+    const span = nameAt(reading.raw, sentence.start + lead, untaken(reading, sentence.start + lead), { lower: false, wary: true });
+    if (!span || words(reading.plain(span)).length < 2) continue;
+    const rest = reading.open.slice(span.end, span.end + 20);
+    if (HERE.test(rest) || (isGivenName(reading.words(span)) && /^,?\s(?:from|with|at|of|chez|du|del|de|,)?\s?(?:the |cabinet |despacho )?\u0001/.test(rest))) return named(reading, span);
+  }
+  return null;
+}
+
+/** The answer to "what is your name?": the reply itself, or its first part that is a name. */
+function answered(reading: Reading, asked: readonly FastField[]): Named | null {
+  const parts = [...reading.raw.matchAll(/[^\n,;\u2013\u2014|]+/g)];
+  for (const part of parts.slice(0, 6)) {
+    let start = part.index;
+    const lead = LEAD_IN.exec(fold(part[0].trimStart()))?.[0].length ?? 0;
+    start += part[0].length - part[0].trimStart().length + lead;
+    const end = Math.min(part.index + part[0].length, untaken(reading, start));
+    const text = reading.raw.slice(start, end).replace(/\s(?:at|and|my|et|y|e-?mail|phone)\s*$/i, "");
+    const found = isWhollyName(text, true);
+    if (!found || looksLikeFirm(text)) continue;
+    // The first answer may be any name; further on, among several answers, a single word is not enough.
+    if (asked[0] !== "contactName" && words(fold(text)).length < 2 && asked.length > 1) continue;
+    return named(reading, { start: start + found.start, end: start + found.end });
+  }
+  const lead = LEAD_IN.exec(reading.folded)?.[0].length ?? 0;
+  const span = nameAt(reading.raw, lead, untaken(reading, lead), { lower: true, wary: true });
+  if (!span) return null;
+  const text = reading.words(span);
+  const rest = reading.open.slice(span.end, span.end + 24);
+  const known = isGivenName(text) || (/^\p{Lu}/u.test(text) && words(fold(text)).length >= 2);
+  return known && GOES_ON.test(rest) && !looksLikeFirm(text) ? named(reading, span) : null;
+}
+
+/** A name among the items of a list that also has an address or a number: "mediation, Jane Roe, jane@…". */
+function listed(reading: Reading): Named | null {
+  if (!reading.open.includes("\u0001\u0001\u0001\u0001\u0001\u0001")) return null;
+  for (const part of reading.raw.matchAll(/[^\n,;|]+/g)) {
+    const end = Math.min(part.index + part[0].length, untaken(reading, part.index));
+    const text = reading.raw.slice(part.index, end).replace(/[\s([<:–—-]+$/, "");
+    const found = isWhollyName(text, true);
+    if (found && words(fold(text)).length >= 2 && isGivenName(text.trim()) && !looksLikeFirm(text)) return named(reading, { start: part.index + found.start, end: part.index + found.end });
+  }
+  return null;
+}
+
+/** "it's spelled Smyth": the word of the known name that it respells is replaced. */
+function respelled(reading: Reading, known: string | undefined): Named | null {
+  if (!known) return null;
+  const cue = /(?:is |it's |its |actually )?(?:spelled|spelt|misspelled|s'ecrit|s'epelle|se escribe|se deletrea|last name is|surname is|nom de famille est|apellido es|should be)(?: (?:as|as in|correctly|actually|plutot|en realidad|con))?\s?:?\s?/.exec(reading.folded);
+  if (!cue) return null;
+  const from = cue.index + cue[0].length;
+  const span = nameAt(reading.raw, from, untaken(reading, from), { lower: true, wary: false });
+  if (!span) return null;
+  const text = reading.words(span);
+  const parts = known.split(" ");
+  if (words(fold(text)).length > 1 || parts.length < 2) return null;
+  const spelled = capitalised(text);
+  const surname = /last name|surname|nom de famille|apellido/.test(cue[0]);
+  const at = parts.findIndex((part) => isSlip(fold(part), fold(text), 3) || fold(part).slice(0, 3) === fold(text).slice(0, 3));
+  const place = at >= 0 && !surname ? at : parts.length - 1;
+  return { ...span, value: parts.map((part, index) => (index === place ? spelled : part)).join(" ") };
+}

@@ -1,0 +1,169 @@
+/** What the case is about, in the visitor's own words: a part of the message, never a paraphrase. */
+import { fold, words } from "./fold.ts";
+import { anyPhrase } from "./lexicon/lexicons.ts";
+import { NOT_NAMES } from "./lexicon/not-names.ts";
+import { occurs, overlaps, type Span } from "./phrases.ts";
+import type { Reading } from "./reading.ts";
+import { withoutTail } from "./tail.ts";
+
+const CUE = anyPhrase((lexicon) => lexicon.descriptionCues);
+const OPENING = new RegExp(`^(?:${anyPhrase((lexicon) => lexicon.descriptionOpenings).source.replaceAll("(?![a-z0-9])", "")})`);
+const DISPUTE = anyPhrase((lexicon) => lexicon.disputeNouns);
+/** Cues after which no word of dispute is needed. */
+const SURE =
+  /^(?:(?:it's|it is|its|this is|that's|it was|case is|matter is|dispute is|hearing is|we are|it's all) (?:all )?(?:about|regarding|concerning|over)|(?:il |ca )?s'agit|il s'agit|(?:ca|cela|c'est|qui|le dossier|l'affaire) (?:concerne|concernant|porte sur)|c'est (?:a propos|au sujet)|(?:se |esto se )?trata|(?:es|el caso es|el asunto es|la disputa es) (?:sobre|acerca|por|relacionad)|.*:$)/;
+const NOT_A_MATTER = /^\s*(?:the|my|our|your|a|an|le|la|les|mon|ma|votre|vos|el|mi|su|sus|un|une|una)?\s?(?:booking|reservation|reserva|hours|heures|horario|date|dates|fecha|price|pricing|prix|precio|fees|cost|parking|you|your|this|that|it|me|\d+ (?:people|persons|personnes|personas|hours|heures|horas|minutes|days))\b/;
+const LEAD_IN = /^(?:(?:well|so|ok|okay|sure|yes|hi|hello|oui|bonjour|alors|eh bien|si|hola|bueno|pues|um|uh|basically|essentially|in short|en gros|en resume|basicamente)[\s,.:!-]+){1,3}/;
+const FILLER = /^(?:none|the|a|an|of|and|to|it|is|le|la|de|et|el|y|un|une|una|en|in|on|at|by|i|we|my|our)$/;
+const GREETING = /^(?:hello|hi|hey|bonjour|bonsoir|hola|good (?:morning|afternoon|evening)|buenos dias|buenas tardes|dear|cher|chere|estimad[oa]s?|allo|greetings|to whom it may concern|salut)\b[^.!?\n]{0,40}$/;
+const REQUEST =
+  /\b(?:book|booking|reserve|schedule|arrange|need|want|would like|i'd like|we'd like|looking|prefer|available|please|reserver|voudrais|voudrions|aimerais|aimerions|souhait\w+|besoin|reservar|necesit\w+|quisiera\w*|quiero|queremos|agendar|gustaria|contact|reach|call|email|confirm|let me know|look forward|attached|reply)\b/;
+
+export interface DescriptionHints {
+  asked: boolean;
+  /** Whether it is the only or the first thing that was asked. */
+  askedFirst: boolean;
+  known: boolean;
+  correcting: boolean;
+  /** Places of other facts, questions and the signature. */
+  facts: readonly Span[];
+  closed: readonly Span[];
+}
+
+/** The description, or null. Never shorter than ten characters. */
+export function findDescription(reading: Reading, hints: DescriptionHints): Span | null {
+  const sentences = reading.sentences.filter((sentence) => !hints.closed.some((span) => overlaps(span, sentence) && span.start <= sentence.start));
+  if (!hints.asked && hints.known && !hints.correcting) return null;
+  const cued = afterCue(reading, sentences, hints);
+  if (cued) return cued;
+  if (hints.asked) return answered(reading, sentences, hints);
+  if (hints.known) return null;
+  return told(reading, sentences, hints) ?? inPassing(reading, sentences, hints);
+}
+
+function long(span: Span): boolean {
+  return span.end - span.start >= 10;
+}
+
+function afterCue(reading: Reading, sentences: readonly Span[], hints: DescriptionHints): Span | null {
+  let best: Span | null = null;
+  for (const sentence of sentences) {
+    for (const match of reading.plain(sentence).matchAll(CUE)) {
+      let start = sentence.start + match.index + match[0].length;
+      start += /^[\s:,"“«-]*/.exec(reading.raw.slice(start, start + 6))?.[0].length ?? 0;
+      if (start >= sentence.end) continue;
+      const end = closedAt(hints, start, sentence.end);
+      const span = withoutTail(reading, { start, end }, hints.facts);
+      const text = reading.plain(span);
+      const sure = SURE.test(match[0]);
+      if (!long(span) || words(text).length < 2 || NOT_A_MATTER.test(text)) continue;
+      if (hints.known && !sure) continue;
+      if (!sure && !occurs(DISPUTE, text)) continue;
+      // A sure cue later in the sentence says it better ("a dispute with X; it's about unpaid rent").
+      if (!best || (sure && !hints.asked)) best = widened(reading, sentence, span, sentences, hints);
+      if (sure) return best;
+      break;
+    }
+    if (best) break;
+  }
+  return best;
+}
+
+/** Following sentences that go on telling, when the visitor was asked to tell. */
+function widened(reading: Reading, sentence: Span, span: Span, sentences: readonly Span[], hints: DescriptionHints): Span {
+  if (!hints.asked || span.end < sentence.end - 2) return span;
+  let end = span.end;
+  for (const next of sentences) {
+    if (next.start < sentence.end || !isTelling(reading, next, hints)) continue;
+    if (reading.raw.slice(end, next.start).trim().length > 2) break;
+    end = next.end;
+  }
+  return { start: span.start, end };
+}
+
+function closedAt(hints: DescriptionHints, start: number, end: number): number {
+  const closed = hints.closed.find((span) => span.start > start && span.start < end);
+  return closed ? closed.start : end;
+}
+
+/** Words that are neither a fact nor grammar. */
+function contentWords(reading: Reading, span: Span, facts: readonly Span[]): number {
+  let text = reading.plain(span);
+  for (const fact of facts) {
+    if (!overlaps(fact, span)) continue;
+    const from = Math.max(0, fact.start - span.start);
+    const to = Math.min(text.length, fact.end - span.start);
+    text = text.slice(0, from) + " ".repeat(Math.max(0, to - from)) + text.slice(to);
+  }
+  return words(text).filter((word) => !FILLER.test(word) && !/^\d+$/.test(word)).length;
+}
+
+function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
+  const text = reading.plain(sentence);
+  if (GREETING.test(text) || /^(?:thanks|thank you|merci|gracias|regards|best)\b[^.!?]{0,25}$/.test(text)) return false;
+  if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text)) return contentWords(reading, sentence, hints.facts) >= 4 && !REQUEST.test(text);
+  return contentWords(reading, sentence, hints.facts) >= 2 || occurs(DISPUTE, text);
+}
+
+function answered(reading: Reading, sentences: readonly Span[], hints: DescriptionHints): Span | null {
+  let run: Span | null = null;
+  let best: Span | null = null;
+  for (const sentence of sentences) {
+    if (!isTelling(reading, sentence, hints)) {
+      run = null;
+      continue;
+    }
+    run = run ? { start: run.start, end: sentence.end } : { ...sentence };
+    if (!best || run.end - run.start > best.end - best.start) best = run;
+  }
+  if (!best) return null;
+  const text = reading.plain(best);
+  const lead = LEAD_IN.exec(text)?.[0].length ?? 0;
+  const span = withoutTail(reading, { start: best.start + lead, end: best.end }, hints.facts);
+  // The visitor's own full stop stays where the whole sentence is taken.
+  const end = /^[.!]$/.test(reading.raw.slice(span.end, best.end)) ? best.end : span.end;
+  const whole = { start: span.start, end };
+  const meaningful = words(reading.plain(whole)).some((word) => word.length > 3 && (!NOT_NAMES.has(word) || /dispute|lease|contract|breach|litige|bail/.test(word)));
+  return long(whole) && meaningful && words(reading.plain(whole)).length >= 2 ? whole : null;
+}
+
+/** A sentence that tells the story: "The dispute concerns…", or the one with most words of dispute in a longer message. */
+function told(reading: Reading, sentences: readonly Span[], hints: DescriptionHints): Span | null {
+  for (const sentence of sentences) {
+    const text = reading.plain(sentence);
+    const opening = OPENING.exec(text);
+    if (!opening || words(text).length < 5) continue;
+    if (!occurs(DISPUTE, text.slice(/\b(?:dispute|claim|litige|differend|disputa|controversia|reclamation|claimant|demandeur|demandante|landlord|tenant|contractor|locateur|locataire|arrendador|inquilin[oa]|employer|employee)\b/.test(opening[0]) ? 0 : opening[0].length))) continue;
+    if (/\b(?:is|are|est|es) (?:urgent|virtual|in person|scheduled|presencial|en personne)/.test(text)) continue;
+    const span = withoutTail(reading, sentence, hints.facts);
+    if (REQUEST.test(reading.plain(span))) continue;
+    if (long(span) && words(reading.plain(span)).length >= 4) return { start: sentence.start, end: /^[.!]?$/.test(reading.raw.slice(span.end, sentence.end)) ? sentence.end : span.end };
+  }
+  if (reading.sentences.length < 2) return null;
+  let best: { span: Span; score: number } | null = null;
+  for (const sentence of sentences) {
+    const text = reading.plain(sentence);
+    const score = text.match(DISPUTE)?.length ?? 0;
+    if (score === 0 || words(text).length < 4 || REQUEST.test(text) || GREETING.test(text)) continue;
+    if (!best || score > best.score) best = { span: sentence, score };
+  }
+  if (!best) return null;
+  const span = withoutTail(reading, best.span, hints.facts);
+  return long(span) ? span : null;
+}
+
+/** An item of a list that names a dispute: "mediation, lease dispute, Toronto". */
+function inPassing(reading: Reading, sentences: readonly Span[], hints: DescriptionHints): Span | null {
+  for (const sentence of sentences) {
+    for (const part of reading.words(sentence).matchAll(/[^,;|–—]+/g)) {
+      const lead = part[0].length - part[0].trimStart().length;
+      const start = sentence.start + part.index + lead;
+      const span = { start, end: start + part[0].trim().replace(/[.!]+$/, "").length };
+      const text = fold(reading.words(span));
+      if (!occurs(DISPUTE, text) || !long(span) || words(text).length > 12 || REQUEST.test(text)) continue;
+      if (hints.facts.some((fact) => overlaps(fact, span))) continue;
+      return span;
+    }
+  }
+  return null;
+}

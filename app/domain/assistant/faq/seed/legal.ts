@@ -1,0 +1,147 @@
+/** What the proceedings are, and what this assistant may not say. */
+import { PROVIDER } from "#app/domain/provider.ts";
+import type { FaqEntry } from "../vocabulary.ts";
+import { entry } from "./entry.ts";
+
+export const LEGAL_FAQS: readonly FaqEntry[] = [
+  entry({
+    id: "what-is-mediation",
+    category: "legal",
+    priority: "normal",
+    keywords: {
+      en: "mediation, what is mediation, mediator, mediate, how does mediation work, role of the mediator, caucus",
+      fr: "médiation, qu’est-ce que la médiation, médiateur, médiatrice, comment fonctionne la médiation, rôle du médiateur, caucus",
+      es: "mediación, qué es la mediación, mediador, mediadora, cómo funciona la mediación, papel del mediador",
+    },
+    question: {
+      en: "What is mediation?",
+      fr: "Qu’est-ce que la médiation ?",
+      es: "¿Qué es la mediación?",
+    },
+    answer: {
+      en: "Mediation is a negotiation led by a neutral mediator, who helps the parties reach their own agreement and does not decide the dispute. If there is no agreement, the parties keep their other remedies.",
+      fr: "La médiation est une négociation conduite par un tiers impartial, le médiateur, qui aide les parties à conclure leur propre entente et ne tranche pas le différend. À défaut d’entente, les parties conservent leurs autres recours.",
+      es: "La mediación es una negociación conducida por un tercero imparcial, el mediador, que ayuda a las partes a alcanzar su propio acuerdo y no resuelve la controversia. Si no hay acuerdo, las partes conservan sus demás vías.",
+    },
+  }),
+  entry({
+    id: "what-is-arbitration",
+    category: "legal",
+    priority: "normal",
+    keywords: {
+      en: "arbitration, what is arbitration, arbitrate, award, binding, tribunal, sole arbitrator, panel, how does arbitration work, is an award final",
+      fr: "arbitrage, qu’est-ce que l’arbitrage, sentence, sentence arbitrale, contraignant, obligatoire, exécutoire, tribunal arbitral, arbitre unique, comment fonctionne l’arbitrage",
+      es: "arbitraje, qué es el arbitraje, laudo, vinculante, obligatorio, tribunal arbitral, árbitro único, cómo funciona el arbitraje",
+    },
+    question: {
+      en: "What is arbitration?",
+      fr: "Qu’est-ce que l’arbitrage ?",
+      es: "¿Qué es el arbitraje?",
+    },
+    answer: {
+      en: "In arbitration the parties submit their dispute to a sole arbitrator, a panel or a tribunal that they have agreed upon, who hears the evidence and decides it by an award. Whether and how an award binds in your case is a question for your counsel.",
+      fr: "Dans l’arbitrage, les parties soumettent leur différend à un arbitre unique ou à un tribunal arbitral dont elles ont convenu, qui entend la preuve et tranche par une sentence. La portée d’une sentence dans votre affaire relève de votre avocat.",
+      es: "En el arbitraje, las partes someten su controversia a un árbitro único o a un tribunal arbitral convenido por ellas, que recibe las pruebas y resuelve mediante un laudo. El alcance de un laudo en su caso debe consultarlo con su abogado.",
+    },
+  }),
+  entry({
+    id: "mediation-or-arbitration",
+    category: "legal",
+    priority: "normal",
+    keywords: {
+      en: "difference between mediation and arbitration, mediation or arbitration, mediation vs arbitration, mediation versus arbitration, difference, compare, which one, which should I choose",
+      fr: "différence entre médiation et arbitrage, médiation ou arbitrage, différence, comparer, comparaison, lequel choisir, laquelle choisir",
+      es: "diferencia entre mediación y arbitraje, mediación o arbitraje, diferencia, comparar, comparación, cuál elegir, cuál conviene",
+    },
+    question: {
+      en: "What is the difference between mediation and arbitration?",
+      fr: "Quelle est la différence entre la médiation et l’arbitrage ?",
+      es: "¿Cuál es la diferencia entre la mediación y el arbitraje?",
+    },
+    answer: {
+      en: "In mediation the parties decide: the mediator helps them to agree. In arbitration the arbitrator decides, after hearing both sides. Which one suits your dispute is a question for your counsel.",
+      fr: "En médiation, ce sont les parties qui décident : le médiateur les aide à s’entendre. En arbitrage, c’est l’arbitre qui décide, après avoir entendu les parties. Le choix qui convient à votre différend relève de votre avocat.",
+      es: "En la mediación deciden las partes: el mediador las ayuda a llegar a un acuerdo. En el arbitraje decide el árbitro, después de oír a las partes. Cuál conviene a su controversia debe consultarlo con su abogado.",
+    },
+  }),
+  entry({
+    id: "expert-determination",
+    category: "legal",
+    priority: "low",
+    keywords: {
+      en: "expert determination, expert, determination, technical expert, valuation, accounting dispute",
+      fr: "détermination par expert, expert, expertise, détermination, expert technique, évaluation",
+      es: "determinación por experto, experto, peritaje, perito, determinación, valuación, dictamen",
+    },
+    question: {
+      en: "What is expert determination?",
+      fr: "Qu’est-ce que la détermination par expert ?",
+      es: "¿Qué es la determinación por experto?",
+    },
+    answer: {
+      en: "In an expert determination the parties put a defined question, often technical or of valuation, to an independent expert in that field, who decides it. It can be booked with us like any other proceeding.",
+      fr: "Dans la détermination par expert, les parties soumettent une question précise, souvent technique ou d’évaluation, à un expert indépendant du domaine, qui la tranche. Elle se réserve chez nous comme toute autre procédure.",
+      es: "En la determinación por experto, las partes someten una cuestión precisa, a menudo técnica o de valoración, a un experto independiente en la materia, que la decide. Puede reservarse con nosotros como cualquier otro procedimiento.",
+    },
+  }),
+  entry({
+    id: "arbitrators",
+    category: "legal",
+    priority: "low",
+    keywords: {
+      en: "arbitrator, arbitrators, roster, neutrals, your arbitrators, choose an arbitrator, appoint an arbitrator, recommend an arbitrator, find a mediator, judge",
+      fr: "arbitre, arbitres, liste d’arbitres, vos arbitres, choisir un arbitre, nommer un arbitre, recommander un arbitre, trouver un médiateur",
+      es: "árbitro, árbitros, lista de árbitros, sus árbitros, elegir un árbitro, nombrar un árbitro, designar un árbitro, recomendar un árbitro, encontrar un mediador",
+    },
+    question: {
+      en: "Who are your arbitrators?",
+      fr: "Qui sont vos arbitres ?",
+      es: "¿Quiénes son sus árbitros?",
+    },
+    answer: {
+      en: "The Our Roster page presents our arbitrators. In a case managed with us, an administrator assigns a qualified arbitrator; if you have someone in mind, please name them in your request.",
+      fr: "La page de notre liste d’arbitres présente les arbitres. Dans un dossier géré chez nous, un administrateur assigne un arbitre qualifié ; si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
+      es: "La página de nuestra lista de árbitros los presenta. En un caso gestionado con nosotros, un administrador asigna un árbitro calificado; si tiene a alguien en mente, indíquelo en su solicitud.",
+    },
+  }),
+  entry({
+    id: "confidentiality",
+    category: "legal",
+    priority: "high",
+    keywords: {
+      en: "confidential, confidentiality, privacy, private, personal data, my data, secure, safe, who can see, who reads, encrypted, stored, privilege, secret, gdpr, delete my data",
+      fr: "confidentiel, confidentialité, vie privée, renseignements personnels, mes données, données personnelles, sécurisé, sécurité, qui peut voir, qui lit, chiffré, conservé, secret professionnel, loi 25, effacer mes données",
+      es: "confidencial, confidencialidad, privacidad, datos personales, mis datos, seguro, seguridad, quién puede ver, quién lee, cifrado, guardan, secreto profesional, borrar mis datos",
+    },
+    question: {
+      en: "Is what I type here confidential?",
+      fr: "Ce que j’écris ici est-il confidentiel ?",
+      es: "¿Es confidencial lo que escribo aquí?",
+    },
+    answer: {
+      en: "What you type prepares your own booking request; other visitors cannot see it, and nothing is booked until you confirm the summary. Please leave privileged or sensitive evidence out of this conversation; the Privacy page says how information is handled.",
+      fr: "Ce que vous écrivez sert à préparer votre propre demande de réservation ; les autres visiteurs ne peuvent le voir, et rien n’est réservé avant que vous ayez confirmé le sommaire. N’inscrivez pas ici d’éléments de preuve sensibles ou couverts par le secret professionnel ; la page sur la confidentialité explique le traitement des renseignements.",
+      es: "Lo que escribe sirve para preparar su propia solicitud de reserva; los demás visitantes no pueden verlo y nada se reserva hasta que usted confirme el resumen. No incluya aquí pruebas delicadas ni información amparada por el secreto profesional; la página de privacidad explica el tratamiento de los datos.",
+    },
+  }),
+  entry({
+    id: "legal-advice",
+    category: "legal",
+    priority: "high",
+    keywords: {
+      en: "legal advice, advice, advise me, lawyer, are you a lawyer, should I sue, should I settle, will I win, my chances, my rights, represent me, limitation period, is it enforceable, strategy",
+      fr: "avis juridique, conseil juridique, conseils, êtes-vous avocat, avocat, devrais-je poursuivre, devrais-je régler, vais-je gagner, mes chances, mes droits, me représenter, prescription",
+      es: "asesoría legal, asesoría jurídica, consejo legal, consejo jurídico, es usted abogado, abogado, debo demandar, voy a ganar, mis posibilidades, mis derechos, representarme, prescripción",
+    },
+    question: {
+      en: "Do you give legal advice?",
+      fr: "Donnez-vous des conseils juridiques ?",
+      es: "¿Dan asesoría jurídica?",
+    },
+    answer: {
+      en: `No. I can explain our services and prepare a booking, but neither I nor ${PROVIDER.name} give legal advice; please consult your lawyer.`,
+      fr: `Non. Je peux expliquer nos services et préparer une réservation, mais ni moi ni ${PROVIDER.name} ne donnons de conseils juridiques ; veuillez consulter votre avocat.`,
+      es: `No. Puedo explicar nuestros servicios y preparar una reserva, pero ni yo ni ${PROVIDER.name} damos asesoría jurídica; consulte a su abogado.`,
+    },
+  }),
+];

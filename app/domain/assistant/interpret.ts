@@ -1,0 +1,212 @@
+/**
+ * The language understanding of the embedded assistant: what one message says, in English, French or
+ * Spanish, without any model. Nothing is invented: every value carries the visitor's own words, and words
+ * that read two ways are handed back as such.
+ */
+import { offeredLocationTypes } from "../booking/effects.ts";
+import { checkFastField, FAST_FIELDS, type FastField } from "../booking/fast.ts";
+import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
+import { findActs } from "./acts.ts";
+import { chooseAttendance } from "./attendance.ts";
+import { isHostile, isNonsense } from "./conduct.ts";
+import { findName } from "./contact/contact.ts";
+import { answeredFirm, chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
+import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
+import { chooseDate, isMeant } from "./dates/choose-date.ts";
+import { findDescription } from "./description.ts";
+import { readFacts } from "./facts.ts";
+import { words } from "./fold.ts";
+import type { AmbiguousDate, FoundField, Interpretation, InterpretationContext, InvalidField } from "./interpretation.ts";
+import { detectLanguage, requestedLanguage } from "./language.ts";
+import { overlaps, type Span } from "./phrases.ts";
+import { chooseCity } from "./places.ts";
+import { chooseProceeding, settlesProceeding } from "./proceeding.ts";
+import { asksAvailability, findQuestions } from "./questions.ts";
+import { Reading } from "./reading.ts";
+import { findRefusals } from "./refusals.ts";
+import { findRequirements } from "./requirements.ts";
+import { chooseTime } from "./times.ts";
+import { findUrgency } from "./urgency.ts";
+
+/** Longer messages are read this far: the chat takes 4,000 characters. */
+const LONGEST = 6000;
+
+/** Reads `message` against `context`. Pure; never throws; the same message and context give the same answer. */
+export function interpret(message: string, context: InterpretationContext): Interpretation {
+  const reading = new Reading(message.slice(0, LONGEST));
+  const language = detectLanguage(reading.raw);
+  const requested = requestedLanguage(reading.raw);
+  const base = { language, requestedLanguage: requested };
+  if (isHostile(reading.folded)) return { ...base, ...NOTHING, acts: ["hostile"] };
+  if (isNonsense(reading.raw, reading.folded)) return { ...base, ...NOTHING, acts: ["nonsense"] };
+  return { ...base, ...read(reading, context, language ?? context.locale) };
+}
+
+const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
+
+type Content = Omit<Interpretation, "language" | "requestedLanguage">;
+const NOTHING: Content = { acts: [], fields: [], declined: [], invalid: [], ambiguousDate: null, questions: [], toChange: [] };
+
+function read(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content {
+  const { asked, values } = context;
+  const facts = readFacts(reading, context);
+  const questions = findQuestions(reading);
+  const { acts, spoken } = findActs(reading, context, questions, locale);
+  const correcting = hasCorrection(reading);
+  const closed: Span[] = [
+    ...questions.filter((question) => question.kind === "information"),
+    ...(facts.signature ? [facts.signature] : []),
+  ];
+  const isClosed = (span: Span) => closed.some((one) => overlaps(one, span));
+  const open = <T extends Span>(spans: readonly T[]) => spans.filter((span) => !isClosed(span));
+
+  const fields: FoundField[] = [];
+  const invalid: InvalidField[] = [];
+  const spans: Span[] = [];
+  const put = (field: FastField, value: string, span: Span, implied = false) => {
+    const evidence = reading.words(span);
+    const checked = checkFastField(field, value);
+    if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
+    const replaces = values[field] !== undefined && values[field] !== checked.value;
+    const correction = soundsLikeCorrection(reading, span) ? replaces || !implied : replaces && !asked.includes(field);
+    fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
+    spans.push(span);
+  };
+
+  // Who it is: taken from the whole message, signature included.
+  const email = chooseEmail(facts.emails, facts.signature, reading);
+  if (email?.ok) put("contactEmail", email.value, email);
+  else if (email) invalid.push({ field: "contactEmail", evidence: reading.words(email), code: "email_required" });
+  const phone = choosePhone(facts.phones, reading);
+  if (phone?.ok) put("contactPhone", phone.value, phone);
+  else if (phone) invalid.push({ field: "contactPhone", evidence: reading.words(phone), code: "phone_required" });
+  const firm = chooseFirm(facts, reading, closed.filter((span) => span !== facts.signature));
+  const nameAllowed = !questions.some((question) => question.kind === "information" && question.start === 0 && question.end >= reading.raw.trimEnd().length);
+  const name = nameAllowed ? findName(reading, asked, facts.signature, values.contactName) : null;
+  if (name && !questions.some((question) => question.kind === "information" && overlaps(question, name))) {
+    put("contactName", name.value, name);
+    reading.take(name);
+  }
+
+  // What the case is about, told before the rest is chosen: dates and words inside the story choose nothing.
+  const recognised = [
+    ...facts.emails,
+    ...facts.phones,
+    ...facts.dates.filter((one) => isMeant(one, reading, asked.includes("preferredDate"), closed)),
+    ...facts.times,
+    ...facts.cities.filter((city) => city.chosen),
+    ...facts.attendance,
+    ...spans,
+    ...(firm ? [firm] : []),
+  ];
+  const refusals = findRefusals(reading, asked, closed);
+  const declined = refusals.declined;
+  const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
+  const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
+  const story = findDescription(reading, {
+    asked: asked.includes("caseDescription"),
+    askedFirst: asked[0] === "caseDescription",
+    known: values.caseDescription !== undefined,
+    correcting,
+    facts: urgency ? [...recognised, urgency] : recognised,
+    closed: [...busy, ...questions],
+  });
+  if (story) closed.push(story);
+
+  const proceeding = chooseProceeding(open(facts.proceedings), reading, correcting);
+  if (proceeding && settlesProceeding(proceeding, reading, context)) put("proceedingType", proceeding.value, proceeding);
+  const type = fields.find((found) => found.field === "proceedingType")?.value ?? values.proceedingType;
+  const city = chooseCity(open(facts.cities), reading, correcting);
+  readAttendance();
+  if (city) put("location", city.value, city);
+
+  const date = chooseDate(facts.dates, reading, context, closed, correcting);
+  let ambiguousDate: AmbiguousDate | null = null;
+  if (date.kind === "day") put("preferredDate", date.date, date.span);
+  else if (date.kind === "ambiguous") ambiguousDate = { evidence: reading.words(date.span).trim(), options: date.options };
+  else if (date.kind === "invalid") invalid.push({ field: "preferredDate", evidence: reading.words(date.span).trim(), code: date.code });
+
+  const time = chooseTime(open(facts.times), reading, asked.includes("startTime") && date.kind !== "day", correcting);
+  if (time?.ok) put("startTime", time.value, time);
+  else if (time) invalid.push({ field: "startTime", evidence: reading.words(time), code: "time_invalid" });
+  const zone = open(facts.zones)[0];
+  if (zone && (time || asked.includes("timeZone") || words(reading.folded).length <= 8)) put("timeZone", zone.value, zone);
+
+  if (urgency && !isClosed(urgency)) put("urgencyLevel", urgency.value, urgency);
+  else if (date.kind === "day" && date.date === context.today && values.urgencyLevel === undefined) put("urgencyLevel", "emergency", date.span);
+
+  const company = firm ?? (acts.size === 0 || acts.has("affirm") ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans]) : null);
+  if (company) put("contactFirm", company.value, company);
+  const wish = findRequirements(reading, {
+    asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
+    facts: [...recognised, ...spans],
+    closed: [...closed, ...busy],
+    transcript: type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never),
+  });
+  if (wish) put("specialRequirements", reading.words(wish), wish);
+  if (story) put("caseDescription", reading.words(story), story);
+
+  const toChange = changes();
+  missed();
+  if (refusals.refused) acts.add("deny");
+  if (acts.has("human")) for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
+  const asking = askedQuestions();
+  if (asking.length > 0) acts.add("question");
+  const found = new Set(fields.map((one) => one.field));
+  return {
+    acts: [...acts],
+    fields: [...fields].sort((a, b) => FAST_FIELDS.indexOf(a.field) - FAST_FIELDS.indexOf(b.field)),
+    declined: declined.filter((one) => !found.has(one.field)).map(({ field, evidence }) => ({ field, evidence: evidence.trim() })),
+    invalid: invalid.filter((one, index) => !found.has(one.field) && invalid.findIndex((other) => other.field === one.field) === index),
+    ambiguousDate,
+    questions: asking,
+    toChange,
+  };
+
+  function readAttendance(): void {
+    const way = chooseAttendance(open(facts.attendance), reading, correcting);
+    const isTranscript = type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never);
+    if (way) {
+      const offered = offeredLocationTypes(type as never);
+      if (offered.includes(way.value)) put("locationType", way.value, way);
+      else if (!isTranscript) invalid.push({ field: "locationType", evidence: reading.words(way), code: "location_type_not_offered" });
+    } else if (fields.some((found) => found.value === "virtual_hearing") && proceeding) {
+      put("locationType", "virtual", proceeding);
+    } else if (city && values.locationType === undefined && !isTranscript && type !== "virtual_hearing" && facts.attendance.length === 0) {
+      put("locationType", "in_person", city, true);
+    }
+  }
+
+  /** An answer that was plainly meant for what was asked, and cannot be used. */
+  function missed(): void {
+    const taken = new Set(fields.map((one) => one.field));
+    const aside = busy.some((span) => span.start <= 1 && span.end >= reading.raw.trimEnd().length - 1) || acts.has("human") || toChange.length > 0;
+    if (aside) return;
+    const miss = missedContact(reading, asked, taken, acts);
+    if (miss) invalid.push({ field: miss.field, evidence: miss.evidence, code: miss.code });
+    if (asked[0] === "caseDescription" && !taken.has("caseDescription") && fields.length === 0 && invalid.length === 0 && acts.size === 0 && questions.length === 0 && !ambiguousDate) {
+      const evidence = reading.raw.trim();
+      if (evidence) invalid.push({ field: "caseDescription", evidence, code: "description_required" });
+    }
+  }
+
+  function changes(): FastField[] {
+    const given = new Set<FastField>([...fields.map((one) => one.field), ...invalid.map((one) => one.field)]);
+    if (ambiguousDate) given.add("preferredDate");
+    return fieldsToChange(reading).filter((field) => !given.has(field) && !(field === "contactName" && given.has("contactFirm")));
+  }
+
+  /** Questions that an answer is looked up for: not those that are an act of their own. */
+  function askedQuestions(): string[] {
+    if (requestedLanguage(reading.raw)) return [];
+    return questions
+      .filter((question) => !spoken.some((span) => overlaps(span, question)) && !SMALL_TALK.test(reading.plain(question)))
+      .filter((question) => {
+        if (question.kind === "information") return !toChange.length || !/chang|modif|cambi|corri/.test(reading.plain(question));
+        if (question.kind === "request") return asksAvailability(reading, question);
+        return !spans.some((span) => overlaps(span, question)) && !ambiguousDate && !acts.has("affirm") && !acts.has("deny") && words(reading.plain(question)).length > 0 && !toChange.length;
+      })
+      .map((question) => reading.words(question).trim());
+  }
+}
+

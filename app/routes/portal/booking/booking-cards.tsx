@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatDate, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+
+/** Presets of the specification whose place goes without saying. */
+const PRESETS: readonly string[] = ["arbitration_place_toronto", "arbitration_place_ottawa"];
+
+/** The cards of a booking (specification, section 2 "Booking detail"); a card without content is not shown. */
+export function BookingCards({ booking }: { booking: BookingRecord }) {
+  const { i18n, t } = useLingui();
+  const { locale } = i18n;
+  const parties = [
+    { name: <Trans>Claimant</Trans>, of: "claimant" as const },
+    { name: <Trans>Respondent</Trans>, of: "respondent" as const },
+  ].filter((party) => booking[`${party.of}Name`]);
+  const type = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+  const title = booking.styleOfCause ?? t`${type} Booking`;
+  const place =
+    booking.location && !PRESETS.includes(booking.location) && booking.locationType !== "virtual"
+      ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location))
+      : null;
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <Card title={<Trans>Booking Information</Trans>} lead={title}>
+        <Line label={<Trans>Date</Trans>}>{booking.bookingDate ? formatDate(locale, booking.bookingDate) : <Trans>No date yet</Trans>}</Line>
+        <Line label={<Trans>Time</Trans>}>
+          {booking.startTime
+            ? `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, booking.bookingDate ?? undefined)}`
+            : null}
+        </Line>
+        <Line label={<Trans>How it is held</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
+        <Line label={<Trans>Duration</Trans>}>{booking.duration?.replaceAll("_", " ")}</Line>
+        <Line label={<Trans>Venue</Trans>}>{place}</Line>
+        <Line label={<Trans>Urgency</Trans>}>{i18n._(URGENCY_LABELS[booking.urgency])}</Line>
+        <Line label={<Trans>Received</Trans>}>
+          {formatInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
+        </Line>
+        <Line label={<Trans>Call by</Trans>}>{booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}</Line>
+      </Card>
+      <Card title={<Trans>Contact Information</Trans>}>
+        <Line label={<Trans>Name</Trans>}>{booking.bookingContactName}</Line>
+        <Line label={<Trans>Firm</Trans>}>{booking.bookingContactFirm}</Line>
+        <Line label={<Trans>E-mail</Trans>}>{booking.bookingContactEmail ? <Mail address={booking.bookingContactEmail} /> : null}</Line>
+        <Line label={<Trans>Phone</Trans>}>{booking.bookingContactPhone ? <Phone number={booking.bookingContactPhone} /> : null}</Line>
+      </Card>
+      {parties.length > 0 ? (
+        <Card title={<Trans>Party Information</Trans>}>
+          {parties.map(({ name, of }) => {
+            const email = booking[`${of}Email`];
+            const phone = booking[`${of}Phone`];
+            return (
+              <div key={of}>
+                <dt className="text-soft text-sm">{name}</dt>
+                <dd>
+                  {[booking[`${of}Name`], booking[`${of}Firm`]].filter(Boolean).join(", ")} {email ? <Mail address={email} /> : null}{" "}
+                  {phone ? <Phone number={phone} /> : null}
+                </dd>
+              </div>
+            );
+          })}
+        </Card>
+      ) : null}
+      {booking.styleOfCause || booking.contractNumber || booking.courtFileNumber ? (
+        <Card title={<Trans>Case Details</Trans>}>
+          <Line label={<Trans>Style of cause</Trans>}>{booking.styleOfCause}</Line>
+          <Line label={<Trans>Contract number</Trans>}>{booking.contractNumber}</Line>
+          <Line label={<Trans>Court file number</Trans>}>{booking.courtFileNumber}</Line>
+        </Card>
+      ) : null}
+      <Card title={<Trans>Additional Information</Trans>}>
+        <Line label={<Trans>Case description</Trans>}>{booking.caseDescription}</Line>
+        <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line>
+        <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
+      </Card>
+    </div>
+  );
+}
+
+function Card({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="border-hairline-strong border-b pb-2 text-xl">{title}</h2>
+      {lead ? <p className="mt-3 font-serif text-lg italic">{lead}</p> : null}
+      <dl className="mt-3 flex flex-col gap-3">{children}</dl>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: ReactNode; children?: ReactNode }) {
+  if (children === null || children === undefined || children === "") return null;
+  return (
+    <div>
+      <dt className="text-soft text-sm">{label}</dt>
+      <dd className="whitespace-pre-line break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>{number}</a>;
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { notify } from "#app/components/ui/notify.ts";
+import { SimpleForm, type SimpleResult } from "./simple-form.tsx";
+
+/** The modal of the landing; loaded when Reserve is pressed. */
+export default function ReserveDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const at = useSitePath();
+  const fetcher = useFetcher<SimpleResult>();
+  const result = fetcher.data;
+  const told = useRef<SimpleResult | undefined>(undefined);
+  useEffect(() => {
+    if (!result || told.current === result) return;
+    told.current = result;
+    if (result.done) {
+      void notify({ title: t`Success`, description: t`Booking request submitted successfully! We'll contact you within 24 hours.` });
+    } else if (result.failed) {
+      void notify({ title: t`Error`, description: t`Failed to submit booking request. Please try again.`, tone: "danger" });
+    }
+  }, [result, t]);
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={<Trans>Reserve a hearing</Trans>}>
+      <SimpleForm
+        // Values come back with the answer, so that nothing typed is lost.
+        key={result ? "answered" : "new"}
+        result={result}
+        action={at("/reserve")}
+        busy={fetcher.state !== "idle"}
+        onCancel={onClose}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void fetcher.submit(event.currentTarget);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+/**
+ * A built Concord on this machine: its own copy of the build, its own database, its own secret, all in one state
+ * folder, so that any number of them run side by side. `npm start`, the browser tests, evals and benchmarks use it.
+ */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildInto, fingerprint } from "./build.mjs";
+import { holderOf, take } from "./lock.mjs";
+import { endGroup, Failure, killGroup, lastLines, mustRun, ROOT, toolEnvironment } from "./processes.mjs";
+
+/** Passed from the shell to the local Worker. */
+const PASSED_ON = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "RATE_LIMITS"];
+const READY_WITHIN_MS = 90_000;
+
+export const DEMO_PASSWORD = "Concord-demo-2026";
+export const DEMO_ACCOUNTS = [
+  ["admin@concord.example", "administrator"],
+  ["arbitrator@concord.example", "arbitrator"],
+  ["party.a@concord.example", "party"],
+  ["party.b@concord.example", "party"],
+];
+
+/** The port asked for by `PORT`. Fails in one line when it is none or taken. */
+export async function wantedPort() {
+  const text = process.env.PORT || "8787";
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Failure(`PORT is "${text}"; it must be a number from 1 to 65535.`);
+  await listenOnce(port).catch((error) => {
+    if (error.code === "EADDRINUSE") throw new Failure(`Port ${port} is in use. Set PORT to another one.`);
+    if (error.code === "EACCES") throw new Failure(`Port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
+    throw error;
+  });
+  return port;
+}
+
+/** A port that nobody listens on now. */
+export function freePort() {
+  return listenOnce(0);
+}
+
+function listenOnce(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      const { port: taken } = server.address();
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** A state folder of its own that `remove` deletes, for tests and measurements. */
+export function temporaryState(name) {
+  const folder = mkdtempSync(join(tmpdir(), `concord-${name}-`));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Brings a local database up to date and fills it with demo data once. `folder` is what Wrangler calls `--persist-to`. */
+export async function prepareDatabase(folder) {
+  mkdirSync(folder, { recursive: true });
+  const stamp = join(folder, "prepared");
+  const wanted = fingerprint([join(ROOT, "migrations"), join(ROOT, "scripts", "seed")]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const wrangler = ["d1", "migrations", "apply", "concord", "--local", "--persist-to", folder, "--config", "wrangler.toml"];
+  await mustRun("Migrating the database", "wrangler", wrangler);
+  await mustRun("Writing the demo data", "node", ["--no-warnings", "scripts/seed/seed.ts", folder]);
+  writeFileSync(stamp, wanted);
+}
+
+/** The secret that signs sessions, made once per state folder. */
+export function localSecret(state) {
+  const file = join(state, "auth-secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+/**
+ * Builds if needed, migrates, seeds and serves on 127.0.0.1. Resolves when `/api/health` answers ok.
+ *
+ * `variables` go to the Worker over those of the shell. Gives `{ url, logFile, ended, stop }`; `ended`
+ * resolves when the server is gone, whether by `stop` or by itself.
+ */
+export async function startServer({ port, state, variables = {}, logLevel = "log" }) {
+  mkdirSync(state, { recursive: true, mode: 0o700 });
+  const owner = join(state, "server.pid");
+  // Twice: the first try clears away what a dead process left behind.
+  if (!take(owner) && !take(owner)) throw new Failure(`Another Concord (process ${holderOf(owner)}) is using ${state}. Set CONCORD_STATE to another folder.`);
+  try {
+    const app = join(state, "app");
+    await buildInto(app);
+    await prepareDatabase(join(state, "data"));
+    writeVariables(join(app, "server", ".dev.vars"), state, variables);
+    return await serve({ port, state, app, owner, logLevel });
+  } catch (error) {
+    rmSync(owner, { force: true });
+    throw error;
+  }
+}
+
+function writeVariables(file, state, variables) {
+  const values = { AUTH_SECRET: localSecret(state) };
+  for (const name of PASSED_ON) if (process.env[name]) values[name] = process.env[name];
+  Object.assign(values, variables);
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${quoted(name, value)}\n`);
+  rmSync(file, { force: true });
+  writeFileSync(file, lines.join(""), { mode: 0o600 });
+}
+
+function quoted(name, value) {
+  const mark = ["'", "`"].find((candidate) => !value.includes(candidate));
+  if (!mark) throw new Failure(`${name} holds characters that a variables file cannot.`);
+  return `${mark}${value}${mark}`;
+}
+
+async function serve({ port, state, app, owner, logLevel }) {
+  const logFile = join(state, "server.log");
+  const log = createWriteStream(logFile);
+  const args = ["dev", "--config", "server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  args.push("--persist-to", join(state, "data"), "--show-interactive-dev-session=false", "--log-level", logLevel);
+  // A group of its own: whoever ends it ends Wrangler and the runtime below it.
+  const child = spawn("wrangler", args, {
+    cwd: app,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(state, "registry"), WRANGLER_LOG_PATH: join(state, "logs") }),
+  });
+  // Whatever ends this process by itself takes the group with it.
+  const lastWords = () => killGroup(child);
+  process.once("exit", lastWords);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      log.write(chunk);
+      output = (output + chunk).slice(-16_384);
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve({ code: 1, reason: error.message }));
+    child.once("exit", (code, signal) => resolve({ code: code ?? 1, reason: signal ?? `exit code ${code}` }));
+  }).then((end) => {
+    killGroup(child);
+    process.removeListener("exit", lastWords);
+    rmSync(owner, { force: true });
+    log.end();
+    return end;
+  });
+  if (child.pid) writeFileSync(owner, String(child.pid));
+  const stop = async () => {
+    await endGroup(child);
+    await ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await ready(url, ended);
+  } catch (error) {
+    await stop();
+    throw new Failure(`${error.message}\n${lastLines(output)}`);
+  }
+  return { url, logFile, ended, stop, child };
+}
+
+async function ready(url, ended) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  let end = null;
+  ended.then((value) => {
+    end = value;
+  });
+  let last = "no answer";
+  while (Date.now() < deadline) {
+    if (end) throw new Failure(`The server ended before it was ready (${end.reason}). Its last lines:`);
+    try {
+      const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
+      const health = await answer.json();
+      if (health.ok) return;
+      last = JSON.stringify(health);
+    } catch {
+      // It is not listening yet.
+    }
+    await wait(50);
+  }
+  throw new Failure(`The server was not ready within ${READY_WITHIN_MS / 1000} seconds (${last}). Its last lines:`);
+}

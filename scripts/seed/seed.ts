@@ -1,0 +1,78 @@
+/**
+ * `node scripts/seed/seed.ts FOLDER`: demo accounts and demo bookings for the local database in FOLDER
+ * (Wrangler's `--persist-to`). Does nothing where there are people already.
+ */
+import { join } from "node:path";
+import { hashPassword } from "better-auth/crypto";
+import { getPlatformProxy } from "wrangler";
+import { connect, type Database } from "../../app/db/client.server.ts";
+import { auditEntries, bookings, staffTasks } from "../../app/db/schema/bookings.ts";
+import { account, user } from "../../app/db/schema/people.ts";
+import type { Actor } from "../../app/domain/people/roles.ts";
+import { newId } from "../../app/services/ids.ts";
+import { demoBookings } from "./demo-bookings.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
+
+const BATCH = 60;
+
+async function seed(db: Database, now: Date): Promise<number> {
+  const [someone] = await db.select({ id: user.id }).from(user).limit(1);
+  if (someone) return 0;
+  const people = DEMO_ACCOUNTS.map((person) => ({ ...person, id: crypto.randomUUID() }));
+  const [admin, , partyA, partyB] = people as [Person, Person, Person, Person];
+  const made = await demoBookings(now, { admin: actorOf(admin), partyA: partyA.id, partyB: partyB.id });
+  const password = await hashPassword(DEMO_PASSWORD);
+  const statements = [
+    ...people.flatMap((person) => [
+      db.insert(user).values({
+        id: person.id,
+        name: `${person.firstName} ${person.lastName}`,
+        email: person.email,
+        emailVerified: true,
+        role: person.role,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        locale: "en",
+        timeZone: "America/Toronto",
+        active: true,
+        createdAt: now,
+        updatedAt: now,
+      }),
+      db.insert(account).values({
+        id: newId(),
+        accountId: person.id,
+        providerId: "credential",
+        userId: person.id,
+        password,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ]),
+    ...made.flatMap(({ booking, audit, task }) => [
+      db.insert(bookings).values(booking),
+      ...audit.map((entry) => db.insert(auditEntries).values(entry)),
+      db.insert(staffTasks).values(task),
+    ]),
+  ];
+  for (let at = 0; at < statements.length; at += BATCH) {
+    const [first, ...rest] = statements.slice(at, at + BATCH);
+    if (first) await db.batch([first, ...rest]);
+  }
+  return made.length;
+}
+
+type Person = DemoAccount & { id: string };
+
+function actorOf({ id, email, role, firstName, lastName }: Person): Actor {
+  return { kind: "user", id, role, email, emailVerified: true, firstName, lastName, image: null, locale: "en", timeZone: "America/Toronto" };
+}
+
+const folder = process.argv[2];
+if (!folder) throw new Error("Give the folder of the local database.");
+const platform = await getPlatformProxy<{ DB: D1Database }>({ configPath: "wrangler.toml", persist: { path: join(folder, "v3") }, remoteBindings: false });
+try {
+  const count = await seed(connect(platform.env.DB), new Date());
+  if (count > 0) console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts and ${count} bookings.`);
+} finally {
+  await platform.dispose();
+}

@@ -1,0 +1,83 @@
+/** A client of the API's doors: the Hono application with services per request, as `workers/app.ts` wires them. */
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { createServices } from "#app/services/create-services.server.ts";
+import { createApi } from "#workers/api/create-api.ts";
+
+export const api = createApi();
+const ORIGIN = "http://concord.example";
+
+export interface ClientOptions {
+  /** A `Cookie` header to begin with. */
+  cookie?: string;
+  /** Where the client's requests seem to come from; limits are counted by it. Each client has its own unless given. */
+  address?: string;
+  /** Settings of the Worker that this client talks to, over those of the tests. */
+  variables?: Partial<Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "RATE_LIMITS" | "ENVIRONMENT" | "ORIGIN", string>>;
+  clock?: () => Date;
+}
+
+export interface ApiClient {
+  /** Sends a request as it is and keeps the cookies that come back. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends `body` as JSON. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  delete(path: string): Promise<Response>;
+  /** The cookies held, as the header that would be sent. */
+  cookies(): string;
+}
+
+let clients = 0;
+
+/** A new visitor, or with a session cookie a signed-in person; keeps its cookies like a browser. */
+export function apiClient(options: ClientOptions = {}): ApiClient {
+  clients += 1;
+  const address = options.address ?? `2001:db8::${clients.toString(16)}`;
+  const jar = new Map<string, string>();
+  for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set("CF-Connecting-IP", address);
+    if (jar.size > 0 && !headers.has("Cookie")) headers.set("Cookie", cookieHeader(jar));
+    const request = new Request(new URL(path, ORIGIN), { redirect: "manual", ...init, headers });
+    const bindings = { ...env, ...options.variables } as Env;
+    const context = createExecutionContext();
+    const services = createServices(bindings, {
+      request,
+      clock: options.clock ?? (() => new Date()),
+      waitUntil: (work) => context.waitUntil(work),
+    });
+    const response = await api.fetch(request, { ...bindings, services }, context);
+    const answer = new Response(response.body, response);
+    for (const cookie of await services.visitor.commit()) answer.headers.append("Set-Cookie", cookie);
+    for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie);
+    if (!answer.headers.get("Content-Type")?.startsWith("text/event-stream")) await waitOnExecutionContext(context);
+    return answer;
+  }
+
+  const json = (method: string) => (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
+
+  return {
+    send,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: json("POST"),
+    patch: json("PATCH"),
+    delete: (path) => send(path, { method: "DELETE" }),
+    cookies: () => cookieHeader(jar),
+  };
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = "", ...attributes] = cookie.split(";");
+  const name = pair.slice(0, pair.indexOf("="));
+  if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) jar.delete(name);
+  else jar.set(name, pair.slice(name.length + 1));
+}
+
+function cookieHeader(jar: Map<string, string>): string {
+  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+}

@@ -1,0 +1,33 @@
+/** Signs a person in as better-auth does: a session row and the signed cookie of its token. */
+import { env } from "cloudflare:workers";
+import { connect } from "#app/db/client.server.ts";
+import { session } from "#app/db/schema/people.ts";
+import type { Role } from "#app/domain/people/roles.ts";
+import { newId } from "#app/services/ids.ts";
+import { apiClient, type ApiClient, type ClientOptions } from "./api.ts";
+import { type Person, person } from "./factories.ts";
+
+const WEEK = 7 * 86_400_000;
+
+/** The `Cookie` header of a fresh session of `who`. */
+export async function sessionCookie(who: Pick<Person, "id">): Promise<string> {
+  const token = newId() + newId();
+  const now = new Date();
+  await connect(env.DB)
+    .insert(session)
+    .values({ id: crypto.randomUUID(), token, userId: who.id, expiresAt: new Date(now.getTime() + WEEK), createdAt: now, updatedAt: now });
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(env.AUTH_SECRET), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(token));
+  return `concord.session_token=${encodeURIComponent(`${token}.${btoa(String.fromCharCode(...new Uint8Array(signature)))}`)}`;
+}
+
+/** A client of the API signed in as `who`. */
+export async function asUser(who: Pick<Person, "id">, options: ClientOptions = {}): Promise<ApiClient> {
+  return apiClient({ ...options, cookie: await sessionCookie(who) });
+}
+
+/** A new person of this role, and a client signed in as them. */
+export async function asRole(role: Role, change: Partial<Person> = {}): Promise<{ who: Person; client: ApiClient }> {
+  const who = await person(role, change);
+  return { who, client: await asUser(who) };
+}

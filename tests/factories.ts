@@ -1,0 +1,102 @@
+/** Rows as the application writes them, put straight into the test database. */
+import { env } from "cloudflare:workers";
+import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
+import type { DraftRow } from "#app/db/drafts.repo.server.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
+import { bookingDrafts } from "#app/db/schema/drafts.ts";
+import { account, user } from "#app/db/schema/people.ts";
+import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
+import type { Role } from "#app/domain/people/roles.ts";
+import { newDraft } from "#app/services/drafts.server.ts";
+import { newId } from "#app/services/ids.ts";
+import { businessDayIn } from "./payloads.ts";
+
+export type Person = typeof user.$inferSelect;
+
+/** A person who may sign in; with a `password` also by e-mail and password. Unique e-mail unless given. */
+export async function person(role: Role, change: Partial<Person> & { password?: string } = {}): Promise<Person> {
+  const { password, ...columns } = change;
+  const id = crypto.randomUUID();
+  const now = new Date();
+  const row: Person = {
+    id,
+    name: "Ada Beaulieu",
+    email: `${role}.${id.slice(0, 8)}@people.example`,
+    emailVerified: true,
+    image: null,
+    role,
+    firstName: "Ada",
+    lastName: "Beaulieu",
+    locale: "en",
+    timeZone: "America/Toronto",
+    active: true,
+    createdAt: now,
+    updatedAt: now,
+    ...columns,
+  };
+  const db = connect(env.DB);
+  await db.insert(user).values(row);
+  if (password) {
+    const { hashPassword } = await import("better-auth/crypto");
+    await db.insert(account).values({
+      id: newId(),
+      accountId: row.id,
+      providerId: "credential",
+      userId: row.id,
+      password: await hashPassword(password),
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  return row;
+}
+
+/** A stored booking: a mediation in Toronto a month from now that its contact asked for. */
+export async function booking(change: Partial<BookingRow> = {}): Promise<BookingRow> {
+  const now = Date.now();
+  const row: BookingRow = {
+    id: newId(),
+    bookingNumber: newBookingNumber(),
+    status: "consultation_requested",
+    source: "fast",
+    proceedingType: "mediation",
+    locationType: "in_person",
+    location: "arbitration_place_toronto",
+    alternateLocationName: null,
+    timeZone: "America/Toronto",
+    bookingDate: businessDayIn(30),
+    startTime: null,
+    endTime: null,
+    duration: null,
+    startsAt: null,
+    urgency: "standard",
+    bookingContactName: "Samuel Okoye",
+    bookingContactFirm: "Okoye Barristers",
+    bookingContactEmail: "samuel@okoye.example",
+    bookingContactPhone: "+1 416 555 0168",
+    contactEmailKey: "samuel@okoye.example",
+    styleOfCause: null,
+    caseDescription: "A lease renewal on which landlord and tenant disagree.",
+    specialRequirements: null,
+    notes: null,
+    details: {},
+    locale: "en",
+    createdByUser: null,
+    originKey: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    ...change,
+  };
+  await connect(env.DB).insert(bookings).values(row);
+  return row;
+}
+
+/** A stored draft that no visitor holds yet. */
+export async function draft(change: Partial<DraftRow> = {}): Promise<DraftRow> {
+  const row = { ...newDraft("en", Date.now()), ...change };
+  await connect(env.DB).insert(bookingDrafts).values(row);
+  return row;
+}

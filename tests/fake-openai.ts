@@ -1,0 +1,213 @@
+/**
+ * A small OpenAI-compatible server that does what it is told, and fails as it is told. Every API key has its own
+ * script, so that tests share one server without meeting each other. Real HTTP, `POST /v1/chat/completions`.
+ *
+ * Started in a Node process (`startFakeOpenAI`); scripted over HTTP from wherever the test runs (`script`).
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FakeCall {
+  name: string;
+  /** An object, or the raw text of the arguments when they are to be malformed. */
+  arguments: unknown;
+}
+
+export type FakeReply =
+  | { kind: "text"; text: string }
+  | { kind: "tools"; calls: FakeCall[]; text?: string }
+  | { kind: "status"; status: number; retryAfter?: number }
+  /** Sends the headers and `text`, then never another byte. */
+  | { kind: "stall"; text?: string }
+  /** Sends `text`, then drops the connection in the middle of the stream. */
+  | { kind: "cut"; text: string }
+  /** Answers 200 with something that is not JSON. */
+  | { kind: "bad_json" }
+  /** Ends well without a word. */
+  | { kind: "empty" }
+  | { kind: "unknown_tool" };
+
+export interface FakeScript {
+  /** Given out in order, one a request. */
+  replies: FakeReply[];
+  /** What follows when they are used up; the same again and again (endless tool calls are a tool call here). */
+  otherwise?: FakeReply;
+}
+
+/** What a request asked, as far as tests look at it. */
+export interface FakeRequest {
+  model: string;
+  stream: boolean;
+  messages: { role: string; content: unknown }[];
+  tools: string[];
+}
+
+export interface FakeOpenAI {
+  /** What `OPENAI_BASE_URL` is set to. */
+  baseUrl: string;
+  close(): Promise<void>;
+}
+
+interface Held {
+  script: FakeScript;
+  requests: FakeRequest[];
+}
+
+const SILENT: FakeScript = { replies: [], otherwise: { kind: "text", text: "Hello from the fake provider." } };
+
+/** Starts the server on a free port of the loopback interface. */
+export async function startFakeOpenAI(): Promise<FakeOpenAI> {
+  const held = new Map<string, Held>();
+  const of = (key: string): Held => {
+    const known = held.get(key) ?? { script: { ...SILENT, replies: [] }, requests: [] };
+    held.set(key, known);
+    return known;
+  };
+  const server = createServer(async (request, response) => {
+    const key = request.headers.authorization?.replace("Bearer ", "") ?? "";
+    if (request.url === "/script") {
+      held.set(key, { script: JSON.parse(await bodyOf(request)) as FakeScript, requests: [] });
+      response.writeHead(204).end();
+    } else if (request.url === "/requests") {
+      json(response, 200, of(key).requests);
+    } else if (request.url === "/v1/chat/completions" && request.method === "POST") {
+      const asked = requestOf(await bodyOf(request));
+      const mine = of(key);
+      mine.requests.push(asked);
+      answer(response, mine.script.replies.shift() ?? mine.script.otherwise ?? { kind: "empty" }, asked);
+    } else {
+      json(response, 404, { error: { message: "No such path", type: "invalid_request_error" } });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Tells the server what to answer to requests with this API key. */
+export async function script(baseUrl: string, key: string, told: FakeScript): Promise<void> {
+  const answered = await fetch(new URL("/script", baseUrl), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}` },
+    body: JSON.stringify(told),
+  });
+  if (!answered.ok) throw new Error(`The fake provider did not take its script: ${answered.status}`);
+}
+
+/** What was asked under this API key since its script was set. */
+export async function requestsOf(baseUrl: string, key: string): Promise<FakeRequest[]> {
+  const answered = await fetch(new URL("/requests", baseUrl), { headers: { Authorization: `Bearer ${key}` } });
+  return (await answered.json()) as FakeRequest[];
+}
+
+function answer(response: ServerResponse, reply: FakeReply, asked: FakeRequest): void {
+  switch (reply.kind) {
+    case "status": {
+      if (reply.retryAfter !== undefined) response.setHeader("Retry-After", String(reply.retryAfter));
+      return json(response, reply.status, { error: { message: `Told to answer ${reply.status}`, type: "server_error" } });
+    }
+    case "bad_json":
+      response.writeHead(200, { "Content-Type": asked.stream ? "text/event-stream" : "application/json" });
+      response.end(asked.stream ? "data: {this is not json\n\n" : "<html>It works!</html>");
+      return;
+    case "text":
+      return asked.stream ? stream(response, words(reply.text), "stop") : whole(response, { content: reply.text }, "stop");
+    case "empty":
+      return asked.stream ? stream(response, [], "stop") : whole(response, { content: "" }, "stop");
+    case "unknown_tool":
+      return tools(response, asked, [{ name: "delete_all_bookings", arguments: { really: true } }]);
+    case "tools":
+      return tools(response, asked, reply.calls, reply.text);
+    case "stall":
+      begin(response);
+      for (const delta of words(reply.text ?? "")) send(response, chunk(delta));
+      return;
+    case "cut":
+      begin(response);
+      for (const delta of words(reply.text)) send(response, chunk(delta));
+      // The bytes above leave first; then the connection is gone without an end of the body.
+      response.write("data: {", () => response.destroy());
+      return;
+  }
+}
+
+function tools(response: ServerResponse, asked: FakeRequest, calls: FakeCall[], text = ""): void {
+  const listed = calls.map((call, index) => ({
+    index,
+    id: `call_${index}_${Math.random().toString(36).slice(2)}`,
+    type: "function",
+    function: { name: call.name, arguments: typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments) },
+  }));
+  if (!asked.stream) return whole(response, { content: text || null, tool_calls: listed }, "tool_calls");
+  return stream(response, [...words(text), { tool_calls: listed }], "tool_calls");
+}
+
+type Delta = Record<string, unknown>;
+
+const words = (text: string): Delta[] => (text.match(/\S+\s*|\s+/g) ?? []).map((content) => ({ content }));
+const chunk = (delta: Delta, finish: string | null = null) => ({
+  id: "chatcmpl-fake",
+  object: "chat.completion.chunk",
+  created: 0,
+  model: "fake",
+  choices: [{ index: 0, delta, finish_reason: finish }],
+});
+
+function begin(response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  send(response, chunk({ role: "assistant", content: "" }));
+}
+
+function send(response: ServerResponse, value: unknown): void {
+  response.write(`data: ${JSON.stringify(value)}\n\n`);
+}
+
+function stream(response: ServerResponse, deltas: Delta[], finish: string): void {
+  begin(response);
+  for (const delta of deltas) send(response, chunk(delta));
+  send(response, { ...chunk({}, finish), usage: { prompt_tokens: 1, completion_tokens: deltas.length, total_tokens: deltas.length + 1 } });
+  response.end("data: [DONE]\n\n");
+}
+
+function whole(response: ServerResponse, message: Delta, finish: string): void {
+  json(response, 200, {
+    id: "chatcmpl-fake",
+    object: "chat.completion",
+    created: 0,
+    model: "fake",
+    choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason: finish }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+}
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+}
+
+function requestOf(text: string): FakeRequest {
+  const body = JSON.parse(text) as {
+    model: string;
+    stream?: boolean;
+    messages: FakeRequest["messages"];
+    tools?: { function: { name: string } }[];
+  };
+  return {
+    model: body.model,
+    stream: body.stream ?? false,
+    messages: body.messages,
+    tools: (body.tools ?? []).map((tool) => tool.function.name),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of request) text += part;
+  return text;
+}

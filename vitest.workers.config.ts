@@ -1,0 +1,33 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { defineConfig } from "vitest/config";
+
+/** Services and API inside workerd, over real D1, R2 and KV as `wrangler.toml` binds them. */
+export default defineConfig(async () => {
+  const migrations = await readD1Migrations(new URL("./migrations", import.meta.url).pathname);
+  return {
+    plugins: [
+      lingui(),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      cloudflareTest({
+        wrangler: { configPath: "./wrangler.toml" },
+        remoteBindings: false,
+        miniflare: {
+          bindings: {
+            AUTH_SECRET: "a-secret-of-the-tests-and-of-nothing-else",
+            MIGRATIONS: migrations,
+          },
+        },
+      }),
+    ],
+    test: {
+      name: "workers",
+      include: ["{app,workers,tests}/**/*.workers.test.ts"],
+      setupFiles: ["./tests/apply-migrations.ts"],
+      globalSetup: ["./tests/start-fake-openai.ts"],
+      // Signing in hashes with scrypt on purpose slowly; two cores share it with other files.
+      testTimeout: 20_000,
+    },
+  };
+});
