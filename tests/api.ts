@@ -14,6 +14,8 @@ export interface ClientOptions {
   address?: string;
   /** Settings of the Worker that this client talks to, over those of the tests. */
   variables?: Partial<Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "RATE_LIMITS" | "ENVIRONMENT" | "ORIGIN", string>>;
+  /** The database, where a test looks over the application's shoulder (`recorded-database.ts`). */
+  database?: D1Database;
   clock?: () => Date;
 }
 
@@ -43,7 +45,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
     headers.set("CF-Connecting-IP", address);
     if (jar.size > 0 && !headers.has("Cookie")) headers.set("Cookie", cookieHeader(jar));
     const request = new Request(new URL(path, ORIGIN), { redirect: "manual", ...init, headers });
-    const bindings = { ...env, ...options.variables } as Env;
+    const bindings = { ...env, ...options.variables, ...(options.database ? { DB: options.database } : {}) } as Env;
     const context = createExecutionContext();
     const services = createServices(bindings, {
       request,

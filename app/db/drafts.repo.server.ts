@@ -1,5 +1,5 @@
 /** Queries over drafts, chat sessions and their transcripts. */
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Locale } from "../domain/locale.ts";
 import type { Database } from "./client.server.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
@@ -100,15 +100,19 @@ export async function setResumeNonce(db: Database, id: string, nonce: string | n
     .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)));
 }
 
-/** A session with its draft and the newest messages, as two statements of one batch; `conversationOf` reads their rows. */
+/**
+ * A session, its draft and the newest messages, as statements of one batch; `conversationOf` reads their rows.
+ * No join: D1 gives a batch's rows by column name, and both tables have an `id`.
+ */
 export function conversationQueries(db: Database, sessionId: string, now: number, messages: number) {
+  const itsDraft = db.select({ id: chatSessions.draftId }).from(chatSessions).where(eq(chatSessions.id, sessionId));
   return [
     db
-      .select({ session: chatSessions, draft: bookingDrafts })
+      .select()
       .from(chatSessions)
-      .leftJoin(bookingDrafts, eq(bookingDrafts.id, chatSessions.draftId))
       .where(and(eq(chatSessions.id, sessionId), gt(chatSessions.expiresAt, now)))
       .limit(1),
+    db.select().from(bookingDrafts).where(inArray(bookingDrafts.id, itsDraft)).limit(1),
     db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId)).orderBy(desc(chatMessages.seq)).limit(messages),
   ] as const;
 }
@@ -121,10 +125,11 @@ export interface StoredConversation {
 }
 
 export function conversationOf(
-  found: readonly { session: ChatSessionRow; draft: DraftRow | null }[],
+  sessions: readonly ChatSessionRow[],
+  drafts: readonly DraftRow[],
   newestFirst: readonly ChatMessageRow[],
 ): StoredConversation | null {
-  return found[0] ? { session: found[0].session, draft: found[0].draft, history: [...newestFirst].reverse() } : null;
+  return sessions[0] ? { session: sessions[0], draft: drafts[0] ?? null, history: [...newestFirst].reverse() } : null;
 }
 
 export async function sessionOfDraft(db: Database, draftId: string): Promise<ChatSessionRow | null> {

@@ -128,12 +128,12 @@ export function createConversations(
     const queries = conversationQueries(db, sessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
     let found: StoredConversation | null;
     if (counting) {
-      const [rows, messages, counted] = await db.batch([...queries, counting.statement]);
+      const [sessions, drafts, messages, counted] = await db.batch([...queries, counting.statement]);
       counting.judge(counted);
-      found = conversationOf(rows, messages);
+      found = conversationOf(sessions, drafts, messages);
     } else {
-      const [rows, messages] = await db.batch([...queries]);
-      found = conversationOf(rows, messages);
+      const [sessions, drafts, messages] = await db.batch([...queries]);
+      found = conversationOf(sessions, drafts, messages);
     }
     if (!found || (found.session.bound && own !== sessionId)) return null;
     return { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };

@@ -1,1 +1,108 @@
-export function ChatDock() { return null; }
+/**
+ * The assistant, one touch away on every public page. Only this shell belongs to the page; the conversation's
+ * code is fetched when the panel is first opened.
+ */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { splitLocale } from "#app/i18n/addresses.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { chosenByPerson, setChatState, useChatState } from "./chat-state.ts";
+
+const ChatPanel = lazy(() => import("./chat-panel.tsx"));
+
+/** Beside the fast form the panel is a column of the page; elsewhere it floats over its corner. On a phone it is a sheet. */
+const FLOATING = "sm:inset-auto sm:end-4 sm:bottom-4 sm:h-[min(44rem,calc(100dvh-2rem))] sm:w-[26rem] sm:rounded-lg sm:border";
+const COLUMN = "lg:inset-y-0 lg:start-auto lg:end-0 lg:bottom-0 lg:h-dvh lg:rounded-none lg:border-0 lg:border-s";
+/** The page makes room for the column. */
+const ROOM = "lg:pe-[26rem]";
+
+export function ChatDock() {
+  const { t } = useLingui();
+  const state = useChatState();
+  const [loaded, setLoaded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const beside = splitLocale(useLocation().pathname).path === "/fast-booking";
+  const open = state === "open";
+  if (open && !loaded) setLoaded(true);
+  if (state === "closed" && loaded) setLoaded(false);
+
+  useEffect(() => {
+    if (!open && chosenByPerson()) button.current?.focus();
+  }, [open]);
+  useEffect(() => {
+    if (!open || !beside) return;
+    document.body.classList.add(ROOM);
+    return () => document.body.classList.remove(ROOM);
+  }, [open, beside]);
+
+  return (
+    <div className="no-print">
+      {open ? null : (
+        <button
+          ref={button}
+          type="button"
+          onClick={() => setChatState("open")}
+          aria-label={state === "minimised" ? t`Reopen chat` : t`Open chat`}
+          className="fixed end-4 bottom-4 z-30 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent hover:bg-accent-strong"
+        >
+          <Icon name="chat" className="size-6" />
+        </button>
+      )}
+      {loaded ? (
+        // Minimised it is only hidden: an answer on its way still arrives.
+        <section
+          role="dialog"
+          aria-labelledby="chat-title"
+          hidden={!open}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setChatState("minimised");
+            if (event.key === "Tab") keepInSheet(event);
+          }}
+          className={`fixed inset-0 z-30 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
+        >
+          <header className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
+            <div className="me-auto">
+              <h2 id="chat-title" className="text-lg">
+                <Trans>Booking assistant</Trans>
+              </h2>
+              <p className="text-soft text-xs">
+                <Trans>A computer program, not a person. No legal advice.</Trans>
+              </p>
+            </div>
+            <button type="button" className={HEADER_BUTTON} aria-label={t`Minimise chat`} onClick={() => setChatState("minimised")}>
+              <Icon name="minimise" />
+            </button>
+            <button type="button" className={HEADER_BUTTON} aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <Suspense
+            fallback={
+              <div className="flex grow items-center justify-center">
+                <Spinner label={t`Opening the conversation`} />
+              </div>
+            }
+          >
+            <ChatPanel beside={beside} shown={open} />
+          </Suspense>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+const HEADER_BUTTON = "flex size-11 items-center justify-center rounded-md hover:bg-sunk";
+
+/** On a phone the sheet covers the page, so Tab goes round within it. */
+function keepInSheet(event: React.KeyboardEvent<HTMLElement>): void {
+  if (!matchMedia("(width < 40rem)").matches) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), textarea:not(:disabled), [tabindex='0']")];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const from = document.activeElement;
+  const to = event.shiftKey ? from === first && last : from === last && first;
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

@@ -11,7 +11,7 @@ const BASE =
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong",
-  secondary: "border-rule bg-transparent text-ink hover:border-accent hover:bg-accent-wash",
+  secondary: "border-hairline-strong bg-transparent text-ink hover:border-accent hover:bg-accent-wash",
   quiet:
     "border-transparent bg-transparent text-accent underline decoration-1 decoration-accent-line underline-offset-4 hover:bg-accent-wash hover:decoration-current",
   danger: "border-danger bg-transparent text-danger hover:bg-danger-wash",
@@ -28,7 +28,7 @@ interface Look {
   size?: ButtonSize;
 }
 
-export function buttonClasses({ variant = "secondary", size = "md" }: Look, className?: string): string {
+export function buttonClasses({ variant = "primary", size = "md" }: Look, className?: string): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className);
 }
 

@@ -6,7 +6,8 @@ import { classNames } from "./class-names.ts";
 export interface FieldControl {
   id: string;
   name: string | undefined;
-  required: boolean | undefined;
+  /** Said to readers only: our own messages are shown, never the browser's. */
+  "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -41,7 +42,7 @@ export function Field({ label, name, id, hint, error, optional = false, aside, c
   const control: FieldControl = {
     id: controlId,
     name,
-    required: optional ? undefined : true,
+    "aria-required": optional ? undefined : true,
     "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
   };

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError, OptionalMark } from "./field.tsx";
 
-export interface RadioCard {
-  value: string;
+export interface RadioCard<Value extends string = string> {
+  value: Value;
   label: React.ReactNode;
   description?: React.ReactNode;
   /** A drawing or an icon above the label. */
@@ -11,16 +11,16 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps {
+export interface RadioCardsProps<Value extends string = string> {
   legend: React.ReactNode;
   name: string;
   /** Id of the first radio, for the error summary's link; `name` unless given. */
   id?: string;
-  options: readonly RadioCard[];
-  /** Controlled with `onValueChange`, or uncontrolled with `defaultValue`. */
+  options: readonly RadioCard<Value>[];
+  /** Controlled with `onChange`, or uncontrolled with `defaultValue`. */
   value?: string;
   defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  onChange?: (value: Value) => void;
   hint?: React.ReactNode;
   error?: React.ReactNode;
   optional?: boolean;
@@ -32,8 +32,8 @@ export interface RadioCardsProps {
 const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" } as const;
 
 /** A choice of a few: native radios, each a hairline card. */
-export function RadioCards(props: RadioCardsProps) {
-  const { legend, name, options, value, defaultValue, onValueChange, hint, error, optional = false, aside, columns = 1 } = props;
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, name, options, value, defaultValue, onChange, hint, error, optional = false, aside, columns = 1 } = props;
   const generated = useId();
   const hintId = hint ? `${generated}hint` : undefined;
   const errorId = error ? `${props.id ?? name}-error` : undefined;
@@ -59,7 +59,7 @@ export function RadioCards(props: RadioCardsProps) {
           <label
             key={option.value}
             className={classNames(
-              "group relative flex gap-3 rounded-sm border border-rule bg-raised px-4 py-3 leading-6 transition-colors",
+              "group relative flex gap-3 rounded-sm border border-hairline-strong bg-raised px-4 py-3 leading-6 transition-colors",
               "hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:shadow-[inset_0_0_0_1px_var(--accent)]",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-60",
               Boolean(error) && "border-danger",
@@ -71,11 +71,10 @@ export function RadioCards(props: RadioCardsProps) {
               name={name}
               value={option.value}
               disabled={option.disabled}
-              required={!optional}
               aria-invalid={error ? true : undefined}
               className="mt-1 size-4 shrink-0 accent-accent outline-none"
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
-              onChange={(event) => onValueChange?.(event.currentTarget.value)}
+              onChange={() => onChange?.(option.value)}
             />
             <span className="flex min-w-0 flex-col">
               {option.picture}

@@ -18,7 +18,7 @@ export function Th({ numeric = false, className, ...rest }: ComponentProps<"th">
       scope="col"
       {...rest}
       className={classNames(
-        "eyebrow sticky top-0 z-1 border-b border-rule bg-paper px-3 py-2 align-bottom first:pl-0 last:pr-0",
+        "eyebrow sticky top-0 z-1 border-b border-hairline-strong bg-paper px-3 py-2 align-bottom first:pl-0 last:pr-0",
         numeric && "text-right",
         className,
       )}

@@ -1,5 +1,5 @@
 /** What a message does, beside giving values: greets, denies, asks for a person, wants a summary… */
-import { isUnmistakableYes, beginsWithYes } from "./confirmation.ts";
+import { beginsWithYes, isUnmistakableYes } from "./confirmation.ts";
 import { words } from "./fold.ts";
 import type { InterpretationContext, SpeechAct } from "./interpretation.ts";
 import { anyPhrase } from "./lexicon/lexicons.ts";
@@ -8,21 +8,36 @@ import type { Question } from "./questions.ts";
 import type { Reading } from "./reading.ts";
 
 const PHRASES = new Map(
-  (["greeting", "thanks", "farewell", "deny", "human", "legal_advice", "start_over", "summary", "book", "undo", "who_are_you", "unchanged"] as const).map(
-    (act): [SpeechAct, RegExp] => [act, anyPhrase((lexicon) => lexicon.acts[act])],
-  ),
+  (
+    [
+      "greeting",
+      "thanks",
+      "farewell",
+      "deny",
+      "human",
+      "legal_advice",
+      "start_over",
+      "summary",
+      "book",
+      "undo",
+      "who_are_you",
+      "unchanged",
+    ] as const
+  ).map((act): [SpeechAct, RegExp] => [act, anyPhrase((lexicon) => lexicon.acts[act])]),
 );
 /** Acts that a sentence is all about; in a longer one their words are part of a story. */
 const WHOLE_SENTENCE: readonly SpeechAct[] = ["human", "legal_advice", "start_over", "summary", "undo", "who_are_you", "unchanged"];
 const NOT_AN_ACT: Readonly<Partial<Record<SpeechAct, RegExp>>> = {
   // "Call me at 416…" gives a number, "call me Jane" a name.
-  human: /\bcall me(?: at| on| jane)?[\s:]*(?:\u0001|\d|\(|\+)|\b(?:you can |you may )?(?:reach|call|phone|appelez|llame)[- ]?(?:me|moi)?(?: at| on| au| al)\s?(?:\u0001|\d|\(|\+)|\bcall me (?!back|please|now|today|tomorrow|asap|later|soon|first|instead|when|if|as|in)\p{L}+[.!]?$/u,
+  human:
+    /\bcall me(?: at| on| jane)?[\s:]*(?:\u0001|\d|\(|\+)|\b(?:you can |you may )?(?:reach|call|phone|appelez|llame)[- ]?(?:me|moi)?(?: at| on| au| al)\s?(?:\u0001|\d|\(|\+)|\bcall me (?!back|please|now|today|tomorrow|asap|later|soon|first|instead|when|if|as|in)\p{L}+[.!]?$/u,
   book: /\b(?:like|want|need|wish|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|quiero|queremos|quisiera|quisieramos|gustaria|necesito|necesitamos)\s(?:to\s)?(?:know|change|talk|speak|ask|see|edit|correct|fix|undo|savoir|connaitre|parler|changer|modifier|corriger|demander|saber|hablar|cambiar|preguntar|corregir|modificar|(?:an? |un |une )?(?:summary|resume|resumen|interpret))/,
   summary: /summary judg|jugement sommaire/,
   start_over: /(?:contract|dispute|trial|business|system|software) .*from scratch/,
   unchanged: /no changes? (?:of|in|to) (?:venue|control|ownership)/,
 };
-const ONE_WORD_HUMAN = /^\s*(?:agent|representative|operator|human|humain|humano|humana|persona|agente|person|une personne|una persona|a person|a human|real person)\s*[.!]*\s*$/;
+const ONE_WORD_HUMAN =
+  /^\s*(?:agent|representative|operator|human|humain|humano|humana|persona|agente|person|une personne|una persona|a person|a human|real person)\s*[.!]*\s*$/;
 
 export interface Acts {
   acts: Set<SpeechAct>;
@@ -30,7 +45,12 @@ export interface Acts {
   spoken: Span[];
 }
 
-export function findActs(reading: Reading, context: InterpretationContext, questions: readonly Question[], locale: InterpretationContext["locale"]): Acts {
+export function findActs(
+  reading: Reading,
+  context: InterpretationContext,
+  questions: readonly Question[],
+  locale: InterpretationContext["locale"],
+): Acts {
   const acts = new Set<SpeechAct>();
   const spoken: Span[] = [];
   for (const [act, pattern] of PHRASES) {
@@ -41,7 +61,13 @@ export function findActs(reading: Reading, context: InterpretationContext, quest
       if (act === "greeting" && span.start - sentence.start > 3) continue;
       if (act === "farewell" && words(text).length > 7) continue;
       if (act === "deny" && !isDenial(reading, span)) continue;
-      if (act === "legal_advice" && !text.includes("?") && words(text).length > 9 && !questions.some((question) => span.start >= question.start && span.end <= question.end)) continue;
+      if (
+        act === "legal_advice" &&
+        !text.includes("?") &&
+        words(text).length > 9 &&
+        !questions.some((question) => span.start >= question.start && span.end <= question.end)
+      )
+        continue;
       if (WHOLE_SENTENCE.includes(act)) {
         if (words(text).length > 16 && span.start - sentence.start > 25) continue;
         if (act === "unchanged" && words(text).length > 8) continue;
@@ -66,12 +92,22 @@ function isDenial(reading: Reading, span: Span): boolean {
   }
   const after = reading.folded.slice(span.end, span.end + 24);
   if (words(reading.plain(span)).length > 1) return true;
-  return /^\s*(?:$|[,.!;:-]|(?:thanks|thank|merci|gracias|please|that|this|it|je|c'est|ce|eso|the|la|le|el|i|not|wait|change|make|mon|my|mi|lo|quiero|sorry|pardon)(?![a-z]))/.test(after) && !/^don|^do not/.test(reading.plain(span)) || /^(?:don't|do not)/.test(reading.plain(span));
+  return (
+    (/^\s*(?:$|[,.!;:-]|(?:thanks|thank|merci|gracias|please|that|this|it|je|c'est|ce|eso|the|la|le|el|i|not|wait|change|make|mon|my|mi|lo|quiero|sorry|pardon)(?![a-z]))/.test(
+      after,
+    ) &&
+      !/^don|^do not/.test(reading.plain(span))) ||
+    /^(?:don't|do not)/.test(reading.plain(span))
+  );
 }
 
 export function mentionsCallback(reading: Reading, span: Span): boolean {
   const pattern = PHRASES.get("human");
-  return pattern !== undefined && occurs(pattern, reading.plain(reading.sentenceOf(span))) && /call|phone|ring|appel|telephon|llam|marc/.test(reading.plain(reading.sentenceOf(span)));
+  return (
+    pattern !== undefined &&
+    occurs(pattern, reading.plain(reading.sentenceOf(span))) &&
+    /call|phone|ring|appel|telephon|llam|marc/.test(reading.plain(reading.sentenceOf(span)))
+  );
 }
 
 export function wantsBooking(reading: Reading, span: Span): boolean {

@@ -21,7 +21,11 @@ export function findAttendance(reading: Reading): Mention<LocationType>[] {
 }
 
 /** The one that is meant. In person *and* by Zoom is hybrid; in person *or* by Zoom is not said yet. */
-export function chooseAttendance(mentions: readonly Mention<LocationType>[], reading: Reading, correcting: boolean): Mention<LocationType> | null {
+export function chooseAttendance(
+  mentions: readonly Mention<LocationType>[],
+  reading: Reading,
+  correcting: boolean,
+): Mention<LocationType> | null {
   const first = mentions[0];
   const last = mentions[mentions.length - 1];
   if (!first || !last) return null;

@@ -56,7 +56,8 @@ export function isNonsense(raw: string, folded: string): boolean {
 function isMash(token: string): boolean {
   if (KEYBOARD.test(token)) return true;
   if (/(.)\1{4,}/.test(token)) return true;
-  if (/^(?:blah|bla|foo|bar|baz|test|ha|he|lol|xd|jaja|haha)+$/.test(token)) return token.length > 7 || /^(?:foo|bar|baz|blah)+$/.test(token);
+  if (/^(?:blah|bla|foo|bar|baz|test|ha|he|lol|xd|jaja|haha)+$/.test(token))
+    return token.length > 7 || /^(?:foo|bar|baz|blah)+$/.test(token);
   if (!/^[a-z]{6,}$/.test(token)) return /^[a-z]{5}$/.test(token) && !/[aeiouy]/.test(token);
   const vowels = token.match(/[aeiouy]/g)?.length ?? 0;
   return vowels / token.length < 0.2 || /[bcdfghjklmnpqrstvwxz]{6,}/.test(token);

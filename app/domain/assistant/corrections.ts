@@ -21,7 +21,8 @@ export function hasCorrection(reading: Reading): boolean {
 
 const CHANGES = phrasesOf((lexicon) => lexicon.changeCues).join("|");
 const WRONG = phrasesOf((lexicon) => lexicon.wrongCues).join("|");
-const BETWEEN = "\\s(?:(?:the|my|our|that|this|le|la|les|l'|mon|ma|notre|d'|de|du|el|los|las|mi|nuestra|nuestro|tu|su|lo|preferred|contact|of)[\\s]?){0,3}";
+const BETWEEN =
+  "\\s(?:(?:the|my|our|that|this|le|la|les|l'|mon|ma|notre|d'|de|du|el|los|las|mi|nuestra|nuestro|tu|su|lo|preferred|contact|of)[\\s]?){0,3}";
 const PATTERNS = FAST_FIELDS.map((field): [FastField, RegExp] => {
   const names = phrasesOf((lexicon) => lexicon.fieldNames[field]).join("|");
   const source = `(?:(?:${CHANGES})${BETWEEN}(?:${names})|(?:${names})\\s?(?:${WRONG})|(?:${WRONG})\\s(?:(?:the|le|la|el)\\s|l')?(?:${names})|(?:that's|this is|that is|c'est|ese|esa|eso) (?:not|pas|no es) (?:my|mon|ma|mi) (?:${names}))`;
@@ -30,9 +31,13 @@ const PATTERNS = FAST_FIELDS.map((field): [FastField, RegExp] => {
 
 /** Fields that the visitor wants changed; the caller leaves out those that came with their new value. */
 export function fieldsToChange(reading: Reading): FastField[] {
-  const found = PATTERNS.flatMap(([field, pattern]) => [...reading.folded.matchAll(pattern)].map((match) => ({ field, start: match.index, end: match.index + match[0].length })));
+  const found = PATTERNS.flatMap(([field, pattern]) =>
+    [...reading.folded.matchAll(pattern)].map((match) => ({ field, start: match.index, end: match.index + match[0].length })),
+  );
   // "change the e-mail address" names no place, "firm name" no person: the longer name wins.
-  return [...new Set(found.filter((one) => !found.some((other) => other.field !== one.field && covers(other, one))).map((one) => one.field))];
+  return [
+    ...new Set(found.filter((one) => !found.some((other) => other.field !== one.field && covers(other, one))).map((one) => one.field)),
+  ];
 }
 
 function covers(outer: Span, inner: Span): boolean {

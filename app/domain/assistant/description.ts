@@ -12,10 +12,13 @@ const DISPUTE = anyPhrase((lexicon) => lexicon.disputeNouns);
 /** Cues after which no word of dispute is needed. */
 const SURE =
   /^(?:(?:it's|it is|its|this is|that's|it was|case is|matter is|dispute is|hearing is|we are|it's all) (?:all )?(?:about|regarding|concerning|over)|(?:il |ca )?s'agit|il s'agit|(?:ca|cela|c'est|qui|le dossier|l'affaire) (?:concerne|concernant|porte sur)|c'est (?:a propos|au sujet)|(?:se |esto se )?trata|(?:es|el caso es|el asunto es|la disputa es) (?:sobre|acerca|por|relacionad)|.*:$)/;
-const NOT_A_MATTER = /^\s*(?:the|my|our|your|a|an|le|la|les|mon|ma|votre|vos|el|mi|su|sus|un|une|una)?\s?(?:booking|reservation|reserva|hours|heures|horario|date|dates|fecha|price|pricing|prix|precio|fees|cost|parking|you|your|this|that|it|me|\d+ (?:people|persons|personnes|personas|hours|heures|horas|minutes|days))\b/;
-const LEAD_IN = /^(?:(?:well|so|ok|okay|sure|yes|hi|hello|oui|bonjour|alors|eh bien|si|hola|bueno|pues|um|uh|basically|essentially|in short|en gros|en resume|basicamente)[\s,.:!-]+){1,3}/;
+const NOT_A_MATTER =
+  /^\s*(?:the|my|our|your|a|an|le|la|les|mon|ma|votre|vos|el|mi|su|sus|un|une|una)?\s?(?:booking|reservation|reserva|hours|heures|horario|date|dates|fecha|price|pricing|prix|precio|fees|cost|parking|you|your|this|that|it|me|\d+ (?:people|persons|personnes|personas|hours|heures|horas|minutes|days))\b/;
+const LEAD_IN =
+  /^(?:(?:well|so|ok|okay|sure|yes|hi|hello|oui|bonjour|alors|eh bien|si|hola|bueno|pues|um|uh|basically|essentially|in short|en gros|en resume|basicamente)[\s,.:!-]+){1,3}/;
 const FILLER = /^(?:none|the|a|an|of|and|to|it|is|le|la|de|et|el|y|un|une|una|en|in|on|at|by|i|we|my|our)$/;
-const GREETING = /^(?:hello|hi|hey|bonjour|bonsoir|hola|good (?:morning|afternoon|evening)|buenos dias|buenas tardes|dear|cher|chere|estimad[oa]s?|allo|greetings|to whom it may concern|salut)\b[^.!?\n]{0,40}$/;
+const GREETING =
+  /^(?:hello|hi|hey|bonjour|bonsoir|hola|good (?:morning|afternoon|evening)|buenos dias|buenas tardes|dear|cher|chere|estimad[oa]s?|allo|greetings|to whom it may concern|salut)\b[^.!?\n]{0,40}$/;
 const REQUEST =
   /\b(?:book|booking|reserve|schedule|arrange|need|want|would like|i'd like|we'd like|looking|prefer|available|please|reserver|voudrais|voudrions|aimerais|aimerions|souhait\w+|besoin|reservar|necesit\w+|quisiera\w*|quiero|queremos|agendar|gustaria|contact|reach|call|email|confirm|let me know|look forward|attached|reply)\b/;
 
@@ -32,7 +35,9 @@ export interface DescriptionHints {
 
 /** The description, or null. Never shorter than ten characters. */
 export function findDescription(reading: Reading, hints: DescriptionHints): Span | null {
-  const sentences = reading.sentences.filter((sentence) => !hints.closed.some((span) => overlaps(span, sentence) && span.start <= sentence.start));
+  const sentences = reading.sentences.filter(
+    (sentence) => !hints.closed.some((span) => overlaps(span, sentence) && span.start <= sentence.start),
+  );
   if (!hints.asked && hints.known && !hints.correcting) return null;
   const cued = afterCue(reading, sentences, hints);
   if (cued) return cued;
@@ -101,7 +106,8 @@ function contentWords(reading: Reading, span: Span, facts: readonly Span[]): num
 function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(sentence);
   if (GREETING.test(text) || /^(?:thanks|thank you|merci|gracias|regards|best)\b[^.!?]{0,25}$/.test(text)) return false;
-  if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text)) return contentWords(reading, sentence, hints.facts) >= 4 && !REQUEST.test(text);
+  if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text))
+    return contentWords(reading, sentence, hints.facts) >= 4 && !REQUEST.test(text);
   return contentWords(reading, sentence, hints.facts) >= 2 || occurs(DISPUTE, text);
 }
 
@@ -123,7 +129,9 @@ function answered(reading: Reading, sentences: readonly Span[], hints: Descripti
   // The visitor's own full stop stays where the whole sentence is taken.
   const end = /^[.!]$/.test(reading.raw.slice(span.end, best.end)) ? best.end : span.end;
   const whole = { start: span.start, end };
-  const meaningful = words(reading.plain(whole)).some((word) => word.length > 3 && (!NOT_NAMES.has(word) || /dispute|lease|contract|breach|litige|bail/.test(word)));
+  const meaningful = words(reading.plain(whole)).some(
+    (word) => word.length > 3 && (!NOT_NAMES.has(word) || /dispute|lease|contract|breach|litige|bail/.test(word)),
+  );
   return long(whole) && meaningful && words(reading.plain(whole)).length >= 2 ? whole : null;
 }
 
@@ -133,11 +141,24 @@ function told(reading: Reading, sentences: readonly Span[], hints: DescriptionHi
     const text = reading.plain(sentence);
     const opening = OPENING.exec(text);
     if (!opening || words(text).length < 5) continue;
-    if (!occurs(DISPUTE, text.slice(/\b(?:dispute|claim|litige|differend|disputa|controversia|reclamation|claimant|demandeur|demandante|landlord|tenant|contractor|locateur|locataire|arrendador|inquilin[oa]|employer|employee)\b/.test(opening[0]) ? 0 : opening[0].length))) continue;
+    if (
+      !occurs(
+        DISPUTE,
+        text.slice(
+          /\b(?:dispute|claim|litige|differend|disputa|controversia|reclamation|claimant|demandeur|demandante|landlord|tenant|contractor|locateur|locataire|arrendador|inquilin[oa]|employer|employee)\b/.test(
+            opening[0],
+          )
+            ? 0
+            : opening[0].length,
+        ),
+      )
+    )
+      continue;
     if (/\b(?:is|are|est|es) (?:urgent|virtual|in person|scheduled|presencial|en personne)/.test(text)) continue;
     const span = withoutTail(reading, sentence, hints.facts);
     if (REQUEST.test(reading.plain(span))) continue;
-    if (long(span) && words(reading.plain(span)).length >= 4) return { start: sentence.start, end: /^[.!]?$/.test(reading.raw.slice(span.end, sentence.end)) ? sentence.end : span.end };
+    if (long(span) && words(reading.plain(span)).length >= 4)
+      return { start: sentence.start, end: /^[.!]?$/.test(reading.raw.slice(span.end, sentence.end)) ? sentence.end : span.end };
   }
   if (reading.sentences.length < 2) return null;
   let best: { span: Span; score: number } | null = null;

@@ -40,7 +40,8 @@ export function readFacts(reading: Reading, context: InterpretationContext): Fac
   for (const header of mailHeaders(reading)) reading.take(header);
   const emails = findEmails(reading.raw).filter((email) => !reading.open.slice(email.start, email.end).includes("\u0001"));
   for (const email of emails) reading.take(email);
-  for (const link of reading.open.matchAll(/(?:https?:\/\/|www\.)\S{1,300}/g)) reading.take({ start: link.index, end: link.index + link[0].length });
+  for (const link of reading.open.matchAll(/(?:https?:\/\/|www\.)\S{1,300}/g))
+    reading.take({ start: link.index, end: link.index + link[0].length });
 
   const dateContext = { today: context.today, known: context.values.preferredDate };
   let numbers = reading.open;
@@ -56,7 +57,9 @@ export function readFacts(reading: Reading, context: InterpretationContext): Fac
   const firms = findFirms(reading);
   for (const firm of firms) reading.take(firm);
   const zones = findZones(reading);
-  const short = words(reading.folded).length <= 5 && (context.asked.includes("location") || context.asked.includes("locationType") || words(reading.folded).length <= 3);
+  const short =
+    words(reading.folded).length <= 5 &&
+    (context.asked.includes("location") || context.asked.includes("locationType") || words(reading.folded).length <= 3);
   return {
     emails,
     phones,
@@ -73,6 +76,11 @@ export function readFacts(reading: Reading, context: InterpretationContext): Fac
 
 /** Digits in no telephone's shape are one only where a telephone was spoken of. */
 function asksForPhone(reading: Reading, span: Span, context: InterpretationContext): boolean {
-  if (/\b(?:phone|telephone|tel|cell|mobile|celular|telefono|movil|cellulaire|reach me|call me|numero|number|joindre|llamar)\b[^.\n]{0,25}$/.test(reading.before(span, 45))) return true;
+  if (
+    /\b(?:phone|telephone|tel|cell|mobile|celular|telefono|movil|cellulaire|reach me|call me|numero|number|joindre|llamar)\b[^.\n]{0,25}$/.test(
+      reading.before(span, 45),
+    )
+  )
+    return true;
   return context.asked.includes("contactPhone") && !/[$€£]|\b(?:at|on|le|el|a)\s$/.test(reading.before(span, 6));
 }

@@ -9,8 +9,8 @@ import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";
 import { isHostile, isNonsense } from "./conduct.ts";
-import { findName } from "./contact/contact.ts";
 import { answeredFirm, chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
+import { findName } from "./contact/contact.ts";
 import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
 import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
@@ -80,8 +80,14 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const phone = choosePhone(facts.phones, reading);
   if (phone?.ok) put("contactPhone", phone.value, phone);
   else if (phone) invalid.push({ field: "contactPhone", evidence: reading.words(phone), code: "phone_required" });
-  const firm = chooseFirm(facts, reading, closed.filter((span) => span !== facts.signature));
-  const nameAllowed = !questions.some((question) => question.kind === "information" && question.start === 0 && question.end >= reading.raw.trimEnd().length);
+  const firm = chooseFirm(
+    facts,
+    reading,
+    closed.filter((span) => span !== facts.signature),
+  );
+  const nameAllowed = !questions.some(
+    (question) => question.kind === "information" && question.start === 0 && question.end >= reading.raw.trimEnd().length,
+  );
   const name = nameAllowed ? findName(reading, asked, facts.signature, values.contactName) : null;
   if (name && !questions.some((question) => question.kind === "information" && overlaps(question, name))) {
     put("contactName", name.value, name);
@@ -133,9 +139,14 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   if (zone && (time || asked.includes("timeZone") || words(reading.folded).length <= 8)) put("timeZone", zone.value, zone);
 
   if (urgency && !isClosed(urgency)) put("urgencyLevel", urgency.value, urgency);
-  else if (date.kind === "day" && date.date === context.today && values.urgencyLevel === undefined) put("urgencyLevel", "emergency", date.span);
+  else if (date.kind === "day" && date.date === context.today && values.urgencyLevel === undefined)
+    put("urgencyLevel", "emergency", date.span);
 
-  const company = firm ?? (acts.size === 0 || acts.has("affirm") ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans]) : null);
+  const company =
+    firm ??
+    ((acts.size === 0 || acts.has("affirm")) && !declined.some((one) => one.field === "contactFirm")
+      ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans])
+      : null);
   if (company) put("contactFirm", company.value, company);
   const wish = findRequirements(reading, {
     asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
@@ -149,7 +160,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const toChange = changes();
   missed();
   if (refusals.refused) acts.add("deny");
-  if (acts.has("human")) for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
+  if (acts.has("human"))
+    for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
   const asking = askedQuestions();
   if (asking.length > 0) acts.add("question");
   const found = new Set(fields.map((one) => one.field));
@@ -180,11 +192,20 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   /** An answer that was plainly meant for what was asked, and cannot be used. */
   function missed(): void {
     const taken = new Set(fields.map((one) => one.field));
-    const aside = busy.some((span) => span.start <= 1 && span.end >= reading.raw.trimEnd().length - 1) || acts.has("human") || toChange.length > 0;
+    const aside =
+      busy.some((span) => span.start <= 1 && span.end >= reading.raw.trimEnd().length - 1) || acts.has("human") || toChange.length > 0;
     if (aside) return;
     const miss = missedContact(reading, asked, taken, acts);
     if (miss) invalid.push({ field: miss.field, evidence: miss.evidence, code: miss.code });
-    if (asked[0] === "caseDescription" && !taken.has("caseDescription") && fields.length === 0 && invalid.length === 0 && acts.size === 0 && questions.length === 0 && !ambiguousDate) {
+    if (
+      asked[0] === "caseDescription" &&
+      !taken.has("caseDescription") &&
+      fields.length === 0 &&
+      invalid.length === 0 &&
+      acts.size === 0 &&
+      questions.length === 0 &&
+      !ambiguousDate
+    ) {
       const evidence = reading.raw.trim();
       if (evidence) invalid.push({ field: "caseDescription", evidence, code: "description_required" });
     }
@@ -204,9 +225,15 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
       .filter((question) => {
         if (question.kind === "information") return !toChange.length || !/chang|modif|cambi|corri/.test(reading.plain(question));
         if (question.kind === "request") return asksAvailability(reading, question);
-        return !spans.some((span) => overlaps(span, question)) && !ambiguousDate && !acts.has("affirm") && !acts.has("deny") && words(reading.plain(question)).length > 0 && !toChange.length;
+        return (
+          !spans.some((span) => overlaps(span, question)) &&
+          !ambiguousDate &&
+          !acts.has("affirm") &&
+          !acts.has("deny") &&
+          words(reading.plain(question)).length > 0 &&
+          !toChange.length
+        );
       })
       .map((question) => reading.words(question).trim());
   }
 }
-

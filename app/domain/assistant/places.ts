@@ -26,8 +26,10 @@ const PREPOSITION = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityPreposit
 const ELSEWHERE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityDecoys).source})\\s+(?:the\\s|le\\s|la\\s|el\\s|downtown\\s)?$`);
 const OFFICE_AFTER = /^\s(?:office|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
 const OFFICE_BEFORE = /(?:office|bureaux?|oficinas?|sede|venue|location|locaux|salles?|salas?|rooms?)\s(?:in|at|de|du|en|a)\s(?:la\s)?$/;
-const ANOTHER_THING = /^(?:\s(?:time|hora|based|raptors|blue jays|maple leafs|star|stock exchange|police|bar\b|dade|herald|arbitration|mediation)|[-'](?!$)|,?\s(?:on|qc|ontario|quebec|florida|fl)\s+[a-z]?\d)/;
-const STREET = /\d+[ ,]+(?:[a-z.'-]+ ){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|calle|piso|avenida|quay|west|east|ouest|est)\b/;
+const ANOTHER_THING =
+  /^(?:\s(?:time|hora|based|raptors|blue jays|maple leafs|star|stock exchange|police|bar\b|dade|herald|arbitration|mediation)|[-'](?!$)|,?\s(?:on|qc|ontario|quebec|florida|fl)\s+[a-z]?\d)/;
+const STREET =
+  /\d+[ ,]+(?:[a-z.'-]+ ){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|calle|piso|avenida|quay|west|east|ouest|est)\b/;
 
 /** Cities of ours in what is still unread of the message. */
 export function findCities(reading: Reading, short: boolean): CityMention[] {
@@ -41,7 +43,11 @@ export function findCities(reading: Reading, short: boolean): CityMention[] {
       if (isPutAside(reading, span)) continue;
       const office = OFFICE_AFTER.test(after) || OFFICE_BEFORE.test(before);
       if (!office && ELSEWHERE.test(before)) continue;
-      const alone = /(?:^|[,:(/]|\bor|\bou|\bo|\band|\bet|\by)\s*$/.test(before) && /^\s*(?:$|[,.;!?)/]|or\b|ou\b|o\b|and\b|et\b|y\b|on\b|le\b|el\b|please|svp|por favor|instead|plutot|for\b|pour\b|para\b|at\b|not\b|pas\b)/.test(after);
+      const alone =
+        /(?:^|[,:(/]|\bor|\bou|\bo|\band|\bet|\by)\s*$/.test(before) &&
+        /^\s*(?:$|[,.;!?)/]|or\b|ou\b|o\b|and\b|et\b|y\b|on\b|le\b|el\b|please|svp|por favor|instead|plutot|for\b|pour\b|para\b|at\b|not\b|pas\b)/.test(
+          after,
+        );
       const preposition = occurs(PREPOSITION, before) ? (/(?:^|\s)(\S+\s+)$/.exec(before)?.[1] ?? "") : "";
       found.push({
         start: preposition ? span.start - preposition.length : span.start,

@@ -9,7 +9,10 @@ import { isPutAside } from "./put-aside.ts";
 import type { Reading } from "./reading.ts";
 
 const NAMED = PROCEEDING_TYPES.map((type): [ProceedingType, RegExp] => [type, anyPhrase((lexicon) => lexicon.proceedings[type])]);
-const ANSWERS = PROCEEDING_TYPES.map((type): [ProceedingType, RegExp] => [type, anyOf(phrasesOf((lexicon) => lexicon.proceedingAnswers[type]))]);
+const ANSWERS = PROCEEDING_TYPES.map((type): [ProceedingType, RegExp] => [
+  type,
+  anyOf(phrasesOf((lexicon) => lexicon.proceedingAnswers[type])),
+]);
 const DECOYS = anyPhrase((lexicon) => lexicon.proceedingDecoys);
 /** Names that also describe how or where another proceeding is held. */
 const WEAK: readonly ProceedingType[] = ["virtual_hearing", "boardroom_only", "other"];
@@ -26,7 +29,8 @@ const TYPED: readonly [string, ProceedingType][] = [
   ["interrogatoire", "examination_or_related"],
   ["interrogatorio", "examination_or_related"],
 ];
-const LOOKALIKES = /^(?:arbitrators?|arbitral|arbitrary|arbitre|arbitres|arbitro|arbitrate[ds]?|mediators?|mediateurs?|mediatrice|mediador|meditation|radiation|remediation|disposition|dispositions|composition|opposition|imposition|position|expositions?|mediatic)$/;
+const LOOKALIKES =
+  /^(?:arbitrators?|arbitral|arbitrary|arbitre|arbitres|arbitro|arbitrate[ds]?|mediators?|mediateurs?|mediatrice|mediador|meditation|radiation|remediation|disposition|dispositions|composition|opposition|imposition|position|expositions?|mediatic)$/;
 
 export function findProceedings(reading: Reading, asked: boolean): Mention<ProceedingType>[] {
   const decoys = spansOf(DECOYS, reading.folded);
@@ -40,7 +44,11 @@ export function findProceedings(reading: Reading, asked: boolean): Mention<Proce
 }
 
 /** The one that is meant, or null where two stand side by side. */
-export function chooseProceeding(mentions: readonly Mention<ProceedingType>[], reading: Reading, correcting: boolean): Mention<ProceedingType> | null {
+export function chooseProceeding(
+  mentions: readonly Mention<ProceedingType>[],
+  reading: Reading,
+  correcting: boolean,
+): Mention<ProceedingType> | null {
   const strong = mentions.filter((mention) => !WEAK.includes(mention.value));
   const candidates = strong.length > 0 ? strong : mentions;
   const [first, second] = candidates;
@@ -52,14 +60,16 @@ export function chooseProceeding(mentions: readonly Mention<ProceedingType>[], r
   return /^[^.!?]*\b(?:or|ou|o|vs|versus|\/)\b[^.!?]*$/.test(between) ? null : first;
 }
 
-const INTRODUCED = /\b(?:need|want|like|book|schedule|reserve|arrange|make it|to|for|it's|it is|is|be|change|besoin|voudr\w+|aimer\w+|souhait\w+|reserver|c'est|pour|plutot|necesit\w+|quier\w+|quisier\w+|reservar|agendar|es|sea|para|cambi\w+)\s(?:it\s)?(?:to\s)?(?:an?\s|the\s|une?\s|d'une?\s|d'|l'|la\s|le\s|en\s|una?\s|el\s|por\s)?(?:[a-z-]+\s)?$/;
+const INTRODUCED =
+  /\b(?:need|want|like|book|schedule|reserve|arrange|make it|to|for|it's|it is|is|be|change|besoin|voudr\w+|aimer\w+|souhait\w+|reserver|c'est|pour|plutot|necesit\w+|quier\w+|quisier\w+|reservar|agendar|es|sea|para|cambi\w+)\s(?:it\s)?(?:to\s)?(?:an?\s|the\s|une?\s|d'une?\s|d'|l'|la\s|le\s|en\s|una?\s|el\s|por\s)?(?:[a-z-]+\s)?$/;
 
 /** Once a type is known, only an answer, a correction or a plain wish changes it: stories mention proceedings too. */
 export function settlesProceeding(mention: Mention<ProceedingType>, reading: Reading, context: InterpretationContext): boolean {
   const known = context.values.proceedingType;
   if (known === undefined || context.asked.includes("proceedingType")) return true;
   if (known === mention.value) return false;
-  if (mention.value === "virtual_hearing" || (mention.value === "boardroom_only" && !soundsLikeCorrection(reading, mention))) return soundsLikeCorrection(reading, mention) && mention.value !== "virtual_hearing";
+  if (mention.value === "virtual_hearing" || (mention.value === "boardroom_only" && !soundsLikeCorrection(reading, mention)))
+    return soundsLikeCorrection(reading, mention) && mention.value !== "virtual_hearing";
   return words(reading.folded).length <= 4 || soundsLikeCorrection(reading, mention) || INTRODUCED.test(reading.before(mention, 40));
 }
 
@@ -93,4 +103,3 @@ export function isSlip(word: string, name: string, limit: number): boolean {
   }
   return (row[name.length] ?? limit + 1) <= limit;
 }
-

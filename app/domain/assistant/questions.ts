@@ -7,13 +7,21 @@ import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
 import { blanks, occurs, type Span } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 
-const startsWith = (phrases: readonly string[]) => new RegExp(`^(?:${phrases.map(blanks).sort((a, b) => b.length - a.length).join("|")})(?![a-z0-9])`);
+const startsWith = (phrases: readonly string[]) =>
+  new RegExp(
+    `^(?:${phrases
+      .map(blanks)
+      .sort((a, b) => b.length - a.length)
+      .join("|")})(?![a-z0-9])`,
+  );
 const OPENING = startsWith(phrasesOf((lexicon) => lexicon.questionOpenings));
 const REQUEST = startsWith(phrasesOf((lexicon) => lexicon.requestOpenings));
 const INDIRECT = anyPhrase((lexicon) => lexicon.indirectQuestions);
 /** Openings that begin plain sentences too, so that they need the mark. */
-const NEEDS_MARK = /^(?:qui|quand|which|why|que|donde|cuando|quien|tiene|hay|puede|incluye|hacen|may|has|have|is|are|who|ou|any|can you|could you|pouvez|pourriez|puede|pueden|podria|would you|will|should|did|de que|en que|abren)\b/;
-const CLAUSE = /(?:^|[,;:¿(]\s*|\s-\s|\s(?:and|but|so|also|et|mais|y|pero|e)\s)(?:(?:and|but|so|also|then|btw|by the way|hi|hello|hey|bonjour|hola|ok|okay|yes|oui|si|please|well|just|just wondering|et|mais|puis|y|pero|entonces|sorry|pardon|perdon|disculpe|excuse me|quick question|one question|question|au fait|par curiosite|por cierto|before that|first|d'abord|primero)[\s,:]+){0,3}¿?\s*/g;
+const NEEDS_MARK =
+  /^(?:qui|quand|which|why|que|donde|cuando|quien|tiene|hay|puede|incluye|hacen|may|has|have|is|are|who|ou|any|can you|could you|pouvez|pourriez|puede|pueden|podria|would you|will|should|did|de que|en que|abren)\b/;
+const CLAUSE =
+  /(?:^|[,;:¿(]\s*|\s-\s|\s(?:and|but|so|also|et|mais|y|pero|e)\s)(?:(?:and|but|so|also|then|btw|by the way|hi|hello|hey|bonjour|hola|ok|okay|yes|oui|si|please|well|just|just wondering|et|mais|puis|y|pero|entonces|sorry|pardon|perdon|disculpe|excuse me|quick question|one question|question|au fait|par curiosite|por cierto|before that|first|d'abord|primero)[\s,:]+){0,3}¿?\s*/g;
 const AVAILABILITY = /\b(?:availab|free\b|open\b|disponib|libres?\b|places?\b|rooms? (?:left|open))/;
 
 export interface Question extends Span {

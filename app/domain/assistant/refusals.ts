@@ -6,7 +6,8 @@ import type { Reading } from "./reading.ts";
 
 const REFUSAL = wholly(phrasesOf((lexicon) => lexicon.refusals));
 const BY_FIELD = FAST_FIELDS.map((field): [FastField, RegExp] => [field, anyPhrase((lexicon) => lexicon.refusedFields[field])]);
-const POLITE = /(?:^|[\s,.!]+)(?:please|thanks|thank you|svp|s'il vous plait|merci(?: beaucoup)?|por favor|(?:muchas )?gracias|sorry|desolee?|lo siento|for now|pour l'instant|por ahora|i think|je crois|creo|i'm afraid|well|then|alors|entonces|actually|um|oh|hmm)(?=$|[\s,.!]+)/g;
+const POLITE =
+  /(?:^|[\s,.!]+)(?:please|thanks|thank you|svp|s'il vous plait|merci(?: beaucoup)?|por favor|(?:muchas )?gracias|sorry|desolee?|lo siento|for now|pour l'instant|por ahora|i think|je crois|creo|i'm afraid|well|then|alors|entonces|actually|um|oh|hmm)(?=$|[\s,.!]+)/g;
 
 export interface Refusals {
   declined: { field: FastField; evidence: string; span: Span }[];
@@ -40,7 +41,11 @@ function generalRefusal(reading: Reading): Span | null {
 function bare(reading: Reading, span: Span): Span | null {
   const text = reading.plain(span);
   if (text.length > 90 || text.includes("?")) return null;
-  const core = text.replace(POLITE, " ").replace(/[\s,.!;:"'-]+$/, "").replace(/^[\s,.!;:"'-]+/, "").replace(/\s+/g, " ");
+  const core = text
+    .replace(POLITE, " ")
+    .replace(/[\s,.!;:"'-]+$/, "")
+    .replace(/^[\s,.!;:"'-]+/, "")
+    .replace(/\s+/g, " ");
   if (core === "" || !REFUSAL.test(core)) return null;
   const trimmed = reading.words(span);
   const start = span.start + (trimmed.length - trimmed.trimStart().length);

@@ -8,8 +8,10 @@ import { withoutTail } from "./tail.ts";
 
 const NOUN = anyPhrase((lexicon) => lexicon.requirements);
 const CUE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.requirementCues).source})\\s*`, "g");
-const BACKWARDS = /(?:(?:a|an|the|one|two|three|four|\d+|some|un|une|des|de|deux|trois|l'|la|le|les|una|unos|dos|tres|el|los|spanish|french|english|mandarin|cantonese|arabic|portuguese|italian|russian|punjabi|hindi|korean|japanese|german|simultaneous|certified|extra|additional|small|large|private|on-site|full|vegetarian|kosher|halal|service de|services? d'|servicio de)[\s-]){1,4}$/;
-const LEAD_IN = /^(?:(?:yes|yeah|sure|ok|okay|well|oui|si|claro|just|only|juste|seulement|solo|actually|please|yes please|oui svp|si por favor|also|we need|we'll need|i need|we will need|nous aurons besoin d'|nous avons besoin d'|necesitamos|necesitaremos)[\s,.:!-]+){1,3}/;
+const BACKWARDS =
+  /(?:(?:a|an|the|one|two|three|four|\d+|some|un|une|des|de|deux|trois|l'|la|le|les|una|unos|dos|tres|el|los|spanish|french|english|mandarin|cantonese|arabic|portuguese|italian|russian|punjabi|hindi|korean|japanese|german|simultaneous|certified|extra|additional|small|large|private|on-site|full|vegetarian|kosher|halal|service de|services? d'|servicio de)[\s-]){1,4}$/;
+const LEAD_IN =
+  /^(?:(?:yes|yeah|sure|ok|okay|well|oui|si|claro|just|only|juste|seulement|solo|actually|please|yes please|oui svp|si por favor|also|we need|we'll need|i need|we will need|nous aurons besoin d'|nous avons besoin d'|necesitamos|necesitaremos)[\s,.:!-]+){1,3}/;
 
 export interface RequirementHints {
   /** The only or the first thing that was asked. */
@@ -38,7 +40,8 @@ function around(reading: Reading, nouns: readonly Span[], hints: RequirementHint
   let start = first.start;
   const cues = [...head.matchAll(CUE)];
   const cue = cues[cues.length - 1];
-  const hasCue = cue && !/[.;]/.test(head.slice(cue.index + cue[0].length)) && first.start - sentence.start - cue.index - cue[0].length < 45;
+  const hasCue =
+    cue && !/[.;]/.test(head.slice(cue.index + cue[0].length)) && first.start - sentence.start - cue.index - cue[0].length < 45;
   if (!hasCue && !hints.asked && words(reading.plain(sentence)).length > 8 && !occurs(CUE, reading.plain(sentence))) return null;
   if (hasCue) start = sentence.start + cue.index + cue[0].length;
   else start -= BACKWARDS.exec(head)?.[0].length ?? 0;
@@ -58,7 +61,9 @@ function around(reading: Reading, nouns: readonly Span[], hints: RequirementHint
 }
 
 function wholeReply(reading: Reading, hints: RequirementHints): Span | null {
-  const open = reading.sentences.filter((sentence) => !hints.closed.some((closed) => overlaps(closed, sentence)) && !hints.facts.some((fact) => overlaps(fact, sentence)));
+  const open = reading.sentences.filter(
+    (sentence) => !hints.closed.some((closed) => overlaps(closed, sentence)) && !hints.facts.some((fact) => overlaps(fact, sentence)),
+  );
   const first = open[0];
   const last = open[open.length - 1];
   if (!first || !last || open.length !== reading.sentences.length) return null;

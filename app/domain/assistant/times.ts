@@ -14,7 +14,8 @@ const hours = Object.fromEntries(Object.entries(NUMBERS).filter(([name, value]) 
 const HOUR = `(?:\\d{1,2}|${alternation(hours)})`;
 const MERIDIEM =
   "(?<half>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|(?:in|de|du|por) (?:the |la )?(?:morning|afternoon|evening|matin|manana|tarde|noche|soir)|de l'apres-midi|du matin|du soir|del mediodia)";
-const AFTER = "(?=\\s*$|\\s*[,;!?)\\n]|\\s*\\.(?!\\d)|\\s(?![ap]\\.?\\s?m\\b|[ap]\\.m|street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
+const AFTER =
+  "(?=\\s*$|\\s*[,;!?)\\n]|\\s*\\.(?!\\d)|\\s(?![ap]\\.?\\s?m\\b|[ap]\\.m|street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
 
 type Rule = readonly [RegExp, (groups: Record<string, string | undefined>) => string | null];
 const rule = (source: string, read: Rule[1]): Rule => [new RegExp(`(?<![a-z0-9.:/$-])(?:${source})(?![0-9])`, "g"), read];
@@ -32,26 +33,40 @@ const clock = (hour: number, minute: number, half: string | undefined): string =
 const number = (text: string | undefined) => (text === undefined ? 0 : /^\d/.test(text) ? Number(text) : (NUMBERS[text] ?? 0));
 
 const RULES: readonly Rule[] = [
-  rule(`(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?(?:hrs?|h)?(?:\\s?${MERIDIEM})(?![a-z])`, (g) => clock(number(g.hour), number(g.minute), g.half)),
+  rule(`(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?(?:hrs?|h)?(?:\\s?${MERIDIEM})(?![a-z])`, (g) =>
+    clock(number(g.hour), number(g.minute), g.half),
+  ),
   rule("(?<hour>\\d{1,2}):(?<minute>\\d{2})(?:\\s?(?:hrs?|h))?(?![:a-z])", (g) => clock(number(g.hour), number(g.minute), g.half)),
   rule(`(?<hour>${HOUR})\\s?${MERIDIEM}(?![a-z])`, (g) => clock(number(g.hour), 0, g.half)),
   rule(`(?<hour>${HOUR})(?:-|\\s?(?:to|till|until|a)\\s?)\\d{1,2}\\s?(?<half>am|a\\.m\\.|pm|p\\.m\\.)(?![a-z])`, (g) => {
     const hour = number(g.hour);
     return hour <= 12 ? clock(hour, 0, /^a/.test(g.half ?? "") ? g.half : undefined) : null;
   }),
-  rule(`(?<hour>\\d{1,2})\\s?h\\s?(?<minute>[0-5]\\d)(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), number(g.minute), g.half)),
-  rule(`(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`, (g) =>
-    clock(number(g.hour), g.more ? (g.more.includes("demie") ? 30 : 15) : 0, g.half),
+  rule(`(?<hour>\\d{1,2})\\s?h\\s?(?<minute>[0-5]\\d)(?:\\s?${MERIDIEM})?(?![a-z])`, (g) =>
+    clock(number(g.hour), number(g.minute), g.half),
   ),
-  rule(`(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?\\s?${MERIDIEM}(?![a-z])`, (g) => clock(number(g.hour), g.more ? 30 : 0, g.half)),
-  rule(`(?<!(?:de|dans|pendant|sous|duree|environ|for|in|within)\\s)(?<hour>\\d{1,2})\\s?h(?=\\s*$|\\s*[,.;!?)\\n]|\\s(?:le|pile|svp|pour|a|au|et|precise|heure|si))`, (g) => clock(number(g.hour), 0, undefined)),
-  rule(`(?:at|@|around|starting at|start at|from|beginning at|starting|commencing at)\\s?(?<hour>${HOUR})(?:\\s?o'?clock)?(?<sharp>\\ssharp)?${AFTER}(?![:\\d])(?!\\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`, (g) => {
-    const hour = number(g.hour);
-    return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;
-  }),
+  rule(
+    `(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`,
+    (g) => clock(number(g.hour), g.more ? (g.more.includes("demie") ? 30 : 15) : 0, g.half),
+  ),
+  rule(`(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?\\s?${MERIDIEM}(?![a-z])`, (g) =>
+    clock(number(g.hour), g.more ? 30 : 0, g.half),
+  ),
+  rule(
+    `(?<!(?:de|dans|pendant|sous|duree|environ|for|in|within)\\s)(?<hour>\\d{1,2})\\s?h(?=\\s*$|\\s*[,.;!?)\\n]|\\s(?:le|pile|svp|pour|a|au|et|precise|heure|si))`,
+    (g) => clock(number(g.hour), 0, undefined),
+  ),
+  rule(
+    `(?:at|@|around|starting at|start at|from|beginning at|starting|commencing at)\\s?(?<hour>${HOUR})(?:\\s?o'?clock)?(?<sharp>\\ssharp)?${AFTER}(?![:\\d])(?!\\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+    (g) => {
+      const hour = number(g.hour);
+      return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;
+    },
+  ),
   rule(`(?<hour>${HOUR})\\s?o'?clock(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 0, g.half)),
-  rule(`(?:a |para |desde )?las?\\s(?<hour>${HOUR})(?:[:.](?<minute>\\d{2})|(?<more>\\sy media|\\sy cuarto|\\sy treinta))?(?:\\s?(?:hrs?|horas))?(?:\\s(?:en punto))?(?:\\s?${MERIDIEM})?${AFTER}(?![a-z:])`, (g) =>
-    clock(number(g.hour), g.minute ? number(g.minute) : g.more ? (g.more.includes("cuarto") ? 15 : 30) : 0, g.half),
+  rule(
+    `(?:a |para |desde )?las?\\s(?<hour>${HOUR})(?:[:.](?<minute>\\d{2})|(?<more>\\sy media|\\sy cuarto|\\sy treinta))?(?:\\s?(?:hrs?|horas))?(?:\\s(?:en punto))?(?:\\s?${MERIDIEM})?${AFTER}(?![a-z:])`,
+    (g) => clock(number(g.hour), g.minute ? number(g.minute) : g.more ? (g.more.includes("cuarto") ? 15 : 30) : 0, g.half),
   ),
   rule(`half past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 30, g.half)),
   rule(`quarter past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 15, g.half)),
@@ -79,11 +94,14 @@ export function findTimes(text: string): TimeMention[] {
   return longest(found);
 }
 
-const NOT_THE_START = /\b(?:call|phone|ring|reach|appel|rappel|joindre|llam|contact|ends?|finish|until|till|fini|termin|hasta|jusqu|after|before|apres|avant|despues|antes)[a-z'-]*\b/;
+const NOT_THE_START =
+  /\b(?:call|phone|ring|reach|appel|rappel|joindre|llam|contact|ends?|finish|until|till|fini|termin|hasta|jusqu|after|before|apres|avant|despues|antes)[a-z'-]*\b/;
 
 /** The hour that the hearing begins: the first of a range, none of two alternatives. `alone`: a bare number is an answer. */
 export function chooseTime(times: readonly TimeMention[], reading: Reading, alone: boolean, correcting: boolean): TimeMention | null {
-  const meant = times.filter((time) => !isPutAside(reading, time) && !NOT_THE_START.test(reading.before(time, 30).split(/[,;]/).pop() ?? ""));
+  const meant = times.filter(
+    (time) => !isPutAside(reading, time) && !NOT_THE_START.test(reading.before(time, 30).split(/[,;]/).pop() ?? ""),
+  );
   const first = meant[0];
   const last = meant[meant.length - 1];
   if (!first || !last) {

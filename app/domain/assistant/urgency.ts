@@ -10,7 +10,8 @@ const LEVELS: readonly FastUrgency[] = ["standard", "urgent", "emergency"];
 const ANYWHERE = LEVELS.map((level): [FastUrgency, RegExp] => [level, anyPhrase((lexicon) => lexicon.urgency[level])]);
 const ANSWERS = LEVELS.map((level): [FastUrgency, RegExp] => [level, anyPhrase((lexicon) => lexicon.urgencyAnswers[level])]);
 /** "Call me as soon as possible" hurries us, not the hearing. */
-const ABOUT_AN_ANSWER = /\b(?:call|reply|respond|answer|contact|confirm|get back|let me know|rappel|repond|recontact|contactez|llam|respond|contest|avis|confirm)[a-z-]*\b/;
+const ABOUT_AN_ANSWER =
+  /\b(?:call|reply|respond|answer|contact|confirm|get back|let me know|rappel|repond|recontact|contactez|llam|respond|contest|avis|confirm)[a-z-]*\b/;
 
 export function findUrgency(reading: Reading, asked: boolean): Mention<FastUrgency> | null {
   const found: Mention<FastUrgency>[] = [];
@@ -19,7 +20,8 @@ export function findUrgency(reading: Reading, asked: boolean): Mention<FastUrgen
     for (const [value, pattern] of ANSWERS) for (const span of spansOf(pattern, reading.open)) found.push({ ...span, value });
   }
   const meant = longest(found).filter(
-    (mention) => (mention.value === "standard" || !isPutAside(reading, mention)) && (asked || !ABOUT_AN_ANSWER.test(reading.before(mention, 40))),
+    (mention) =>
+      (mention.value === "standard" || !isPutAside(reading, mention)) && (asked || !ABOUT_AN_ANSWER.test(reading.before(mention, 40))),
   );
   // "Urgent, but not an emergency": the strongest that is left.
   return [...meant].sort((a, b) => LEVELS.indexOf(b.value) - LEVELS.indexOf(a.value))[0] ?? null;

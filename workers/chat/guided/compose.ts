@@ -47,7 +47,9 @@ function openings(reading: Interpretation, conversation: Conversation, results: 
   if (acts.includes("start_over")) lines.push(say.startedOver);
   if (acts.includes("undo")) lines.push(results.update ? say.undone : say.nothingToUndo);
   if (acts.includes("thanks")) lines.push(say.thanks);
-  if (acts.includes("farewell")) lines.push(say.farewell);
+  if (acts.includes("farewell") && !acts.includes("deny") && conversation.next().asked.length === 0 && conversation.summary === null) {
+    lines.push(say.farewell);
+  }
   if (acts.includes("greeting") && conversation.history.length === 0 && reading.fields.length === 0 && lines.length === 0)
     lines.push(say.greeting);
   if (conversation.booking && lines.length === 0 && results.faqs.length === 0)
@@ -76,7 +78,11 @@ function written(
   if (conversation.summary !== null && accepted.length > 2) return [];
   const short = accepted.filter((field) => field !== "caseDescription" && field !== "specialRequirements");
   if (short.length === 0) return [];
-  const list = short.map((field) => valueText(i18n, field, values)).join(", ");
+  // "9:30 a.m." brings its own full stop.
+  const list = short
+    .map((field) => valueText(i18n, field, values))
+    .join(", ")
+    .replace(/\.$/, "");
   const corrected = reading.fields.some((found) => found.correction && accepted.includes(found.field));
   return [corrected ? say.changed(list) : say.noted(list)];
 }

@@ -76,7 +76,9 @@ export function nextStep(
 ): NextStep {
   const state = conversation.next();
   if (conversation.booking) return "nothing";
-  if (reading.acts.includes("farewell") && reading.fields.length === 0) return "nothing";
+  // "No, that's all" ends the questions, not the conversation.
+  const leaving = reading.acts.includes("farewell") && !reading.acts.includes("deny") && conversation.state.asked.length === 0;
+  if (leaving && reading.fields.length === 0) return "nothing";
   if (reading.ambiguousDate && !reading.fields.some((found) => found.field === "preferredDate")) {
     return { ask: ["preferredDate"], dateOptions: reading.ambiguousDate.options };
   }

@@ -12,7 +12,8 @@ import { firmCapitals } from "./firm.ts";
 import type { PhoneMention } from "./phone.ts";
 import type { Signature } from "./signature.ts";
 
-const SOMEONE_ELSES = /(?:client'?s?|opposing (?:counsel|party)(?:'s)?|copy|\bcc|c\.c\.|with copy to|copie a|con copia a|adverse|contraparte|mi cliente|mon client|ma cliente|not|pas|instead of)\b[^.\n]{0,18}$/;
+const SOMEONE_ELSES =
+  /(?:client'?s?|opposing (?:counsel|party)(?:'s)?|copy|\bcc|c\.c\.|with copy to|copie a|con copia a|adverse|contraparte|mi cliente|mon client|ma cliente|not|pas|instead of)\b[^.\n]{0,18}$/;
 const OWN = /(?:my|mon|mi|reach me|contact me|at|best|e-?mail|courriel|correo|a|is|est|es|to|:)\s*(?:is|est|es|:)?\s*$/;
 
 /** The visitor's address: never one that is only copied or the client's; the last word where one corrects another. */
@@ -22,8 +23,17 @@ export function chooseEmail(emails: readonly EmailMention[], signature: Signatur
   if (good.length <= 1) return good[0] ?? own[0] ?? null;
   const inSignature = signature ? good.find((email) => within(email, signature)) : undefined;
   const last = good[good.length - 1] as EmailMention;
-  if (/\b(?:sorry|actually|i mean|oops|correction|en fait|pardon|plutot|perdon|mejor|quise decir|instead|to)\b[^@]{0,40}$/.test(reading.before(last, 60))) return last;
-  return good.find((email) => OWN.test(reading.before(email, 24)) && /\b(?:my|mon|mi|reach|contact)\b/.test(reading.before(email, 40))) ?? inSignature ?? (good[0] as EmailMention);
+  if (
+    /\b(?:sorry|actually|i mean|oops|correction|en fait|pardon|plutot|perdon|mejor|quise decir|instead|to)\b[^@]{0,40}$/.test(
+      reading.before(last, 60),
+    )
+  )
+    return last;
+  return (
+    good.find((email) => OWN.test(reading.before(email, 24)) && /\b(?:my|mon|mi|reach|contact)\b/.test(reading.before(email, 40))) ??
+    inSignature ??
+    (good[0] as EmailMention)
+  );
 }
 
 export function choosePhone(phones: readonly PhoneMention[], reading: Reading): PhoneMention | null {
@@ -31,7 +41,13 @@ export function choosePhone(phones: readonly PhoneMention[], reading: Reading): 
   const good = own.filter((phone) => phone.ok);
   if (good.length === 0) return own[0] ?? null;
   const last = good[good.length - 1] as PhoneMention;
-  if (good.length > 1 && /\b(?:sorry|actually|i mean|oops|correction|en fait|pardon|plutot|perdon|mejor|quise decir|instead|to)\b[^\d]{0,40}$/.test(reading.before(last, 60))) return last;
+  if (
+    good.length > 1 &&
+    /\b(?:sorry|actually|i mean|oops|correction|en fait|pardon|plutot|perdon|mejor|quise decir|instead|to)\b[^\d]{0,40}$/.test(
+      reading.before(last, 60),
+    )
+  )
+    return last;
   return good[0] as PhoneMention;
 }
 
@@ -53,7 +69,10 @@ export function answeredFirm(reading: Reading, asked: readonly FastField[], busy
   for (const part of reading.open.matchAll(/[^\n,;\u0001]+(?:, [^\n,;\u0001]{2,30} (?:&|and|et|y) [^\n,;\u0001]{2,30})?/g)) {
     const lead = FIRM_LEAD_IN.exec(part[0].trimStart())?.[0].length ?? 0;
     const start = part.index + part[0].length - part[0].trimStart().length + lead;
-    const text = reading.raw.slice(start, part.index + part[0].length).trim().replace(/[.!]+$/, (stop) => (/\b(?:inc|ltd|co|corp|s\.a)\.$/i.test(part[0].trim()) ? stop : ""));
+    const text = reading.raw
+      .slice(start, part.index + part[0].length)
+      .trim()
+      .replace(/[.!]+$/, (stop) => (/\b(?:inc|ltd|co|corp|s\.a)\.$/i.test(part[0].trim()) ? stop : ""));
     const span = { start, end: start + text.length };
     const said = words(fold(text));
     if (busy.some((one) => overlaps(one, span)) || said.length === 0 || said.length > 8 || text.length < 2) continue;
@@ -65,19 +84,33 @@ export function answeredFirm(reading: Reading, asked: readonly FastField[], busy
 }
 
 /** What was plainly an attempt at an address or a number that was asked for. */
-export function missedContact(reading: Reading, asked: readonly FastField[], given: ReadonlySet<FastField>, acts: ReadonlySet<SpeechAct>): InvalidField | null {
+export function missedContact(
+  reading: Reading,
+  asked: readonly FastField[],
+  given: ReadonlySet<FastField>,
+  acts: ReadonlySet<SpeechAct>,
+): InvalidField | null {
   const text = reading.raw.trim();
   const plain = fold(text);
   if (text === "" || text.includes("?") || acts.has("deny") || acts.has("question")) return null;
   if (asked.includes("contactEmail") && !given.has("contactEmail")) {
     const attempt = /(?:^|[\s:])((?:[\w+-]+\.)+(?:com|ca|org|net|mx|fr|es|co|law|io|edu|gov|qc\.ca|us|ky))(?:$|[\s,.])/i.exec(text);
     if (attempt?.[1]) return { field: "contactEmail", evidence: attempt[1], code: "email_required" };
-    if (asked[0] === "contactEmail" && asked.length === 1 && words(plain).length <= 3 && given.size === 0 && acts.size === 0) return { field: "contactEmail", evidence: text, code: "email_required" };
+    if (asked[0] === "contactEmail" && asked.length === 1 && words(plain).length <= 3 && given.size === 0 && acts.size === 0)
+      return { field: "contactEmail", evidence: text, code: "email_required" };
   }
   if (asked.includes("contactPhone") && !given.has("contactPhone")) {
     const digits = /\+?\d[\d\s().-]{1,20}\d/.exec(text);
-    if (digits && (asked[0] === "contactPhone" || !given.size) && !given.has("preferredDate") && !given.has("startTime") && !given.has("contactEmail")) return { field: "contactPhone", evidence: digits[0], code: "phone_required" };
-    if (asked[0] === "contactPhone" && asked.length === 1 && words(plain).length <= 2 && given.size === 0 && acts.size === 0) return { field: "contactPhone", evidence: text, code: "phone_required" };
+    if (
+      digits &&
+      (asked[0] === "contactPhone" || !given.size) &&
+      !given.has("preferredDate") &&
+      !given.has("startTime") &&
+      !given.has("contactEmail")
+    )
+      return { field: "contactPhone", evidence: digits[0], code: "phone_required" };
+    if (asked[0] === "contactPhone" && asked.length === 1 && words(plain).length <= 2 && given.size === 0 && acts.size === 0)
+      return { field: "contactPhone", evidence: text, code: "phone_required" };
   }
   return null;
 }

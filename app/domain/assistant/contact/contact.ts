@@ -3,8 +3,8 @@ import type { FastField } from "#app/domain/booking/fast.ts";
 import { fold, words } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
 import type { Span } from "../phrases.ts";
-import type { Reading } from "../reading.ts";
 import { isSlip } from "../proceeding.ts";
+import type { Reading } from "../reading.ts";
 import { looksLikeFirm } from "./firm.ts";
 import { capitalised, isGivenName, isWhollyName, nameAt } from "./name.ts";
 import type { Signature } from "./signature.ts";
@@ -17,7 +17,8 @@ const CONTACT = anyPhrase((lexicon) => lexicon.nameCues.contact);
 const OWN = anyPhrase((lexicon) => lexicon.nameCues.own);
 const WEAK = anyPhrase((lexicon) => lexicon.nameCues.weak);
 const BEHALF = anyPhrase((lexicon) => lexicon.nameCues.behalf);
-const ROLE = /^(?:\s*(?:my|our|mon|ma|notre|mi|nuestra|nuestro|the|la|el|le|l'|su)\s?(?:legal\s|law\s)?(?:assistant|associate|colleague|clerk|paralegal|partner|secretary|adjointe?|assistante?|collegue|associee?|parajuriste|asistente|colega|secretari[oa]|soci[oa]|asociad[oa])(?: juridique| legal)?,?\s)/;
+const ROLE =
+  /^(?:\s*(?:my|our|mon|ma|notre|mi|nuestra|nuestro|the|la|el|le|l'|su)\s?(?:legal\s|law\s)?(?:assistant|associate|colleague|clerk|paralegal|partner|secretary|adjointe?|assistante?|collegue|associee?|parajuriste|asistente|colega|secretari[oa]|soci[oa]|asociad[oa])(?: juridique| legal)?,?\s)/;
 /** What may come after a name that was introduced only by "I'm", "je suis", "soy". */
 const GOES_ON =
   /^\s*(?:$|[,.;:!?)(\n\u0001–—-]|(?:from|with|at|of|here|and|calling|writing|speaking|counsel|lawyer|on|i|we|my|the|a|an|acting|representing|partner|associate|looking|for|who|your|in|trying|de|du|des|chez|et|avocate?|je|j'|nous|pour|au|a|notaire|del|con|en|y|abogad[oa]|necesito|quiero|quisiera|soy|llamo|para|por|le|les|l'|desde|escribo|again|to|need|want|hoping)(?![a-z]))/;
@@ -27,7 +28,12 @@ const LEAD_IN =
   /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|well|oh|of course|certainly|sorry|no|oui|bonjour|allo|d'accord|bien sur|si|claro|hola|por supuesto|perdon|pardon|desolee?|it's|its|it is|that's|that would be|that would be me|c'est|ce sera|es|soy|i'm|i am|im|je suis|me|the name is|name|nom|nombre|thanks|thank you|merci|gracias|actually|en fait|no it's|non c'est|no es)[\s,.:!-]+){1,3}/;
 
 /** The contact's name, or null. `known` is the name so far, for a surname that is only respelled. */
-export function findName(reading: Reading, asked: readonly FastField[], signature: Signature | null, known: string | undefined): Named | null {
+export function findName(
+  reading: Reading,
+  asked: readonly FastField[],
+  signature: Signature | null,
+  known: string | undefined,
+): Named | null {
   const isAsked = asked.includes("contactName");
   return (
     respelled(reading, known) ??
@@ -39,7 +45,12 @@ export function findName(reading: Reading, asked: readonly FastField[], signatur
     (signature?.name ? named(reading, signature.name) : null) ??
     (isAsked ? answered(reading, asked) : null) ??
     listed(reading) ??
-    afterCue(reading, BEHALF, (span) => words(reading.plain(span)).length >= 2 && !looksLikeFirm(reading.words({ start: span.start, end: span.end + 20 })), { lower: false, wary: true })
+    afterCue(
+      reading,
+      BEHALF,
+      (span) => words(reading.plain(span)).length >= 2 && !looksLikeFirm(reading.words({ start: span.start, end: span.end + 20 })),
+      { lower: false, wary: true },
+    )
   );
 }
 
@@ -52,7 +63,12 @@ function untaken(reading: Reading, from: number): number {
   return taken < 0 ? reading.raw.length : taken;
 }
 
-function afterCue(reading: Reading, cue: RegExp, accept: (span: Span) => boolean, options: { lower: boolean; wary: boolean }): Named | null {
+function afterCue(
+  reading: Reading,
+  cue: RegExp,
+  accept: (span: Span) => boolean,
+  options: { lower: boolean; wary: boolean },
+): Named | null {
   for (const match of reading.open.matchAll(cue)) {
     let from = match.index + match[0].length;
     from += /^[\s:,"“«'-]{0,4}/.exec(reading.raw.slice(from, from + 4))?.[0].length ?? 0;
@@ -105,11 +121,17 @@ function mailSender(reading: Reading): Named | null {
 /** "Jane Roe here", "Jane Roe, al habla", "Jane Roe from …" at the beginning of a sentence. */
 function speaking(reading: Reading): Named | null {
   for (const sentence of reading.sentences) {
-    const lead = /^(?:hi|hello|hey|bonjour|hola|allo|good (?:morning|afternoon)|buenos dias|buenas tardes)[\s,!.]+/.exec(reading.plain(sentence))?.[0].length ?? 0;
+    const lead =
+      /^(?:hi|hello|hey|bonjour|hola|allo|good (?:morning|afternoon)|buenos dias|buenas tardes)[\s,!.]+/.exec(reading.plain(sentence))?.[0]
+        .length ?? 0;
     const span = nameAt(reading.raw, sentence.start + lead, untaken(reading, sentence.start + lead), { lower: false, wary: true });
     if (!span || words(reading.plain(span)).length < 2) continue;
     const rest = reading.open.slice(span.end, span.end + 20);
-    if (HERE.test(rest) || (isGivenName(reading.words(span)) && /^,?\s(?:from|with|at|of|chez|du|del|de|,)?\s?(?:the |cabinet |despacho )?\u0001/.test(rest))) return named(reading, span);
+    if (
+      HERE.test(rest) ||
+      (isGivenName(reading.words(span)) && /^,?\s(?:from|with|at|of|chez|du|del|de|,)?\s?(?:the |cabinet |despacho )?\u0001/.test(rest))
+    )
+      return named(reading, span);
   }
   return null;
 }
@@ -145,7 +167,8 @@ function listed(reading: Reading): Named | null {
     const end = Math.min(part.index + part[0].length, untaken(reading, part.index));
     const text = reading.raw.slice(part.index, end).replace(/[\s([<:–—-]+$/, "");
     const found = isWhollyName(text, true);
-    if (found && words(fold(text)).length >= 2 && isGivenName(text.trim()) && !looksLikeFirm(text)) return named(reading, { start: part.index + found.start, end: part.index + found.end });
+    if (found && words(fold(text)).length >= 2 && isGivenName(text.trim()) && !looksLikeFirm(text))
+      return named(reading, { start: part.index + found.start, end: part.index + found.end });
   }
   return null;
 }
@@ -153,7 +176,10 @@ function listed(reading: Reading): Named | null {
 /** "it's spelled Smyth": the word of the known name that it respells is replaced. */
 function respelled(reading: Reading, known: string | undefined): Named | null {
   if (!known) return null;
-  const cue = /(?:is |it's |its |actually )?(?:spelled|spelt|misspelled|s'ecrit|s'epelle|se escribe|se deletrea|last name is|surname is|nom de famille est|apellido es|should be)(?: (?:as|as in|correctly|actually|plutot|en realidad|con))?\s?:?\s?/.exec(reading.folded);
+  const cue =
+    /(?:is |it's |its |actually )?(?:spelled|spelt|misspelled|s'ecrit|s'epelle|se escribe|se deletrea|last name is|surname is|nom de famille est|apellido es|should be)(?: (?:as|as in|correctly|actually|plutot|en realidad|con))?\s?:?\s?/.exec(
+      reading.folded,
+    );
   if (!cue) return null;
   const from = cue.index + cue[0].length;
   const span = nameAt(reading.raw, from, untaken(reading, from), { lower: true, wary: false });

@@ -11,13 +11,16 @@ const LAW_FORM =
 const COMPANY_FORM =
   /(?<![a-z0-9])(?:inc\.?|ltd\.?|ltee\.?|limited|corp\.?|corporation|l\.?l\.?c\.?|s\.a\.(?: de c\.?v\.?)?|s\.?a\.?s\.?|s\. ?de ?r\. ?l\.?(?: de c\.?v\.?)?|s\.?l\.?|p\.a\.|p\.c\.|gmbh|b\.v\.|plc|holdings|group|university|universite|association)(?![a-z0-9])/g;
 /** "& Partners LLP", "Avocats s.e.n.c.r.l." */
-const SECOND_FORM = /^,?\s(?:l\.?l\.?p\.?|l\.?l\.?c\.?|p\.?l\.?l\.?c\.?|inc\.?|ltd\.?|s\.?e\.?n\.?c\.?r\.?l\.?|s\.?r\.?l\.?|p\.c\.|p\.a\.|s\.?c\.?|s\.a\.|lawyers|barristers|professional corporation)(?![a-z0-9])/;
-const FIRM_BEFORE = /(?<![a-z])(?:cabinet|etude|despacho|bufete|firma|estudio|law offices? of|chambers of)\s(?:juridico\s|d'avocats\s|de abogados\s)?/g;
+const SECOND_FORM =
+  /^,?\s(?:l\.?l\.?p\.?|l\.?l\.?c\.?|p\.?l\.?l\.?c\.?|inc\.?|ltd\.?|s\.?e\.?n\.?c\.?r\.?l\.?|s\.?r\.?l\.?|p\.c\.|p\.a\.|s\.?c\.?|s\.a\.|lawyers|barristers|professional corporation)(?![a-z0-9])/;
+const FIRM_BEFORE =
+  /(?<![a-z])(?:cabinet|etude|despacho|bufete|firma|estudio|law offices? of|chambers of)\s(?:juridico\s|d'avocats\s|de abogados\s)?/g;
 const CUE = anyPhrase((lexicon) => lexicon.firmCues);
 /** A company named so is a party to the case, not the visitor's firm. */
 const PARTY =
   /(?:\b(?:against|between|versus|vs?\.?|contre|entre|contra|opposing|client|clients?|cliente|defendant|respondent|claimant|plaintiff|sued|suing|dispute|represent\w*|represento|demandeu\w+|defend\w+|demandad\w+|for our client|acting for|agissant pour|landlord|tenant|supplier|employer|contractor|owned by|acquired|sold|insurer|contract|contrat|contrato|and)\b[^.;\n]{0,30})$/;
-const OWN = /\b(?:from|with|at|of|i'm|i am|firm|company|organi[sz]ation|chez|du|cabinet|etude|bureau|de|del|despacho|bufete|firma|empresa|trabajo|work|works|je suis|soy|nous sommes|somos|we are)\s(?:the\s|la\s|le\s|law\s|firm\s|of\s|cabinet\s|bufete\s|despacho\s|firma\s)*$/;
+const OWN =
+  /\b(?:from|with|at|of|i'm|i am|firm|company|organi[sz]ation|chez|du|cabinet|etude|bureau|de|del|despacho|bufete|firma|empresa|trabajo|work|works|je suis|soy|nous sommes|somos|we are)\s(?:the\s|la\s|le\s|law\s|firm\s|of\s|cabinet\s|bufete\s|despacho\s|firma\s)*$/;
 
 export interface FirmMention extends Span {
   /** Said to be the visitor's own, by words around it. */
@@ -37,7 +40,11 @@ export function findFirms(reading: Reading): FirmMention[] {
     const before = reading.before(span, 60);
     if (PARTY.test(before) && !OWN.test(before)) continue;
     // "Law", "Legal", "avocats" end a firm's name only with a capital.
-    if (/^(?:law|legal|lawyers|litigation|avocate?s?|notaires|abogados|attorneys|barristers|s\.?c\.?)\b/.test(match[0]) && !/^\p{Lu}/u.test(reading.raw[match.index] ?? "")) continue;
+    if (
+      /^(?:law|legal|lawyers|litigation|avocate?s?|notaires|abogados|attorneys|barristers|s\.?c\.?)\b/.test(match[0]) &&
+      !/^\p{Lu}/u.test(reading.raw[match.index] ?? "")
+    )
+      continue;
     add(span, OWN.test(before));
   }
   for (const match of reading.open.matchAll(COMPANY_FORM)) {
@@ -45,13 +52,27 @@ export function findFirms(reading: Reading): FirmMention[] {
     if (!span) continue;
     const before = reading.before(span, 60);
     const lineAlone = /^[\s|,·-]*$/.test(reading.plain({ start: reading.sentenceOf(span).start, end: span.start }));
-    if (PARTY.test(before) ? !/\b(?:firm|cabinet|despacho|bufete|i'm with|i am with|je suis chez|trabajo en|work (?:at|for))\b[^.]{0,12}$/.test(before) : !OWN.test(before) && !lineAlone) continue;
+    if (
+      PARTY.test(before)
+        ? !/\b(?:firm|cabinet|despacho|bufete|i'm with|i am with|je suis chez|trabajo en|work (?:at|for))\b[^.]{0,12}$/.test(before)
+        : !OWN.test(before) && !lineAlone
+    )
+      continue;
     add(span, OWN.test(before));
   }
   for (const match of reading.open.matchAll(FIRM_BEFORE)) {
-    const own = /(?:du|de l'|del|de la|au|chez|el|mi|mon|notre|nuestro|my|from|with|at|the)\s?$/.test(reading.before({ start: match.index, end: match.index }, 12));
+    const own = /(?:du|de l'|del|de la|au|chez|el|mi|mon|notre|nuestro|my|from|with|at|the)\s?$/.test(
+      reading.before({ start: match.index, end: match.index }, 12),
+    );
     const span = forwards(reading, match.index + match[0].length);
-    if (span) add({ start: own || /cabinet|despacho|bufete|firma|etude|estudio/.test(match[0]) ? (own ? span.start : match.index) : match.index, end: span.end }, true);
+    if (span)
+      add(
+        {
+          start: own || /cabinet|despacho|bufete|firma|etude|estudio/.test(match[0]) ? (own ? span.start : match.index) : match.index,
+          end: span.end,
+        },
+        true,
+      );
   }
   for (const match of reading.open.matchAll(CUE)) {
     const weak = /^(?:it's|somos|nous sommes|we are|i'm|i am|im|despacho|bufete|cabinet|etude)/.test(match[0]);
@@ -68,7 +89,10 @@ const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|du|del|des|van|von|der)$/;
 function backwards(reading: Reading, formStart: number, end: number): Span | null {
   const line = Math.max(reading.open.lastIndexOf("\n", formStart - 1) + 1, reading.open.lastIndexOf("\u0001", formStart - 1) + 1);
   const head = reading.raw.slice(line, formStart);
-  const tokens = [...head.matchAll(/[\p{L}\d][\p{L}\p{M}\d'’.\-‑]*|&|,|[^\s\p{L}\d&,]/gu)].map((match) => ({ text: match[0], start: line + match.index }));
+  const tokens = [...head.matchAll(/[\p{L}\d][\p{L}\p{M}\d'’.\-‑]*|&|,|[^\s\p{L}\d&,]/gu)].map((match) => ({
+    text: match[0],
+    start: line + match.index,
+  }));
   let start = formStart;
   let named = 0;
   for (let at = tokens.length - 1; at >= 0 && named < 7; at--) {
@@ -81,7 +105,10 @@ function backwards(reading: Reading, formStart: number, end: number): Span | nul
       const rest = reading.raw.slice(token.start, end);
       const previous = tokens[at - 1];
       const beforePrevious = tokens[at - 2];
-      const single = previous && /^\p{Lu}/u.test(previous.text) && (!beforePrevious || beforePrevious.text === "," || !/^\p{Lu}/u.test(beforePrevious.text));
+      const single =
+        previous &&
+        /^\p{Lu}/u.test(previous.text) &&
+        (!beforePrevious || beforePrevious.text === "," || !/^\p{Lu}/u.test(beforePrevious.text));
       const joined = /&|\b(?:and|et|y)\b/.test(rest) || /^,\s*(?:s\.?e\.?n|l\.?l\.?p|p\.?c|p\.?a|inc|ltd|s\.)/i.test(rest);
       if (!joined || (!single && !/^,\s*(?:s\.?e\.?n|l\.?l\.?p|p\.?c|p\.?a|inc|ltd|s\.)/i.test(rest))) break;
       continue;
@@ -95,14 +122,25 @@ function backwards(reading: Reading, formStart: number, end: number): Span | nul
     if (CONNECTOR.test(plain) && !capital) {
       const previous = tokens[at - 1];
       // A preposition that introduces the firm is not part of it.
-      if (!previous || !/^[\p{Lu}]/u.test(previous.text) || (/^(?:de|del|du|of|la)$/.test(plain) && named > 0 && !/&|and|et|y/.test(previous.text) && !isJoined(tokens, at))) break;
+      if (
+        !previous ||
+        !/^[\p{Lu}]/u.test(previous.text) ||
+        (/^(?:de|del|du|of|la)$/.test(plain) && named > 0 && !/&|and|et|y/.test(previous.text) && !isJoined(tokens, at))
+      )
+        break;
       continue;
     }
     if (!capital) {
       if (NOT_NAMES.has(plain) || plain.length < 2 || /^\p{Lu}/u.test(reading.raw[start] ?? "") === true) break;
       if (/^(?:from|with|at|of|firm|by|de|del|du|chez|cabinet|despacho|bufete|my|is|est|es)$/.test(plain)) break;
     }
-    if (NOT_NAMES.has(plain) && !/^(?:law|legal|general|good|best|toronto|montreal|miami|ottawa|cayman|arbitration|mediation|canadian|american|quebec|ontario|florida|may|justice|smart|free|new|great|co|conference|hearing|claim|case|employment|litigation)$/.test(plain)) break;
+    if (
+      NOT_NAMES.has(plain) &&
+      !/^(?:law|legal|general|good|best|toronto|montreal|miami|ottawa|cayman|arbitration|mediation|canadian|american|quebec|ontario|florida|may|justice|smart|free|new|great|co|conference|hearing|claim|case|employment|litigation)$/.test(
+        plain,
+      )
+    )
+      break;
     start = token.start;
     named++;
   }
@@ -136,8 +174,22 @@ function forwards(reading: Reading, from: number, strict = true): Span | null {
       at = pattern.lastIndex;
       continue;
     }
-    if (!capital || (start < 0 && NOT_NAMES.has(plain) && strict && /^(?:a|an|the|i|we|toronto|montreal|ottawa|miami|cayman|not|urgent|here)$/.test(plain))) break;
-    if (start < 0 && /^(?:toronto|montreal|ottawa|miami|cayman|grand|george|mexico|vancouver|calgary|quebec|ontario|monday|tuesday|wednesday|thursday|friday|zoom|teams|home|court)$/.test(plain) && !/(?:\p{L})/u.test(reading.raw.slice(pattern.lastIndex, pattern.lastIndex + 2).trim())) break;
+    if (
+      !capital ||
+      (start < 0 &&
+        NOT_NAMES.has(plain) &&
+        strict &&
+        /^(?:a|an|the|i|we|toronto|montreal|ottawa|miami|cayman|not|urgent|here)$/.test(plain))
+    )
+      break;
+    if (
+      start < 0 &&
+      /^(?:toronto|montreal|ottawa|miami|cayman|grand|george|mexico|vancouver|calgary|quebec|ontario|monday|tuesday|wednesday|thursday|friday|zoom|teams|home|court)$/.test(
+        plain,
+      ) &&
+      !/(?:\p{L})/u.test(reading.raw.slice(pattern.lastIndex, pattern.lastIndex + 2).trim())
+    )
+      break;
     if (start < 0) start = match.index + match[0].length - token.length;
     end = pattern.lastIndex;
     at = pattern.lastIndex;
@@ -152,7 +204,9 @@ function forwards(reading: Reading, from: number, strict = true): Span | null {
 /** True for what can only be an organisation: it has a company's form or a firm's words. */
 export function looksLikeFirm(text: string): boolean {
   const plain = fold(text);
-  return plain.search(LAW_FORM) >= 0 || plain.search(COMPANY_FORM) >= 0 || /\b(?:cabinet|etude|despacho|bufete|firma|chambers|&)\b|&/.test(plain);
+  return (
+    plain.search(LAW_FORM) >= 0 || plain.search(COMPANY_FORM) >= 0 || /\b(?:cabinet|etude|despacho|bufete|firma|chambers|&)\b|&/.test(plain)
+  );
 }
 
 /** As typed; a firm all in lower case gets its capitals and its form in the usual letters. */

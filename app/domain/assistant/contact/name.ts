@@ -35,8 +35,17 @@ export function nameAt(raw: string, from: number, until: number, options: NameOp
     const capital = /^(?:\p{Lu}|[dlo]['’]\p{Lu}|(?:mac|mc)\p{Lu})/u.test(token);
     const particle = PARTICLES.has(plain) && !capital;
     const initial = /^\p{Lu}\.$/u.test(token);
+    // "habla la Lic. Ana de la Cruz"
+    if (
+      start < 0 &&
+      /^(?:la|el|le)$/.test(plain) &&
+      /^\s(?:lic|licda|dra?|mtr[oa]|ing|abg|sra?|doctora?|licenciad[oa])\b/.test(fold(raw.slice(TOKEN.lastIndex, TOKEN.lastIndex + 14)))
+    ) {
+      at = TOKEN.lastIndex;
+      continue;
+    }
     if (particle) {
-      if (start < 0 && !/^(?:de|van|von|da|del|di|du|d'|mac|mc|st|el|bin)$/.test(plain)) break;
+      if (start < 0 && !/^(?:van|von|d'|mac|mc|st|bin)$/.test(plain)) break;
       if (start < 0) start = tokenStart;
       at = TOKEN.lastIndex;
       continue;
@@ -45,8 +54,15 @@ export function nameAt(raw: string, from: number, until: number, options: NameOp
       if (!options.lower || NOT_NAMES.has(plain) || plain.length < 2) break;
       if (parts > 0 && !lowered) break;
       lowered = true;
-    } else if (NOT_NAMES.has(plain) && !GIVEN_NAMES.has(plain)) {
-      if (options.wary || parts > 0 || /^(?:the|my|our|a|an|i|i'm|we|not|and|or|from|with|at|here|please|thanks|hello|hi|bonjour|hola|no|yes|oui|si|le|la|les|je|nous|un|une|el|urgent)$/.test(plain)) break;
+    } else if (!initial && NOT_NAMES.has(plain) && !GIVEN_NAMES.has(plain)) {
+      if (
+        options.wary ||
+        parts > 0 ||
+        /^(?:the|my|our|a|an|i|i'm|we|not|and|or|from|with|at|here|please|thanks|hello|hi|bonjour|hola|no|yes|oui|si|le|la|les|je|nous|un|une|el|urgent)$/.test(
+          plain,
+        )
+      )
+        break;
     }
     if (parts >= 5) break;
     if (start < 0) start = tokenStart;

@@ -13,7 +13,8 @@ const CANDIDATE = /(?<![\w.$€£/-])(?:\+\s?|00\s?|011[\s-])?\(?\d[\d \t\u00a0(
 const EXTENSION = /^[\s,;(]{0,3}(?:ext(?:ension|\.)?|x|poste|p\.|int(?:erno|\.)?|extensi[oó]n|anexo|#)[\s.:#]{0,2}(\d{1,6})\)?(?!\d)/i;
 const NUMBER_OF_SOMETHING_ELSE =
   /(?:file|dossier|case|claim|court|matter|invoice|facture|expediente|caso|factura|docket|cause|contract|contrat|contrato|policy|police|poliza|n[o°]\s?\.?\s?de dossier|ref|reference|account|compte|cuenta|fax|telecopieur|f|cv|no de cour)\s?(?:#|no\.?|n[°o]|number|numero|num\.?|is|est|es)?\s?[:.#]?\s?(?:[a-z]{0,3}-)?$/;
-const SOMEONE_ELSES = /(?:client(?:'s|e)?|opposing (?:counsel|party)(?:'s)?|their|his|her|your|votre|vos|su cliente|de mi cliente|de mon client|contraparte|partie adverse)(?: (?:phone|cell|office|number|telephone|numero|tel))*(?: de telefono| de telephone)?(?: number)?\s?(?:is|est|es|:)?\s?$/;
+const SOMEONE_ELSES =
+  /(?:client(?:'s|e)?|opposing (?:counsel|party)(?:'s)?|their|his|her|your|votre|vos|su cliente|de mi cliente|de mon client|contraparte|partie adverse)(?: (?:phone|cell|office|number|telephone|numero|tel))*(?: de telefono| de telephone)?(?: number)?\s?(?:is|est|es|:)?\s?$/;
 
 /** Numbers in `text`, which is the message with e-mail addresses and dates blanked out (same length as `folded`). */
 export function findPhones(text: string, folded: string): PhoneMention[] {
@@ -48,7 +49,11 @@ function trimmed(written: string): string {
 }
 
 function looksLikeOne(written: string): boolean {
-  const groups = written.match(/\d+/g)?.map((group) => group.length).join("-") ?? "";
+  const groups =
+    written
+      .match(/\d+/g)
+      ?.map((group) => group.length)
+      .join("-") ?? "";
   return /^\s?(?:\+|00|011)/.test(written) || /^(?:1-)?(?:3-3-4|3-7|6-4)$/.test(groups) || /^(?:10|11)$/.test(groups);
 }
 
@@ -57,10 +62,14 @@ function looksLikeOne(written: string): boolean {
  * taken: "55 1234 5678" is a number of Mexico to the person who types it, and is asked back.
  */
 function international(written: string): string | null {
-  const withPlus = written.replace(/^\s?(?:00|011[\s-]?)\s?/, "+").replace(/^\+\s/, "+").replace(/\(0\)/, "");
+  const withPlus = written
+    .replace(/^\s?(?:00|011[\s-]?)\s?/, "+")
+    .replace(/^\+\s/, "+")
+    .replace(/\(0\)/, "");
   if (withPlus.startsWith("+")) {
     const number = parsePhoneNumberFromString(withPlus);
-    if (number?.isPossible() && (number.countryCallingCode !== "1" || number.nationalNumber.length === 10)) return number.formatInternational();
+    if (number?.isPossible() && (number.countryCallingCode !== "1" || number.nationalNumber.length === 10))
+      return number.formatInternational();
     // Mexico's former mobile prefix is still how many people write their number.
     const mobile = /^\+52\s?1/.test(withPlus) ? parsePhoneNumberFromString(withPlus.replace(/^\+52\s?1/, "+52")) : undefined;
     return mobile?.isPossible() ? mobile.formatInternational() : null;

@@ -14,8 +14,10 @@ const CLOSING =
   /^(?:(?:best|kind|warm|kindest|many)? ?regards|sincerely(?: yours)?|yours(?: (?:truly|sincerely|very truly))?|very truly yours|best(?: wishes)?|respectfully|many thanks|thanks(?: (?:in advance|again|so much|very much|kindly))?|thank you(?: (?:in advance|again|very much|kindly))?|cheers|cordialement|bien (?:cordialement|a vous)|sincerement|salutations(?: distinguees)?|meilleures salutations|merci(?: (?:d'avance|beaucoup|a l'avance|bien))?|au plaisir|bonne journee|atentamente|cordialmente|saludos(?: cordiales)?|un (?:cordial )?saludo|(?:muchas )?gracias(?: de antemano)?|--+|__+)[\s,.!-]*$/;
 const TITLE_LINE =
   /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|barrister|litigation|avocate?|associee?|notaire|parajuriste|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|paralegal|gerente|directora?|student|stagiaire|he\/him|she\/her|they\/them|elle|b\.?c\.?l|ll\.?b|j\.?d|lso)\b/;
-const ADDRESS_LINE = /\d+.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|etage|calle|piso|avenida|west|east|ouest|est|king|bay)\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:on|qc|fl|ny),? +\d{5}\b/;
-const CONTACT_LINE = /\u0001{5,}|@|\b(?:tel|telephone|phone|cell|mobile|fax|direct|office|t|p|c|m|f|e|courriel|email|e-mail|correo|celular)\b\s?[.:|]|\bwww\.|https?:/;
+const ADDRESS_LINE =
+  /\d+.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|etage|calle|piso|avenida|west|east|ouest|est|king|bay)\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:on|qc|fl|ny),? +\d{5}\b/;
+const CONTACT_LINE =
+  /\u0001{5,}|@|\b(?:tel|telephone|phone|cell|mobile|fax|direct|office|t|p|c|m|f|e|courriel|email|e-mail|correo|celular)\b\s?[.:|]|\bwww\.|https?:/;
 const HEADER = /^(?:to|cc|bcc|sent|date|a|envoye|cci|para|enviado|cco|reply-to|received)\s?:/;
 const HEADER_BLOCK = /^(?:from|de|subject|objet|asunto)\s?:/;
 
@@ -37,7 +39,9 @@ function linesOf(reading: Reading): Line[] {
 export function mailHeaders(reading: Reading): Span[] {
   const lines = linesOf(reading);
   if (!lines.some((line) => HEADER_BLOCK.test(line.plain)) || lines.length < 3) return [];
-  return lines.filter((line) => HEADER.test(line.plain) && lines.filter((other) => HEADER.test(other.plain) || HEADER_BLOCK.test(other.plain)).length >= 2);
+  return lines.filter(
+    (line) => HEADER.test(line.plain) && lines.filter((other) => HEADER.test(other.plain) || HEADER_BLOCK.test(other.plain)).length >= 2,
+  );
 }
 
 /** The block of short lines that ends a message, where it has a name and a way to reach it. Addresses and numbers are blanked already. */
@@ -75,7 +79,14 @@ export function findSignature(reading: Reading): Signature | null {
         continue;
       }
     }
-    if (!firm && looksLikeFirm(reading.words(line)) && !/[\u0001]/.test(line.plain) && !ADDRESS_LINE.test(line.plain) && words(line.plain).length <= 9) firm = trimmed(reading, line);
+    if (
+      !firm &&
+      looksLikeFirm(reading.words(line)) &&
+      !/[\u0001]/.test(line.plain) &&
+      !ADDRESS_LINE.test(line.plain) &&
+      words(line.plain).length <= 9
+    )
+      firm = trimmed(reading, line);
   }
   return name || firm ? { start: first.start, end: last.end, name, firm } : null;
 }
@@ -95,7 +106,9 @@ function isBlockLine(reading: Reading, line: Line): boolean {
   if (ADDRESS_LINE.test(line.plain)) return true;
   if (/[.!?]$/.test(line.plain) && !looksLikeFirm(line.plain)) return false;
   const count = words(line.plain).length;
-  return (looksLikeFirm(reading.words(line)) && count <= 8) || (TITLE_LINE.test(line.plain) && count <= 5) || nameOf(reading, line) !== null;
+  return (
+    (looksLikeFirm(reading.words(line)) && count <= 8) || (TITLE_LINE.test(line.plain) && count <= 5) || nameOf(reading, line) !== null
+  );
 }
 
 function trimmed(reading: Reading, span: Span): Span {

@@ -9,7 +9,7 @@ export const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
     "april apr avril avr abril abr",
     "may mai mayo",
     "june jun juin junio",
-    "july jul juillet juil julio",
+    "july jul juillet juill juil julio",
     "august aug aout agosto ago",
     "september sep sept septembre septiembre setiembre set",
     "october oct octobre octubre",

@@ -45,7 +45,7 @@ export function chooseDate(
   }
   if (distinct.length > 1 && correcting && options.length === 0) {
     const final = days[days.length - 1];
-    const between = final ? reading.folded.slice((days[days.length - 2]?.span.end ?? 0), final.span.start) : "";
+    const between = final ? reading.folded.slice(days[days.length - 2]?.span.end ?? 0, final.span.start) : "";
     if (final && !/\b(?:or|ou|o)\b/.test(between)) return { kind: "day", ...final };
   }
   if (distinct.length + options.length > 0) {
@@ -72,8 +72,16 @@ export function isMeant(mention: DateMention, reading: Reading, asked: boolean, 
   if (mention.weak && asked && TODAY_IS_SMALL_TALK.test(sentence) && words(sentence).length > 6) return false;
   const alone = asked && words(sentence).length <= 6;
   if (!alone) {
-    const clause = reading.before(mention, 70).split(/[,;(]|\b(?:and|et|y)\s(?=(?:we|i|je|nous|on)\b)/).pop() ?? "";
-    if (occurs(NARRATIVE, clause) && !/\b(?:book|reserve|schedule|hearing on|held on|for|reserver|pour|reservar|para)\s(?:it\s)?(?:on |le |el )?$/.test(clause)) return false;
+    const clause =
+      reading
+        .before(mention, 70)
+        .split(/[,;(]|\b(?:and|et|y)\s(?=(?:we|i|je|nous|on)\b)/)
+        .pop() ?? "";
+    if (
+      occurs(NARRATIVE, clause) &&
+      !/\b(?:book|reserve|schedule|hearing on|held on|for|reserver|pour|reservar|para)\s(?:it\s)?(?:on |le |el )?$/.test(clause)
+    )
+      return false;
   }
   // A day that is over is part of a story unless a day was being asked for.
   if (mention.reading.kind === "past") return asked || booking || words(sentence).length <= 5;
@@ -82,16 +90,26 @@ export function isMeant(mention: DateMention, reading: Reading, asked: boolean, 
 
 /** Words that name a place in a list of two or three. */
 const PLACES: readonly [RegExp, (options: readonly LocalDate[]) => LocalDate | undefined][] = [
-  [/\b(?:the first(?: one| option| date)?|first|1st one|option (?:1|a|one)|earlier|earliest|former|sooner|le premier|la premiere|premiere?|plus tot|el primero|la primera|primer[oa]?|mas temprano|la mas proxima)\b/, (options) => options[0]],
-  [/\b(?:the second(?: one| option| date)?|second|2nd one|option (?:2|b|two)|le deuxieme|la deuxieme|deuxieme|le second|la seconde|seconde?|el segundo|la segunda|segund[oa])\b/, (options) => options[1]],
+  [
+    /\b(?:the first(?: one| option| date)?|first|1st one|option (?:1|a|one)|earlier|earliest|former|sooner|le premier|la premiere|premiere?|plus tot|el primero|la primera|primer[oa]?|mas temprano|la mas proxima)\b/,
+    (options) => options[0],
+  ],
+  [
+    /\b(?:the second(?: one| option| date)?|second|2nd one|option (?:2|b|two)|le deuxieme|la deuxieme|deuxieme|le second|la seconde|seconde?|el segundo|la segunda|segund[oa])\b/,
+    (options) => options[1],
+  ],
   [/\b(?:the third(?: one)?|third|option 3|troisieme|tercer[oa]?)\b/, (options) => options[2]],
-  [/\b(?:the last(?: one)?|last|later|latter|latest|le dernier|la derniere|plus tard|el ultimo|la ultima|mas tarde)\b/, (options) => options[options.length - 1]],
+  [
+    /\b(?:the last(?: one)?|last|later|latter|latest|le dernier|la derniere|plus tard|el ultimo|la ultima|mas tarde)\b/,
+    (options) => options[options.length - 1],
+  ],
 ];
 
 function pick(meant: readonly DateMention[], reading: Reading, options: readonly LocalDate[]): ChosenDate | null {
   const whole: Span = { start: 0, end: reading.raw.trimEnd().length };
   for (const mention of meant) {
-    const named = mention.reading.kind === "day" ? [mention.reading.date] : mention.reading.kind === "options" ? mention.reading.options : [];
+    const named =
+      mention.reading.kind === "day" ? [mention.reading.date] : mention.reading.kind === "options" ? mention.reading.options : [];
     const both = options.filter((option) => named.includes(option));
     if (both.length === 1 && both[0]) return { kind: "day", date: both[0], span: mention };
   }
@@ -101,12 +119,21 @@ function pick(meant: readonly DateMention[], reading: Reading, options: readonly
     const inMonth = month === undefined ? [] : options.filter((option) => Number(option.slice(5, 7)) === month);
     const days = [...reading.open.matchAll(/\d{1,2}/g)].map((day) => Number(day[0]));
     const fitting = inMonth.filter((option) => days.length === 0 || days.includes(Number(option.slice(8))));
-    if (fitting.length === 1 && fitting[0]) return { kind: "day", date: fitting[0], span: { start: match.index, end: match.index + match[0].length } };
+    if (fitting.length === 1 && fitting[0])
+      return { kind: "day", date: fitting[0], span: { start: match.index, end: match.index + match[0].length } };
   }
-  if (meant.some((mention) => mention.reading.kind === "day" && !/^(?:the |le |el )?(?:first|second|third|premier|primero|1er|1st|2nd|3rd)/.test(reading.plain(mention)))) return null;
+  if (
+    meant.some(
+      (mention) =>
+        mention.reading.kind === "day" &&
+        !/^(?:the |le |el )?(?:first|second|third|premier|primero|1er|1st|2nd|3rd)/.test(reading.plain(mention)),
+    )
+  )
+    return null;
   for (const match of reading.open.matchAll(/(?<!\d)\d{1,2}(?!\d|[/.-]\d)/g)) {
     const fitting = options.filter((option) => Number(option.slice(8)) === Number(match[0]));
-    if (fitting.length === 1 && fitting[0]) return { kind: "day", date: fitting[0], span: { start: match.index, end: match.index + match[0].length } };
+    if (fitting.length === 1 && fitting[0])
+      return { kind: "day", date: fitting[0], span: { start: match.index, end: match.index + match[0].length } };
   }
   for (const [pattern, place] of PLACES) {
     const match = pattern.exec(reading.open);

@@ -17,11 +17,16 @@ export function findDates(text: string, context: DateContext): DateMention[] {
     // The article may have been read as part of the date ("before the 3rd", "la semaine du 3 mars").
     const article = /^(?:the|le|el|du|del|au|al)\s/.exec(text.slice(mention.start, mention.end))?.[0].length ?? 0;
     const before = text.slice(Math.max(0, mention.start - 24), mention.start + article);
-    return (reading.kind === "day" || reading.kind === "options") && LIMIT.test(before) ? { ...mention, reading: { kind: "vague" } } : mention;
+    return (reading.kind === "day" || reading.kind === "options") && LIMIT.test(before)
+      ? { ...mention, reading: { kind: "vague" } }
+      : mention;
   });
 }
 
 /** "I may 2…": the verb, not the month. */
 function isVerb(text: string, mention: DateMention): boolean {
-  return text.startsWith("may", mention.start) && /\b(?:i|we|you|they|it|he|she|that|there)\s$/.test(text.slice(Math.max(0, mention.start - 6), mention.start));
+  return (
+    text.startsWith("may", mention.start) &&
+    /\b(?:i|we|you|they|it|he|she|that|there)\s$/.test(text.slice(Math.max(0, mention.start - 6), mention.start))
+  );
 }

@@ -146,9 +146,12 @@ test("a bare day stays in the month of the date that is known", () => {
   expect(read("mejor el 28", SATURDAY, "2027-03-03")).toBe("2027-03-28");
 });
 
-test.each(["I may 2", "open 24/7", "a 1/2 day", "March 3pm", "mon client", "9/11", "version 1.2.3", "room 12"])("%s holds no date that counts", (text) => {
-  expect(["", "2027-05-02"].includes(read(text)) && read(text) !== "2027-05-02").toBe(true);
-});
+test.each(["I may 2", "open 24/7", "a 1/2 day", "March 3pm", "mon client", "9/11", "version 1.2.3", "room 12"])(
+  "%s holds no date",
+  (text) => {
+    expect(read(text)).toBe("");
+  },
+);
 
 test.each([
   ["en", { weekday: "long", day: "numeric", month: "long", year: "numeric" }],

@@ -10,10 +10,16 @@ const MON = alternation(MONTHS);
 const B = "(?<![a-z0-9])";
 const E = "(?![a-z0-9])";
 
-type Rule = readonly [pattern: RegExp, read: (groups: Record<string, string | undefined>, context: DateContext) => DateReading | null, weak?: boolean];
+type Rule = readonly [
+  pattern: RegExp,
+  read: (groups: Record<string, string | undefined>, context: DateContext) => DateReading | null,
+  weak?: boolean,
+];
 
 const rule = (source: string, read: Rule[1], weak = false): Rule => [new RegExp(`${B}(?:${source})${E}`, "g"), read, weak];
-const plus = (days: number) => (_: unknown, context: DateContext): DateReading => ({ kind: "day", date: addDays(context.today, days) });
+const plus =
+  (days: number) =>
+  (_: unknown, context: DateContext): DateReading => ({ kind: "day", date: addDays(context.today, days) });
 const vague = (): DateReading => ({ kind: "vague" });
 const on =
   (manner: WeekdayManner) =>
@@ -48,20 +54,35 @@ const RULES: readonly Rule[] = [
   rule("(?:the )?day after tomorrow|apres-?\\s?demain|pasado manana", plus(2)),
   rule("tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|demain", plus(1)),
   rule("manana", plus(1)),
-  rule("today|aujourd'?\\s?hui|hoy(?: mismo)?|this (?:afternoon|morning|evening)|ce (?:matin|soir)|cet apres-midi|esta (?:tarde|manana)", plus(0), true),
+  rule(
+    "today|aujourd'?\\s?hui|hoy(?: mismo)?|this (?:afternoon|morning|evening)|ce (?:matin|soir)|cet apres-midi|esta (?:tarde|manana)",
+    plus(0),
+    true,
+  ),
   rule("yesterday|hier|ayer", (_, context) => ({ kind: "past", date: addDays(context.today, -1) }), true),
   // Told from another day than today: not resolved, so not guessed.
-  rule(`(?:within|d'ici|sous|dans les|en menos de|before|in the next|over the next|en los proximos|dans les prochaine?s) (?:the |les? |el )?(?:next |prochaine?s )?${NUM} ${UNIT}`, vague),
-  rule(`(?:in|dans|dentro de|en|de aqui a|within exactly) (?:about |around |environ |unas? )?(?<count>${NUM}) (?<business>business |working |dias? habiles|jours ouvrables)?${UNIT}(?: (?:time|from (?:now|today)))?(?! (?:ouvrables?|habiles?|laborables?))`, later),
+  rule(
+    `(?:within|d'ici|sous|dans les|en menos de|before|in the next|over the next|en los proximos|dans les prochaine?s) (?:the |les? |el )?(?:next |prochaine?s )?${NUM} ${UNIT}`,
+    vague,
+  ),
+  rule(
+    `(?:in|dans|dentro de|en|de aqui a|within exactly) (?:about |around |environ |unas? )?(?<count>${NUM}) (?<business>business |working |dias? habiles|jours ouvrables)?${UNIT}(?: (?:time|from (?:now|today)))?(?! (?:ouvrables?|habiles?|laborables?))`,
+    later,
+  ),
   rule(`(?<count>${NUM}) ${UNIT} (?:from (?:now|today)|a partir de hoy|a partir d'aujourd'hui)`, later),
-  rule(`(?<count>${NUM}) (?<unit>weeks?|days?) from tomorrow`, (groups, context) => later(groups, { ...context, today: addDays(context.today, 1) })),
+  rule(`(?<count>${NUM}) (?<unit>weeks?|days?) from tomorrow`, (groups, context) =>
+    later(groups, { ...context, today: addDays(context.today, 1) }),
+  ),
   rule("(?:in )?(?:a )?fortnight(?: from (?:now|today))?|d'aujourd'?hui en quinze|dans une quinzaine", plus(14)),
   rule("d'aujourd'?hui en huit|hoy en ocho|a week (?:from )?today|dans une semaine", plus(7)),
   rule("de demain en huit|a week (?:from )?tomorrow", plus(8)),
-  rule(`(?:a week (?:from )?(?:on )?(?:this )?)(?<weekday>${WD})|(?:le )?(?<weekday2>${WD}) en huit|(?<weekday3>${WD}) week|(?:el )?(?<weekday4>${WD}) en ocho`, (g, context) =>
-    on("week-after")({ weekday: g.weekday ?? g.weekday2 ?? g.weekday3 ?? g.weekday4 }, context),
+  rule(
+    `(?:a week (?:from )?(?:on )?(?:this )?)(?<weekday>${WD})|(?:le )?(?<weekday2>${WD}) en huit|(?<weekday3>${WD}) week|(?:el )?(?<weekday4>${WD}) en ocho`,
+    (g, context) => on("week-after")({ weekday: g.weekday ?? g.weekday2 ?? g.weekday3 ?? g.weekday4 }, context),
   ),
-  rule(`(?:le )?(?<weekday>${WD}) en quinze|two weeks from (?:this |next )?(?<weekday2>${WD})`, (g, context) => on("fortnight-after")({ weekday: g.weekday ?? g.weekday2 }, context)),
+  rule(`(?:le )?(?<weekday>${WD}) en quinze|two weeks from (?:this |next )?(?<weekday2>${WD})`, (g, context) =>
+    on("fortnight-after")({ weekday: g.weekday ?? g.weekday2 }, context),
+  ),
   rule(`(?:the )?(?<weekday>${WD}) after next`, (g, context) => {
     const next = on("next")(g, context);
     return next?.kind === "day" ? { kind: "day", date: addDays(next.date, 7) } : next;
@@ -75,12 +96,15 @@ const RULES: readonly Rule[] = [
     on("next-week"),
   ),
   rule(`(?:on )?(?:le |el )?(?<weekday>${WD}),? (?:of |de )?(?:this week|cette semaine|esta semana)`, on("this-week")),
-  rule(`(?:last|this past) (?<weekday>${WD})|(?<weekday2>${WD}) (?:dernier|passe|pasado)|(?:el )?pasado (?<weekday3>${WD})`, (g, context) => {
-    const named = WEEKDAYS[g.weekday ?? g.weekday2 ?? g.weekday3 ?? ""];
-    if (named === undefined) return null;
-    const coming = namedWeekday(named, "coming", context);
-    return coming.kind === "day" ? { kind: "past", date: addDays(coming.date, -7) } : null;
-  }),
+  rule(
+    `(?:last|this past) (?<weekday>${WD})|(?<weekday2>${WD}) (?:dernier|passe|pasado)|(?:el )?pasado (?<weekday3>${WD})`,
+    (g, context) => {
+      const named = WEEKDAYS[g.weekday ?? g.weekday2 ?? g.weekday3 ?? ""];
+      if (named === undefined) return null;
+      const coming = namedWeekday(named, "coming", context);
+      return coming.kind === "day" ? { kind: "past", date: addDays(coming.date, -7) } : null;
+    },
+  ),
   rule(
     `(?:on )?(?:this coming|the coming|this upcoming|the upcoming|coming|upcoming|the first available) (?<weekday>${WD})|(?:le |ce )?(?<weekday2>${WD}) qui (?:vient|s'en vient)|(?:el |este )?(?<weekday3>${WD}) que (?:viene|entra)|(?:el )?(?<weekday4>${WD}) entrante`,
     (g, context) => on("coming")({ weekday: g.weekday ?? g.weekday2 ?? g.weekday3 ?? g.weekday4 }, context),
@@ -89,24 +113,45 @@ const RULES: readonly Rule[] = [
     `(?:on )?(?:the )?(?:next|nxt|following) (?<weekday>${WD})|(?<weekday2>${WD}) next|(?:le )?(?<weekday3>${WD}) (?:prochain|suivant)|(?:el |este )?proximo (?<weekday4>${WD})|(?:el )?(?<weekday5>${WD}) (?:proximo|siguiente)`,
     (g, context) => on("next")({ weekday: g.weekday ?? g.weekday2 ?? g.weekday3 ?? g.weekday4 ?? g.weekday5 }, context),
   ),
-  rule(`(?:any|every|each|tous les|chaque|cualquier|cada|todos los) (?:${WD})s?|(?:${WD})s? (?:to|through|-|au|a) (?:${WD})|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)`, vague),
+  rule(
+    `(?:any|every|each|tous les|chaque|cualquier|cada|todos los) (?:${WD})s?|(?:${WD})s? (?:to|through|-|au|a) (?:${WD})|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)`,
+    vague,
+  ),
   rule(`(?:on )?(?:this|ce|este) (?<weekday>${WD})`, on("this")),
   rule(`(?:on )?(?:the |le |el )?(?<weekday>${WD})`, on("bare")),
   // Words that only narrow it.
-  rule("(?:early|late|later|sometime|mid|some ?time|middle of|end of|beginning of|any ?time|the week (?:of|after))? ?(?:in |during )?(?:the )?(?:next|this|following|coming) (?:week|month|year|quarter|spring|summer|fall|autumn|winter|weekend)", vague),
-  rule("(?:(?:au )?debut|(?:a la )?fin|(?:au )?milieu|courant)? ?(?:de )?(?:la semaine|le mois|du mois|l'annee) (?:prochaine?|suivante?)|cette semaine|ce mois-ci|ce mois|fin de semaine|fin du mois|debut du mois", vague),
-  rule("(?:a (?:principios|mediados|finales|fines) de )?(?:la |el )?(?:proxim[oa] (?:semana|mes|ano)|(?:semana|mes|ano) (?:que viene|proxim[oa]|entrante|que entra))|esta semana|este mes|fin(?:ales)? de(?:l)? mes|principios de(?:l)? mes", vague),
-  rule("(?:the )?(?:end|beginning|middle|start) of (?:the )?(?:month|week|year)|(?:in |over )?(?:the )?(?:coming|next few|next couple of) (?:weeks|days|months)|in a few (?:days|weeks|months)|dans (?:quelques|les prochaine?s) (?:jours|semaines|mois)|en (?:unos|unas|los proximos|las proximas|pocos|pocas) (?:dias|semanas|meses)|in the (?:spring|summer|fall|autumn|winter|new year)|(?:au printemps|cet ete|a l'automne|cet hiver|en primavera|en verano|en otono|en invierno)", vague),
+  rule(
+    "(?:early|late|later|sometime|mid|some ?time|middle of|end of|beginning of|any ?time|the week (?:of|after))? ?(?:in |during )?(?:the )?(?:next|this|following|coming) (?:week|month|year|quarter|spring|summer|fall|autumn|winter|weekend)",
+    vague,
+  ),
+  rule(
+    "(?:(?:au )?debut|(?:a la )?fin|(?:au )?milieu|courant)? ?(?:de )?(?:la semaine|le mois|du mois|l'annee) (?:prochaine?|suivante?)|cette semaine|ce mois-ci|ce mois|fin de semaine|fin du mois|debut du mois",
+    vague,
+  ),
+  rule(
+    "(?:a (?:principios|mediados|finales|fines) de )?(?:la |el )?(?:proxim[oa] (?:semana|mes|ano)|(?:semana|mes|ano) (?:que viene|proxim[oa]|entrante|que entra))|esta semana|este mes|fin(?:ales)? de(?:l)? mes|principios de(?:l)? mes",
+    vague,
+  ),
+  rule(
+    "(?:the )?(?:end|beginning|middle|start) of (?:the )?(?:month|week|year)|(?:in |over )?(?:the )?(?:coming|next few|next couple of) (?:weeks|days|months)|in a few (?:days|weeks|months)|dans (?:quelques|les prochaine?s) (?:jours|semaines|mois)|en (?:unos|unas|los proximos|las proximas|pocos|pocas) (?:dias|semanas|meses)|in the (?:spring|summer|fall|autumn|winter|new year)|(?:au printemps|cet ete|a l'automne|cet hiver|en primavera|en verano|en otono|en invierno)",
+    vague,
+  ),
   rule(
     `(?:in|during|early|mid|mid-|late|around|sometime in|some time in|early in|late in|end of|beginning of|middle of|start of|next|this|of|for|en|dans|courant|debut|mi-|mi|fin|(?:au )?debut (?:de |d')|(?:a la )?fin (?:de |d')|(?:a )?(?:principios|mediados|finales|fines|comienzos) de|au mois (?:de|d')|en el mes de|para|pour|hacia|vers|por) ?(?:early |late |mid[- ]|debut |fin |the month of |el mes de )?(?:${MON})(?:\\.?,? ?(?:de |del |of )?20\\d{2})?(?! ?\\d)`,
     vague,
   ),
-  rule(`(?:january|february|april|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|march|may|mai)(?:,? (?:de |del )?20\\d{2})(?! ?\\d)`, vague),
+  rule(
+    `(?:january|february|april|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|march|may|mai)(?:,? (?:de |del )?20\\d{2})(?! ?\\d)`,
+    vague,
+  ),
 ];
 
 /** Spanish "mañana" is tomorrow, but "por la mañana" and "9 de la mañana" are the morning. */
 function isMorning(text: string, start: number): boolean {
-  return /(?:por|de|en|a|esta|toda)\s(?:la\s)?$/.test(text.slice(Math.max(0, start - 8), start)) && !/(?:para|hasta)\s$/.test(text.slice(Math.max(0, start - 7), start));
+  return (
+    /(?:por|de|en|a|esta|toda)\s(?:la\s)?$/.test(text.slice(Math.max(0, start - 8), start)) &&
+    !/(?:para|hasta)\s$/.test(text.slice(Math.max(0, start - 7), start))
+  );
 }
 
 export function relativeDates(text: string, context: DateContext): DateMention[] {

@@ -11,7 +11,9 @@ export const TITLES = new Set(
 );
 
 export const PARTICLES = new Set(
-  list("de la las los l' del da do dos das di du des van der den von zu ter ten el al bin ibn le y e i st st. saint sainte san santa mac mc d' o' abu ben af av"),
+  list(
+    "de la las los l' del da do dos das di du des van der den von zu ter ten el al bin ibn le y e i st st. saint sainte san santa mac mc d' o' abu ben af av",
+  ),
 );
 
 export const NOT_NAMES = new Set(

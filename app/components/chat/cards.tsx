@@ -1,0 +1,89 @@
+/** The two papers that the assistant hands over: the request to confirm, and the receipt. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation, useNavigate } from "react-router";
+import type { ChatAnswer, ChatSummary } from "#app/api-client/chat.ts";
+import { splitLocale } from "#app/i18n/addresses.ts";
+import { fieldId } from "../booking-form/fields.ts";
+import { useDraft } from "../booking-form/use-draft.ts";
+import { useSitePath } from "../layout/use-site-path.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { setChatState } from "./chat-state.ts";
+
+interface SummaryCardProps {
+  summary: ChatSummary;
+  /** Only the newest message asks for anything. */
+  last: boolean;
+  busy: boolean;
+  onConfirm(hash: string): void;
+}
+
+/** The request, read back like a letter of instruction. What is confirmed is exactly this: once the draft differs, it no longer can be. */
+export function SummaryCard({ summary, last, busy, onConfirm }: SummaryCardProps) {
+  const { t } = useLingui();
+  const { draft, unsaved, sentAs } = useDraft();
+  const current = draft.summary === summary.hash && unsaved.size === 0;
+  const edit = useEdit();
+  return (
+    <section aria-label={t`Summary of your request`} className="border border-hairline-strong bg-raised px-4 py-4">
+      <h3 className="text-lg">
+        <Trans>Your request</Trans>
+      </h3>
+      <dl className="mt-2">
+        {summary.lines.map((line) => (
+          <div key={line.field} className="border-hairline border-t py-2">
+            <dt className="text-soft text-sm">{line.label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">{line.text}</dd>
+          </div>
+        ))}
+      </dl>
+      {current && last ? (
+        <div className="mt-3 flex gap-3">
+          <Button disabled={busy} onClick={() => onConfirm(summary.hash)}>
+            <Trans>Confirm</Trans>
+          </Button>
+          <Button variant="secondary" onClick={edit}>
+            <Trans>Edit</Trans>
+          </Button>
+        </div>
+      ) : sentAs === null && draft.version > 0 && !current ? (
+        <p className="mt-3 text-soft text-sm">
+          <Trans>The request has changed since. Ask for the summary again to confirm it.</Trans>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The receipt, with the way to the confirmation. */
+export function BookedCard({ booking }: { booking: NonNullable<ChatAnswer["booking"]> }) {
+  const { t } = useLingui();
+  const at = useSitePath();
+  return (
+    <section aria-label={t`Your booking`} className="border border-success bg-success-wash px-4 py-4">
+      <h3 className="text-lg">
+        <Trans>Your request has been received</Trans>
+      </h3>
+      {booking.bookingNumber ? <p className="mt-1 font-semibold text-xl tabular">{booking.bookingNumber}</p> : null}
+      <ButtonLink to={at(`/booking-confirmation/${booking.id}`)} className="mt-3" onClick={minimiseOnPhone}>
+        <Trans>See your confirmation</Trans>
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Leads to the form: to its first field on its own page, to the page from elsewhere. */
+function useEdit(): () => void {
+  const at = useSitePath();
+  const navigate = useNavigate();
+  const here = splitLocale(useLocation().pathname).path;
+  return () => {
+    minimiseOnPhone();
+    if (here !== "/fast-booking") void navigate(at("/fast-booking"));
+    else document.getElementById(fieldId("proceedingType"))?.focus();
+  };
+}
+
+/** The sheet covers a phone's screen: going somewhere puts it aside. */
+export function minimiseOnPhone(): void {
+  if (matchMedia("(width < 40rem)").matches) setChatState("minimised");
+}

@@ -1,0 +1,89 @@
+/** What was said. A message enters the log when it is finished, so that it is announced once and whole. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+import { PROVIDER } from "#app/domain/provider.ts";
+import type { ChatEntry } from "./messages.ts";
+import { BookedCard, SummaryCard } from "./cards.tsx";
+import type { ChatConversation, ChatFailure } from "./use-conversation.ts";
+
+interface TranscriptProps {
+  conversation: ChatConversation;
+  /** Confirms exactly the summary with this hash. */
+  onConfirm(hash: string): void;
+}
+
+export function Transcript({ conversation: { entries, writing, failure, state }, onConfirm }: TranscriptProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div role="log" aria-live="polite" aria-label={t`Conversation`} className="grid gap-4">
+        <Message role="assistant">
+          <Trans>
+            Hello, I am the assistant of {PROVIDER.name}. I can book a hearing with you or answer questions about our services. I am a
+            computer program and give no legal advice. What do you need?
+          </Trans>
+        </Message>
+        {entries.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} last={index === entries.length - 1} busy={state !== "idle"} onConfirm={onConfirm} />
+        ))}
+        {failure ? (
+          <Message role="assistant">
+            <FailureText failure={failure} />
+          </Message>
+        ) : null}
+      </div>
+      {writing?.text ? (
+        <div aria-hidden="true" className="mt-4">
+          <Message role="assistant">{writing.text}</Message>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface EntryProps {
+  entry: ChatEntry;
+  last: boolean;
+  busy: boolean;
+  onConfirm(hash: string): void;
+}
+
+function Entry({ entry: { role, text, answer }, last, busy, onConfirm }: EntryProps) {
+  return (
+    <>
+      {text ? <Message role={role}>{text}</Message> : null}
+      {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} onConfirm={onConfirm} /> : null}
+      {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
+    </>
+  );
+}
+
+/** One message, as plain text: whatever a model writes is never markup. */
+function Message({ role, children }: { role: "user" | "assistant"; children: ReactNode }) {
+  return role === "user" ? (
+    <div className="ms-10 justify-self-end rounded-md bg-sunk px-3.5 py-2">
+      <span className="sr-only">
+        <Trans>You:</Trans>
+      </span>{" "}
+      <p className="whitespace-pre-wrap wrap-anywhere">{children}</p>
+    </div>
+  ) : (
+    <div className="me-4 border-accent border-s-2 ps-3.5">
+      <span className="sr-only">
+        <Trans>Assistant:</Trans>
+      </span>{" "}
+      <p className="whitespace-pre-wrap wrap-anywhere">{children}</p>
+    </div>
+  );
+}
+
+function FailureText({ failure }: { failure: ChatFailure }) {
+  const { t } = useLingui();
+  if (failure.kind === "wait") {
+    const { seconds } = failure;
+    if (!seconds) return t`You have sent many messages. Please wait a little and send this one again.`;
+    return t`You have sent many messages. Please send this one again in ${plural(seconds, { one: "# second", other: "# seconds" })}.`;
+  }
+  return t`I'm having trouble connecting right now. Please try again in a moment or contact our office directly for immediate assistance.`;
+}

@@ -1,0 +1,130 @@
+/** Every statement that the doors send to D1 finds its rows by an index (design, "Data"; quality, "Speed and cost"). */
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { connect } from "#app/db/client.server.ts";
+import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
+import { sessionCookie } from "./as-user.ts";
+import { apiClient } from "./api.ts";
+import { booking, person } from "./factories.ts";
+import { businessDayIn, fastBooking } from "./payloads.ts";
+import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
+
+const ROWS = 260;
+const { database, statements } = recordedDatabase(env.DB);
+
+/** Reading the whole table is what these are for; each with its reason. */
+const MAY_SCAN = [
+  // Asks only whether the table answers; stops at the first row.
+  /^SELECT 1 FROM bookings LIMIT 1$/,
+];
+
+let lists: { admin: string; party: string };
+
+beforeAll(async () => {
+  const admin = await person("admin");
+  const party = await person("party", { email: "list@people.example" });
+  for (let index = 0; index < ROWS; index += 1) {
+    const mine = index % 10 === 0;
+    await booking({
+      bookingDate: index % 50 === 0 ? null : businessDayIn(index % 120),
+      createdByUser: index % 20 === 0 ? party.id : null,
+      contactEmailKey: mine ? "list@people.example" : `someone.${index}@elsewhere.example`,
+    });
+  }
+  lists = { admin: await sessionCookie(admin), party: await sessionCookie(party) };
+  await tour();
+});
+
+/** One call of every kind, so that every statement of theirs is seen. */
+async function tour(): Promise<void> {
+  const visitor = apiClient({ database });
+  await visitor.get("/api/health");
+  await visitor.patch("/api/drafts/current", { version: 0, values: { contactName: "Ada Beaulieu" } });
+  await visitor.patch("/api/drafts/current", { version: 1, values: { contactFirm: "Beaulieu LLP" } });
+  await visitor.get("/api/drafts/current");
+  await visitor.post("/api/drafts/current/resume-link", {});
+  await visitor.delete("/api/drafts/current/resume-link");
+  await visitor.post("/api/ai/chat", { message: "Hello, I need a mediation in Toronto." });
+  await visitor.post("/api/ai/chat", { message: "I am Ada Beaulieu, ada@beaulieu.example, 416 555 0155." });
+  await visitor.get("/api/ai/chat");
+  const made = await visitor.post("/api/bookings/fast", fastBooking(), { "Idempotency-Key": "plans-of-queries" });
+  await visitor.post("/api/bookings/fast", fastBooking(), { "Idempotency-Key": "plans-of-queries" });
+  const { id } = (await made.json()) as { id: string };
+  for (const cookie of [lists.admin, lists.party]) {
+    const client = apiClient({ database, cookie });
+    const first = await client.get("/api/bookings?limit=20");
+    const next = /<([^>]+)>/.exec(first.headers.get("Link") ?? "")?.[1];
+    if (next) await client.get(next);
+    await client.get(`/api/bookings/${id}`);
+    await client.get("/api/auth/user");
+    await client.get("/api/auth/get-session");
+    await client.get("/api/logout");
+  }
+  await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
+  await sweepExpired(connect(database), Date.now());
+}
+
+interface Step {
+  detail: string;
+}
+
+async function planOf(statement: RecordedStatement): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement.sql}`)
+    .bind(...statement.parameters)
+    .all<Step>();
+  return results.map((step) => step.detail);
+}
+
+const distinct = () => [...new Map(statements.map((statement) => [statement.sql, statement])).values()];
+
+test("the tour sees reads and writes of every table that the API uses", () => {
+  const all = distinct()
+    .map((statement) => statement.sql)
+    .join("\n");
+  for (const table of ["bookings", "booking_drafts", "chat_sessions", "chat_messages", "idempotency_keys", "rate_limits", "session", "user"]) {
+    expect(all).toMatch(new RegExp(`\\b${table}\\b`));
+  }
+});
+
+test("no statement reads a whole table", async () => {
+  const scans: string[] = [];
+  for (const statement of distinct()) {
+    if (!/^\s*(select|update|delete|insert|with)/i.test(statement.sql) || MAY_SCAN.some((allowed) => allowed.test(statement.sql))) continue;
+    const plan = await planOf(statement);
+    const whole = plan.filter((step) => /^SCAN /.test(step) && !/^SCAN (CONSTANT ROW|json_each|\(subquery)/i.test(step));
+    if (whole.length > 0) scans.push(`${statement.sql}\n  ${plan.join("\n  ")}`);
+  }
+  expect(scans).toEqual([]);
+});
+
+describe.each(["admin", "party"] as const)("the list of a %s", (who) => {
+  test("reads about as many rows as it returns, on every page", async () => {
+    const seen = recordedDatabase(env.DB);
+    // The session of the tour was ended by its sign-out.
+    const cookie = await sessionCookie(who === "admin" ? await person("admin") : await partyOfTheList());
+    const client = apiClient({ cookie, database: seen.database });
+    let path: string | null = "/api/bookings?limit=20";
+    let pages = 0;
+    while (path && pages < 12) {
+      seen.statements.length = 0;
+      const answer: Response = await client.get(path);
+      const listed = ((await answer.json()) as unknown[]).length;
+      const query = seen.statements.find((statement) => /from "bookings"/.test(statement.sql));
+      if (!query) throw new Error("The list asked nothing of the bookings.");
+      const { meta } = await env.DB.prepare(query.sql)
+        .bind(...query.parameters)
+        .all();
+      // One row more than shown tells whether there is a next page; each may look up its open call.
+      expect(meta.rows_read, `page ${pages + 1}`).toBeLessThanOrEqual(2 * (listed + 1) + 10);
+      path = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1] ?? null;
+      pages += 1;
+    }
+    expect(pages).toBeGreaterThan(1);
+  });
+});
+
+async function partyOfTheList() {
+  const found = await env.DB.prepare(`SELECT id FROM "user" WHERE email = 'list@people.example'`).first<{ id: string }>();
+  if (!found) throw new Error("The party of the list is gone.");
+  return found;
+}
