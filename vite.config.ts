@@ -14,4 +14,6 @@ export default defineConfig({
     reactRouter(),
   ],
   build: { target: "es2022" },
+  // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.
+  environments: { ssr: { build: { minify: true } } },
 });

@@ -1,48 +1,70 @@
-import { Trans } from "@lingui/react/macro";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { PROVIDER } from "#app/domain/provider.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { SitePage } from "./site-page.tsx";
 import { useSitePath } from "./use-site-path.ts";
 
 /** The page for addresses that lead nowhere and for what went wrong on our side. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <NotFoundPage /> : <FailurePage />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />;
 }
 
 function NotFoundPage() {
+  const { t } = useLingui();
   const at = useSitePath();
   return (
-    <main className="mx-auto max-w-2xl px-4 py-24 text-center">
-      <h1 className="text-4xl">
-        <Trans>404 Page Not Found</Trans>
-      </h1>
-      <p className="mt-4 text-soft">
-        <Trans>There is nothing at this address. It may have moved, or the link may be incomplete.</Trans>
-      </p>
-      <p className="mt-8">
-        <ButtonLink href={at("/public")}>
-          <Trans>Go to the home page</Trans>
-        </ButtonLink>
-      </p>
-    </main>
+    <Notice
+      title={t`404 Page Not Found`}
+      actions={
+        <>
+          <ButtonLink href={at("/public")}>
+            <Trans>Go to the home page</Trans>
+          </ButtonLink>
+          <ButtonLink href={at("/fast-booking")} variant="secondary">
+            <Trans>Book a proceeding</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>There is nothing at this address. It may have moved, or the link may be incomplete.</Trans>
+    </Notice>
   );
 }
 
 function FailurePage() {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
   return (
-    <main className="mx-auto max-w-2xl px-4 py-24 text-center">
-      <h1 className="text-4xl">
-        <Trans>Something went wrong on our side</Trans>
-      </h1>
-      <p className="mt-4 text-soft">
-        <Trans>What you typed in a booking is kept. Please load the page again in a moment.</Trans>
-      </p>
-      <p className="mt-8">
-        <ButtonLink href="">
-          <Trans>Load again</Trans>
-        </ButtonLink>
-      </p>
-    </main>
+    <Notice
+      title={t`Something went wrong on our side`}
+      actions={
+        <>
+          <ButtonLink href={pathname + search}>
+            <Trans>Load again</Trans>
+          </ButtonLink>
+          <ButtonLink href={`tel:${PROVIDER.phone.replaceAll(" ", "")}`} variant="secondary">
+            <Trans>Call {PROVIDER.phoneDisplay}</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>What you typed in a booking is kept. Please load the page again in a moment, or call us.</Trans>
+    </Notice>
+  );
+}
+
+function Notice({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
+  return (
+    <SitePage>
+      <title>{`${title} – ${PROVIDER.name}`}</title>
+      <div className="page py-20 md:py-32">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-6 max-w-measure text-lg text-soft">{children}</p>
+        <p className="mt-10 flex flex-wrap gap-3">{actions}</p>
+      </div>
+    </SitePage>
   );
 }

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const locale = useLocale();
   return (
     <nav aria-label={t`Language`}>
-      <ul className="flex gap-1">
+      <ul className="flex">
         {alternates(pathname).map((alternate) => (
           <li key={alternate.locale}>
             <a
@@ -21,10 +21,10 @@ export function LanguageSwitch() {
               hrefLang={alternate.locale}
               lang={alternate.locale}
               aria-current={alternate.locale === locale ? "true" : undefined}
-              title={NAMES[alternate.locale]}
-              className="inline-flex min-h-11 min-w-9 items-center justify-center rounded-md px-1.5 text-sm text-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline"
+              className="inline-flex min-h-11 min-w-10 items-center justify-center text-sm text-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8"
             >
-              {alternate.locale.toUpperCase()}
+              <span aria-hidden="true">{alternate.locale.toUpperCase()}</span>
+              <span className="sr-only">{NAMES[alternate.locale]}</span>
             </a>
           </li>
         ))}

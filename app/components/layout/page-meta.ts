@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { MetaDescriptor } from "react-router";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { alternates } from "#app/i18n/addresses.ts";
+import { alternates, splitLocale } from "#app/i18n/addresses.ts";
 
 /** Title, description, canonical address and the other languages of a page; loaders make it, since `meta` has no translator. */
 export interface PageMeta {
@@ -25,5 +25,9 @@ export function metaTags(page: PageMeta | undefined, pathname: string): MetaDesc
       hrefLang: alternate.locale,
       href: PROVIDER.url + alternate.path,
     })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: PROVIDER.url + splitLocale(pathname).path },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:type", content: "website" },
   ];
 }

@@ -1,38 +1,91 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
-import { useLocale } from "./use-site-path.ts";
+import { useLocale, useSitePath } from "./use-site-path.ts";
+import { Wordmark } from "./wordmark.tsx";
 
-/** Contact data and the copyright line; its year is the specification's for the page it stands on. */
+const linkClass = "inline-flex min-h-8 items-center hover:underline decoration-1 underline-offset-4";
+const dial = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
+
+/** Where to find and reach the provider, and the copyright line; its year is the specification's for the page it stands on. */
 export function SiteFooter({ year }: { year: number }) {
+  const { t } = useLingui();
   const locale = useLocale();
+  const at = useSitePath();
   return (
-    <footer className="mt-20 border-hairline border-t bg-sunk">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 text-sm sm:grid-cols-[2fr_3fr] sm:px-6">
+    <footer className="no-print border-t border-hairline bg-sunk text-sm">
+      <div className="page grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.3fr_2fr_1fr]">
         <div>
-          <p className="font-medium font-serif text-lg">{PROVIDER.name}</p>
-          <p className="mt-2">
-            <a href={`tel:${PROVIDER.phone.replaceAll(" ", "")}`}>{PROVIDER.phoneDisplay}</a>
-            <br />
-            <a href={`mailto:${PROVIDER.email}`}>{PROVIDER.email}</a>
+          <Wordmark />
+          <p className="mt-4 max-w-72 text-soft">
+            <Trans>Hearing rooms and support for arbitration, mediation and everything that comes before a decision.</Trans>
           </p>
-          <p className="mt-4 text-soft">
-            <Trans>
-              © {String(year)} {PROVIDER.legalName}
-            </Trans>
+          <p className="mt-4 flex flex-col items-start">
+            <a href={dial(PROVIDER.phone)} className={`${linkClass} tabular`}>
+              {PROVIDER.phoneDisplay}
+            </a>
+            <a href={`mailto:${PROVIDER.email}`} className={linkClass}>
+              {PROVIDER.email}
+            </a>
           </p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-          {VENUES.map((venue) => (
-            <li key={venue.id}>
-              <span className="font-semibold">{venue.city[locale]}</span>
-              <br />
-              <a href={`tel:${venue.phone.replaceAll(" ", "")}`} className="tabular whitespace-nowrap">
-                {venue.phone}
+        <section aria-label={t`Locations`}>
+          <h2 className="eyebrow">
+            <Trans>Locations</Trans>
+          </h2>
+          <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {VENUES.map((venue) => (
+              <li key={venue.id}>
+                <p className="font-serif text-base">{venue.city[locale]}</p>
+                <address className="text-soft" lang={venue.id === "arbitration_place_montreal" ? "fr" : "en"}>
+                  {venue.address}
+                </address>
+                <a href={dial(venue.phone)} className={`${linkClass} tabular`}>
+                  {venue.phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label={t`Footer`}>
+          <h2 className="eyebrow">
+            <Trans>On this site</Trans>
+          </h2>
+          <ul className="mt-3 flex flex-col items-start gap-1">
+            <li>
+              <a href={at("/fast-booking")} className={linkClass}>
+                <Trans>Book a proceeding</Trans>
               </a>
             </li>
-          ))}
-        </ul>
+            <li>
+              <a href={at("/reserve")} className={linkClass}>
+                <Trans>Reserve</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={at("/public")} className={linkClass}>
+                <Trans>Services and locations</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={at("/")} className={linkClass}>
+                <Trans>Case management</Trans>
+              </a>
+            </li>
+            <li>
+              <a href="/api/login" className={linkClass}>
+                <Trans>Sign In</Trans>
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="page">
+        <p className="border-t border-hairline py-6 text-soft">
+          <Trans>
+            © {String(year)} {PROVIDER.legalName}
+          </Trans>
+        </p>
       </div>
     </footer>
   );

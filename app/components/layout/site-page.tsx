@@ -1,14 +1,23 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
+interface SitePageProps {
+  /** Year of the copyright line; this one unless the specification names another for the page. */
+  year?: number;
+  header?: ComponentProps<typeof SiteHeader>;
+  children: ReactNode;
+}
+
 /** Header, content, footer of a public page. */
-export function SitePage({ year = 2026, children }: { year?: number; children: ReactNode }) {
+export function SitePage({ year, header, children }: SitePageProps) {
   return (
-    <>
-      <SiteHeader />
-      <main id="content">{children}</main>
-      <SiteFooter year={year} />
-    </>
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader {...header} />
+      <main id="content" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter year={year ?? new Date().getFullYear()} />
+    </div>
   );
 }

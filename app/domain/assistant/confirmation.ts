@@ -20,7 +20,7 @@ export function isUnmistakableYes(text: string, locale: Locale): boolean {
   if (!yes || source.length > 160 || /[?¿]|\.\.|…|\d/.test(source)) return false;
   const tokens = fold(source)
     .replace(/[\u{1F44D}\u2705\u2714\u{1F44C}\u{1F197}]/gu, " ok ")
-    .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu, " ")
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]/gu, " ")
     .replace(/[^\p{L}'.-]+/gu, " ")
     .replace(/[.-]+(?=\s|$)|(?<=\s|^)[.-]+/g, " ")
     .trim()
