@@ -16,6 +16,14 @@ export default defineConfig(async () => {
         miniflare: {
           bindings: {
             AUTH_SECRET: "a-secret-of-the-tests-and-of-nothing-else",
+            // Whatever a developer keeps in .dev.vars, tests run on these.
+            ENVIRONMENT: "local",
+            OPENAI_API_KEY: "",
+            OPENAI_BASE_URL: "",
+            OPENAI_MODEL: "",
+            RATE_LIMITS: "on",
+            ORIGIN: "",
+            RELEASE: "test",
             MIGRATIONS: migrations,
           },
         },

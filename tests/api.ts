@@ -1,7 +1,7 @@
 /** A client of the API's doors: the Hono application with services per request, as `workers/app.ts` wires them. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { createServices } from "#app/services/create-services.server.ts";
+import { createServices, type Services } from "#app/services/create-services.server.ts";
 import { createApi } from "#workers/api/create-api.ts";
 
 export const api = createApi();
@@ -27,6 +27,8 @@ export interface ApiClient {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   delete(path: string): Promise<Response>;
+  /** Calls a use case as a page's loader or action would, with this client's cookies. */
+  within<T>(work: (services: Services) => Promise<T>): Promise<T>;
   /** The cookies held, as the header that would be sent. */
   cookies(): string;
 }
@@ -40,11 +42,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
   const jar = new Map<string, string>();
   for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
 
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set("CF-Connecting-IP", address);
-    if (jar.size > 0 && !headers.has("Cookie")) headers.set("Cookie", cookieHeader(jar));
-    const request = new Request(new URL(path, ORIGIN), { redirect: "manual", ...init, headers });
+  function open(request: Request) {
     const bindings = { ...env, ...options.variables, ...(options.database ? { DB: options.database } : {}) } as Env;
     const context = createExecutionContext();
     const services = createServices(bindings, {
@@ -52,10 +50,24 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
       clock: options.clock ?? (() => new Date()),
       waitUntil: (work) => context.waitUntil(work),
     });
+    return { bindings, context, services };
+  }
+
+  function requestTo(path: string, init: RequestInit = {}): Request {
+    const headers = new Headers(init.headers);
+    headers.set("CF-Connecting-IP", address);
+    if (jar.size > 0 && !headers.has("Cookie")) headers.set("Cookie", cookieHeader(jar));
+    return new Request(new URL(path, ORIGIN), { redirect: "manual", ...init, headers });
+  }
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const request = requestTo(path, init);
+    const { bindings, context, services } = open(request);
     const response = await api.fetch(request, { ...bindings, services }, context);
     const answer = new Response(response.body, response);
     for (const cookie of await services.visitor.commit()) answer.headers.append("Set-Cookie", cookie);
     for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie);
+    // Of a stream the rest happens while it is read.
     if (!answer.headers.get("Content-Type")?.startsWith("text/event-stream")) await waitOnExecutionContext(context);
     return answer;
   }
@@ -69,6 +81,12 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
     post: json("POST"),
     patch: json("PATCH"),
     delete: (path) => send(path, { method: "DELETE" }),
+    async within(work) {
+      const { services } = open(requestTo("/"));
+      const result = await work(services);
+      for (const cookie of await services.visitor.commit()) keep(jar, cookie);
+      return result;
+    },
     cookies: () => cookieHeader(jar),
   };
 }

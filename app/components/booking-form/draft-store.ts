@@ -3,9 +3,10 @@
  * The form and the chat share one; framework-free, so that neither owns it. Nothing is kept in the
  * browser's storage: personal data lives on the server only.
  */
-import { type DraftView, DraftConflict, getDraft, patchDraft } from "#app/api-client/drafts.ts";
+import { DraftConflict, type DraftView, getDraft, patchDraft } from "#app/api-client/drafts.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import type { FastField } from "#app/domain/booking/fast.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { FORM_FIELDS, REQUIRED_FIELDS, type TypedValues } from "./fields.ts";
 
 export interface DraftSnapshot {
@@ -61,7 +62,13 @@ export function createDraftStore(announce: (version: number) => void = () => und
 
   function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs">> = {}) {
     const draft = change.draft ?? snapshot.draft;
-    snapshot = { ...snapshot, ...change, values: { ...valuesOf(draft), ...Object.fromEntries(edits) }, unsaved: new Set(edits.keys()), glowing };
+    snapshot = {
+      ...snapshot,
+      ...change,
+      values: { ...valuesOf(draft), ...Object.fromEntries(edits) },
+      unsaved: new Set(edits.keys()),
+      glowing,
+    };
     for (const listener of listeners) listener();
   }
 
@@ -107,8 +114,11 @@ export function createDraftStore(announce: (version: number) => void = () => und
     const undo = [...undoing];
     publish({ saving: "saving" });
     try {
-      const locale = snapshot.draft.version === 0 ? { locale: pageLocale() } : {};
-      const view = await patchDraft({ version: snapshot.draft.version, values, ...(undo.length > 0 ? { undo } : {}), ...locale }, { keepalive });
+      const locale = snapshot.draft.version === 0 ? pageLocale() : undefined;
+      const view = await patchDraft(
+        { version: snapshot.draft.version, values, ...(undo.length > 0 ? { undo } : {}), ...(locale ? { locale } : {}) },
+        { keepalive },
+      );
       for (const [field, value] of Object.entries(values)) if (edits.get(field as FastField) === value) edits.delete(field as FastField);
       for (const field of undo) undoing.delete(field);
       accept(view);
@@ -208,7 +218,7 @@ function valuesOf(draft: DraftView): TypedValues {
   return Object.fromEntries(Object.entries(draft.values).map(([field, held]) => [field, held?.value ?? ""]));
 }
 
-function pageLocale() {
+function pageLocale(): Locale {
   const { lang } = document.documentElement;
-  return lang === "fr" || lang === "es" ? lang : ("en" as const);
+  return lang === "fr" || lang === "es" ? lang : "en";
 }

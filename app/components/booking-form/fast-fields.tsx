@@ -33,7 +33,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
   const error = (field: FastField) => (issues[field] ? validationText(i18n, issues[field]) : null);
   const label = (field: FastField) => i18n._(FIELD_LABELS[field]);
   // What is being typed is the reader's own, whatever stood there before.
-  const aside = (field: FastField) => (
+  const origin = (field: FastField) => (
     <OriginTag field={field} label={label(field)} held={unsaved.has(field) ? undefined : draft.values[field]} onUndo={onUndo} />
   );
   const glow = (field: FastField) => (glowing.has(field) ? "animate-glow" : "");
@@ -43,7 +43,6 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
     label: label(field),
     optional: !isRequired(field),
     error: error(field),
-    aside: aside(field),
     className: `${glow(field)} ${className}`,
   });
   /** What binds one to its value. */
@@ -69,6 +68,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
               </option>
             ))}
           </Select>
+          {origin("proceedingType")}
         </Field>
         <div className={glow("locationType")}>
           <RadioCards
@@ -80,8 +80,8 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
             options={offeredLocationTypes(proceeding).map((type) => ({ value: type, label: i18n._(LOCATION_TYPE_LABELS[type]) }))}
             hint={proceeding === "court_trial" ? <Trans>A court trial is held in person, in the federal court’s own room.</Trans> : null}
             error={error("locationType")}
-            aside={aside("locationType")}
           />
+          {origin("locationType")}
         </div>
         <Field {...framed("location", "group-has-[input[value=virtual]:checked]/form:hidden")}>
           <Select {...bound("location")}>
@@ -92,36 +92,44 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
               </option>
             ))}
           </Select>
+          {origin("location")}
         </Field>
       </Part>
       <Part title={t`Whom we call`}>
         <Field {...framed("contactName")}>
           <Input {...bound("contactName")} autoComplete="name" />
+          {origin("contactName")}
         </Field>
         <Field {...framed("contactFirm")}>
           <Input {...bound("contactFirm")} autoComplete="organization" />
+          {origin("contactFirm")}
         </Field>
         <div className="grid gap-6 sm:grid-cols-2">
           <Field {...framed("contactEmail")}>
             <Input {...bound("contactEmail")} type="email" autoComplete="email" />
+            {origin("contactEmail")}
           </Field>
           <Field {...framed("contactPhone")}>
             <Input {...bound("contactPhone")} type="tel" autoComplete="tel" />
+            {origin("contactPhone")}
           </Field>
         </div>
       </Part>
       <Part title={t`The case and the date`}>
         <Field {...framed("caseDescription")} hint={<Trans>In a sentence or two: what it is about and who takes part.</Trans>}>
           <Textarea {...bound("caseDescription")} rows={4} />
+          {origin("caseDescription")}
         </Field>
         <div className="grid gap-6 sm:grid-cols-2">
           <Field {...framed("preferredDate")}>
             <Input {...bound("preferredDate")} type="date" />
             {values.preferredDate ? <Reading>{formatDay(i18n.locale, values.preferredDate)}</Reading> : null}
+            {origin("preferredDate")}
           </Field>
           <Field {...framed("startTime")}>
             <Input {...bound("startTime")} type="time" />
             <Reading>{zoneLabel(i18n.locale, zone, values.preferredDate)}</Reading>
+            {origin("startTime")}
           </Field>
         </div>
         <Field
@@ -135,6 +143,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
               </option>
             ))}
           </Select>
+          {origin("timeZone")}
         </Field>
         <div className={glow("urgencyLevel")}>
           <RadioCards
@@ -145,11 +154,15 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
             onChange={(value) => onEdit("urgencyLevel", value)}
             options={FAST_URGENCIES.map((level) => ({ value: level, label: i18n._(URGENCY_LABELS[level]) }))}
             error={error("urgencyLevel")}
-            aside={aside("urgencyLevel")}
           />
+          {origin("urgencyLevel")}
         </div>
-        <Field {...framed("specialRequirements")} hint={<Trans>Interpreters, accessibility, a court reporter: anything we should prepare.</Trans>}>
+        <Field
+          {...framed("specialRequirements")}
+          hint={<Trans>Interpreters, accessibility, a court reporter: anything we should prepare.</Trans>}
+        >
           <Textarea {...bound("specialRequirements")} rows={3} />
+          {origin("specialRequirements")}
         </Field>
       </Part>
     </>

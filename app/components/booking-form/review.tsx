@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
-import { FORM_FIELDS, fieldId, type TypedValues } from "./fields.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
+import { FORM_FIELDS, fieldId, type TypedValues } from "./fields.ts";
 
 interface ReviewProps {
   values: TypedValues;

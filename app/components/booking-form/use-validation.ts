@@ -32,12 +32,12 @@ export function useValidation(first: readonly Issue[], firstValues: TypedValues)
     setFound((held) => ({ ...held, [field]: code ? { code, value } : undefined }));
   }, []);
 
-  /** Checks the whole form. Gives the clean request, or null after marking what is wrong. */
+  /** Checks the whole form and marks what is wrong. */
   const checkAll = useCallback(async (values: TypedValues) => {
     const { checkFastBooking } = await validators();
     const check = checkFastBooking(sentValues(values), new Date());
     setFound(byField(check.issues, values));
-    return check.ok ? check.request : null;
+    return check;
   }, []);
 
   /** Marks what the server found wrong. */

@@ -85,5 +85,5 @@ function useEdit(): () => void {
 
 /** The sheet covers a phone's screen: going somewhere puts it aside. */
 export function minimiseOnPhone(): void {
-  if (matchMedia("(width < 40rem)").matches) setChatState("minimised");
+  if (matchMedia("(width < 37.5rem)").matches) setChatState("minimised");
 }

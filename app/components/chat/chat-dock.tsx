@@ -13,8 +13,9 @@ import { chosenByPerson, setChatState, useChatState } from "./chat-state.ts";
 const ChatPanel = lazy(() => import("./chat-panel.tsx"));
 
 /** Beside the fast form the panel is a column of the page; elsewhere it floats over its corner. On a phone it is a sheet. */
-const FLOATING = "sm:inset-auto sm:end-4 sm:bottom-4 sm:h-[min(44rem,calc(100dvh-2rem))] sm:w-[26rem] sm:rounded-lg sm:border";
-const COLUMN = "lg:inset-y-0 lg:start-auto lg:end-0 lg:bottom-0 lg:h-dvh lg:rounded-none lg:border-0 lg:border-s";
+const FLOATING =
+  "sm:inset-auto sm:end-4 sm:bottom-4 sm:h-[min(44rem,calc(100dvh-2rem))] sm:w-[26rem] sm:rounded-md sm:border sm:shadow-lift";
+const COLUMN = "lg:inset-y-0 lg:start-auto lg:end-0 lg:bottom-0 lg:h-dvh lg:rounded-none lg:border-0 lg:border-s lg:shadow-none";
 /** The page makes room for the column. */
 const ROOM = "lg:pe-[26rem]";
 
@@ -45,9 +46,9 @@ export function ChatDock() {
           type="button"
           onClick={() => setChatState("open")}
           aria-label={state === "minimised" ? t`Reopen chat` : t`Open chat`}
-          className="fixed end-4 bottom-4 z-30 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent hover:bg-accent-strong"
+          className="fixed end-4 bottom-4 z-40 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent shadow-lift hover:bg-accent-strong"
         >
-          <Icon name="chat" className="size-6" />
+          <Icon name="chat" size={24} />
         </button>
       )}
       {loaded ? (
@@ -60,7 +61,7 @@ export function ChatDock() {
             if (event.key === "Escape") setChatState("minimised");
             if (event.key === "Tab") keepInSheet(event);
           }}
-          className={`fixed inset-0 z-30 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
+          className={`fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
         >
           <header className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
             <div className="me-auto">
@@ -72,7 +73,7 @@ export function ChatDock() {
               </p>
             </div>
             <button type="button" className={HEADER_BUTTON} aria-label={t`Minimise chat`} onClick={() => setChatState("minimised")}>
-              <Icon name="minimise" />
+              <Icon name="minus" />
             </button>
             <button type="button" className={HEADER_BUTTON} aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
               <Icon name="close" />
@@ -81,7 +82,10 @@ export function ChatDock() {
           <Suspense
             fallback={
               <div className="flex grow items-center justify-center">
-                <Spinner label={t`Opening the conversation`} />
+                <Spinner />
+                <span role="status" className="sr-only">
+                  <Trans>Opening the conversation</Trans>
+                </span>
               </div>
             }
           >
@@ -97,8 +101,10 @@ const HEADER_BUTTON = "flex size-11 items-center justify-center rounded-md hover
 
 /** On a phone the sheet covers the page, so Tab goes round within it. */
 function keepInSheet(event: React.KeyboardEvent<HTMLElement>): void {
-  if (!matchMedia("(width < 40rem)").matches) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), textarea:not(:disabled), [tabindex='0']")];
+  if (!matchMedia("(width < 37.5rem)").matches) return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), textarea:not(:disabled), [tabindex='0']"),
+  ];
   const [first, last] = [stops[0], stops.at(-1)];
   const from = document.activeElement;
   const to = event.shiftKey ? from === first && last : from === last && first;

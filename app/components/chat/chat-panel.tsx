@@ -44,7 +44,7 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
       <RequestBar beside={beside} />
       {state === "restoring" ? (
         <div className="flex grow items-center justify-center">
-          <Spinner label={t`Opening the conversation`} />
+          <Spinner />
         </div>
       ) : (
         <Scroller follow={`${entries.length}:${conversation.writing?.text.length ?? 0}:${conversation.failure?.kind ?? ""}:${shown}`}>
@@ -67,7 +67,14 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
         </Scroller>
       )}
       <div className="border-hairline border-t px-4 pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        <Composer text={text} onText={setText} onSend={() => say(text)} busy={state !== "idle"} sending={state === "sending"} shown={shown} />
+        <Composer
+          text={text}
+          onText={setText}
+          onSend={() => say(text)}
+          busy={state !== "idle"}
+          sending={state === "sending"}
+          shown={shown}
+        />
         <HandOff disabled={state !== "idle"} onCallBack={() => say(t`Please call me back`)} />
       </div>
     </div>

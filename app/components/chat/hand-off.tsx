@@ -9,7 +9,13 @@ export function HandOff({ disabled, onCallBack }: { disabled: boolean; onCallBac
   const id = useId();
   return (
     <div className="mt-1 text-sm">
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="min-h-9 text-accent underline">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="min-h-9 text-accent underline"
+      >
         <Trans>Talk to a person</Trans>
       </button>
       <div id={id} hidden={!open} className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2 [&[hidden]]:hidden">

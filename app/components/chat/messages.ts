@@ -52,7 +52,11 @@ export async function restoredMessages(transcript: Transcript): Promise<ConcordM
     suggestions: [],
     ...(draft.bookingId ? { booking: { id: draft.bookingId, bookingNumber: "" } } : {}),
   };
-  messages[messages.length - 1] = { id: `restored-${messages.length - 1}`, role: "assistant", parts: [{ type: "data-answer", data: answer }] };
+  messages[messages.length - 1] = {
+    id: `restored-${messages.length - 1}`,
+    role: "assistant",
+    parts: [{ type: "data-answer", data: answer }],
+  };
   return messages;
 }
 

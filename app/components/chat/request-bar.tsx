@@ -22,7 +22,13 @@ export function RequestBar({ beside }: { beside: boolean }) {
   return (
     <div className={`border-hairline border-b bg-sunk text-sm ${beside ? "lg:hidden" : ""}`}>
       <div className="flex items-center justify-between gap-3 px-4">
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="min-h-11 text-start font-semibold">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-11 text-start font-semibold"
+        >
           <span className={glowing.size > 0 ? "animate-glow" : ""}>
             <Trans>
               Your request: {filled} of {total} filled
@@ -37,7 +43,10 @@ export function RequestBar({ beside }: { beside: boolean }) {
       <div id={id} hidden={!open} className="max-h-[45dvh] overflow-y-auto px-4 pb-3 [&[hidden]]:hidden">
         <dl>
           {summaryLines(i18n, given).map(({ field, label, text }) => (
-            <div key={field} className={`grid grid-cols-[9rem_1fr] gap-x-3 border-hairline border-t py-1.5 ${glowing.has(field) ? "animate-glow" : ""}`}>
+            <div
+              key={field}
+              className={`grid grid-cols-[9rem_1fr] gap-x-3 border-hairline border-t py-1.5 ${glowing.has(field) ? "animate-glow" : ""}`}
+            >
               <dt className="text-soft">{label}</dt>
               <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
             </div>

@@ -1,10 +1,11 @@
 /** What was said. A message enters the log when it is finished, so that it is announced once and whole. */
-import { Trans, useLingui } from "@lingui/react/macro";
+
 import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
-import type { ChatEntry } from "./messages.ts";
 import { BookedCard, SummaryCard } from "./cards.tsx";
+import type { ChatEntry } from "./messages.ts";
 import type { ChatConversation, ChatFailure } from "./use-conversation.ts";
 
 interface TranscriptProps {
@@ -18,7 +19,7 @@ export function Transcript({ conversation: { entries, writing, failure, state },
   return (
     <>
       <div role="log" aria-live="polite" aria-label={t`Conversation`} className="grid gap-4">
-        <Message role="assistant">
+        <Message from="assistant">
           <Trans>
             Hello, I am the assistant of {PROVIDER.name}. I can book a hearing with you or answer questions about our services. I am a
             computer program and give no legal advice. What do you need?
@@ -28,14 +29,14 @@ export function Transcript({ conversation: { entries, writing, failure, state },
           <Entry key={entry.id} entry={entry} last={index === entries.length - 1} busy={state !== "idle"} onConfirm={onConfirm} />
         ))}
         {failure ? (
-          <Message role="assistant">
+          <Message from="assistant">
             <FailureText failure={failure} />
           </Message>
         ) : null}
       </div>
       {writing?.text ? (
         <div aria-hidden="true" className="mt-4">
-          <Message role="assistant">{writing.text}</Message>
+          <Message from="assistant">{writing.text}</Message>
         </div>
       ) : null}
     </>
@@ -52,7 +53,7 @@ interface EntryProps {
 function Entry({ entry: { role, text, answer }, last, busy, onConfirm }: EntryProps) {
   return (
     <>
-      {text ? <Message role={role}>{text}</Message> : null}
+      {text ? <Message from={role}>{text}</Message> : null}
       {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} onConfirm={onConfirm} /> : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
     </>
@@ -60,8 +61,8 @@ function Entry({ entry: { role, text, answer }, last, busy, onConfirm }: EntryPr
 }
 
 /** One message, as plain text: whatever a model writes is never markup. */
-function Message({ role, children }: { role: "user" | "assistant"; children: ReactNode }) {
-  return role === "user" ? (
+function Message({ from, children }: { from: "user" | "assistant"; children: ReactNode }) {
+  return from === "user" ? (
     <div className="ms-10 justify-self-end rounded-md bg-sunk px-3.5 py-2">
       <span className="sr-only">
         <Trans>You:</Trans>

@@ -19,7 +19,13 @@ export function OriginTag({ field, label, held, onUndo }: OriginTagProps) {
   if (held?.origin === "rule") {
     return (
       <p className="text-sm text-soft">
-        {field === "timeZone" ? <Trans>Set by the venue</Trans> : field === "location" ? <Trans>Suggested; another can be chosen</Trans> : <Trans>Set by the proceeding</Trans>}
+        {field === "timeZone" ? (
+          <Trans>Set by the venue</Trans>
+        ) : field === "location" ? (
+          <Trans>Suggested; another can be chosen</Trans>
+        ) : (
+          <Trans>Set by the proceeding</Trans>
+        )}
       </p>
     );
   }
@@ -36,7 +42,7 @@ export function OriginTag({ field, label, held, onUndo }: OriginTagProps) {
           name="intent"
           value={`undo:${field}`}
           aria-label={t`Undo: ${label}`}
-          className="min-h-6 shrink-0 cursor-pointer text-accent underline underline-offset-3 no-print"
+          className="min-h-6 shrink-0 cursor-pointer no-print prose-link"
           onClick={(event) => {
             event.preventDefault();
             onUndo(field);

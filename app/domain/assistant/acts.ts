@@ -31,11 +31,14 @@ const NOT_AN_ACT: Readonly<Partial<Record<SpeechAct, RegExp>>> = {
   // "Call me at 416…" gives a number, "call me Jane" a name.
   human:
     /\bcall me(?: at| on| jane)?[\s:]*(?:\u0001|\d|\(|\+)|\b(?:you can |you may )?(?:reach|call|phone|appelez|llame)[- ]?(?:me|moi)?(?: at| on| au| al)\s?(?:\u0001|\d|\(|\+)|\bcall me (?!back|please|now|today|tomorrow|asap|later|soon|first|instead|when|if|as|in)\p{L}+[.!]?$/u,
-  book: /\b(?:like|want|need|wish|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|quiero|queremos|quisiera|quisieramos|gustaria|necesito|necesitamos)\s(?:to\s)?(?:know|change|talk|speak|ask|see|edit|correct|fix|undo|savoir|connaitre|parler|changer|modifier|corriger|demander|saber|hablar|cambiar|preguntar|corregir|modificar|(?:an? |un |une )?(?:summary|resume|resumen|interpret))/,
+  book: /\b(?:like|want|need|wish|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|quiero|queremos|quisiera|quisieramos|gustaria|necesito|necesitamos)\s(?:to\s)?(?:know|change|talk|speak|ask|see|edit|correct|fix|undo|savoir|connaitre|parler|changer|modifier|corriger|demander|saber|hablar|cambiar|preguntar|corregir|modificar|(?:(?:an?|un|une|some|your|de l'|d'|ayuda|aide)\s?)?(?:summary|resume|resumen|interpret|help|aide|ayuda|information|info|moment|minute))/,
   summary: /summary judg|jugement sommaire/,
   start_over: /(?:contract|dispute|trial|business|system|software) .*from scratch/,
   unchanged: /no changes? (?:of|in|to) (?:venue|control|ownership)/,
 };
+/** "I need" alone is no wish for a booking. */
+const BOOKABLE = /\b(?:hearings?|audiences?|audiencias?|rooms?|salles?|salas?|sessions?|seances?|sesion|sesiones|book\w*|reserv\w*|schedul\w*|agendar|venue|space|espacio|locaux|appointment|rendez-vous|cita|dates?|fecha|proceeding|procedimiento|transcripts?)\b/;
+const PROCEEDING = anyPhrase((lexicon) => Object.values(lexicon.proceedings).flat());
 const ONE_WORD_HUMAN =
   /^\s*(?:agent|representative|operator|human|humain|humano|humana|persona|agente|person|une personne|una persona|a person|a human|real person)\s*[.!]*\s*$/;
 
@@ -58,6 +61,7 @@ export function findActs(
       const sentence = reading.sentenceOf(span);
       const text = reading.open.slice(sentence.start, sentence.end);
       if (NOT_AN_ACT[act]?.test(text)) continue;
+      if (act === "book" && !BOOKABLE.test(text) && !occurs(PROCEEDING, text)) continue;
       if (act === "greeting" && span.start - sentence.start > 3) continue;
       if (act === "farewell" && words(text).length > 7) continue;
       if (act === "deny" && !isDenial(reading, span)) continue;

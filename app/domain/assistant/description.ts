@@ -19,8 +19,14 @@ const LEAD_IN =
 const FILLER = /^(?:none|the|a|an|of|and|to|it|is|le|la|de|et|el|y|un|une|una|en|in|on|at|by|i|we|my|our)$/;
 const GREETING =
   /^(?:hello|hi|hey|bonjour|bonsoir|hola|good (?:morning|afternoon|evening)|buenos dias|buenas tardes|dear|cher|chere|estimad[oa]s?|allo|greetings|to whom it may concern|salut)\b[^.!?\n]{0,40}$/;
+/** About the conversation, not about the case. */
+const META =
+  /\b(?:already (?:told|said|gave|mentioned|sent|explained)|deja (?:dit|donne|mentionne|envoye|explique)|ya (?:te |le |se |lo |les )*(?:dije|di|mencione|explique|envie)|see above|as above|voir (?:ci-dessus|plus haut)|ver arriba|don't understand|do not understand|what do you mean|comprends pas|no entiendo|(?:stop|quit) asking|how does this work|let's continue|continuons|continuemos)\b/;
 const REQUEST =
   /\b(?:book|booking|reserve|schedule|arrange|need|want|would like|i'd like|we'd like|looking|prefer|available|please|reserver|voudrais|voudrions|aimerais|aimerions|souhait\w+|besoin|reservar|necesit\w+|quisiera\w*|quiero|queremos|agendar|gustaria|contact|reach|call|email|confirm|let me know|look forward|attached|reply)\b/;
+
+/** Little words that may come before a question ("also, …") and still leave the whole sentence one. */
+const MOSTLY = 14;
 
 export interface DescriptionHints {
   asked: boolean;
@@ -36,7 +42,7 @@ export interface DescriptionHints {
 /** The description, or null. Never shorter than ten characters. */
 export function findDescription(reading: Reading, hints: DescriptionHints): Span | null {
   const sentences = reading.sentences.filter(
-    (sentence) => !hints.closed.some((span) => overlaps(span, sentence) && span.start <= sentence.start),
+    (sentence) => !hints.closed.some((span) => overlaps(span, sentence) && span.start <= sentence.start + MOSTLY),
   );
   if (!hints.asked && hints.known && !hints.correcting) return null;
   const cued = afterCue(reading, sentences, hints);
@@ -105,6 +111,7 @@ function contentWords(reading: Reading, span: Span, facts: readonly Span[]): num
 
 function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(sentence);
+  if (META.test(text)) return false;
   if (GREETING.test(text) || /^(?:thanks|thank you|merci|gracias|regards|best)\b[^.!?]{0,25}$/.test(text)) return false;
   if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text))
     return contentWords(reading, sentence, hints.facts) >= 4 && !REQUEST.test(text);

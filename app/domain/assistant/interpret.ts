@@ -159,12 +159,15 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
 
   const toChange = changes();
   missed();
-  if (refusals.refused) acts.add("deny");
+  if (refusals.refused && asked.length > 0) acts.add("deny");
   if (acts.has("human"))
     for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
+  // "I don't know yet, sometime in March": nothing to choose from, and nothing to ask again.
+  if (ambiguousDate?.options.length === 0 && declined.some((one) => one.field === "preferredDate")) ambiguousDate = null;
   const asking = askedQuestions();
   if (asking.length > 0) acts.add("question");
   const found = new Set(fields.map((one) => one.field));
+  if (ambiguousDate) found.add("preferredDate");
   return {
     acts: [...acts],
     fields: [...fields].sort((a, b) => FAST_FIELDS.indexOf(a.field) - FAST_FIELDS.indexOf(b.field)),

@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<Locale, string>> = {
   es: "spanish|espagnol|espanol|castellano",
 };
 const SPEAK =
-  "speak|talk|chat|switch|continue|write|reply|respond|answer|do (?:this|it|that)|go on|parl(?:er|ez|ons|e)|continu(?:er|ons|ez)|pass(?:er|ons|ez)|ecri(?:re|vez)|repond(?:re|ez|s)|habl(?:ar|a|amos|e|o|emos|an)|segui(?:r|mos)|continu(?:ar|emos)|cambi(?:ar|emos|e)|escrib(?:ir|a|ame)|respond(?:er|a|eme)|contest(?:ar|e)|prefer|prefere|prefiero|faire (?:ca|cela)|hacer(?:lo)?|hacemos";
+  "speak|talk|rather|better|aimerais(?: mieux)?|mieux|mejor|chat|switch|continue|write|reply|respond|answer|do (?:this|it|that)|go on|parl(?:er|ez|ons|e)|continu(?:er|ons|ez)|pass(?:er|ons|ez)|ecri(?:re|vez)|repond(?:re|ez|s)|habl(?:ar|a|amos|e|o|emos|an)|segui(?:r|mos)|continu(?:ar|emos)|cambi(?:ar|emos|e)|escrib(?:ir|a|ame)|respond(?:er|a|eme)|contest(?:ar|e)|prefer|prefere|prefiero|faire (?:ca|cela)|hacer(?:lo)?|hacemos";
 const POLITE =
   "please|pls|svp|s'il (?:vous|te) plait|stp|por favor|porfa|thanks|merci|gracias|now|instead|maintenant|plutot|ahora|mejor|ok|sorry|pardon|perdon|hello|hi|hola|bonjour|just|only|ca|si|oui|yes|actually|en fait";
 

@@ -45,7 +45,7 @@ export function findCities(reading: Reading, short: boolean): CityMention[] {
       if (!office && ELSEWHERE.test(before)) continue;
       const alone =
         /(?:^|[,:(/]|\bor|\bou|\bo|\band|\bet|\by)\s*$/.test(before) &&
-        /^\s*(?:$|[,.;!?)/]|or\b|ou\b|o\b|and\b|et\b|y\b|on\b|le\b|el\b|please|svp|por favor|instead|plutot|for\b|pour\b|para\b|at\b|not\b|pas\b)/.test(
+        /^\s*(?:$|[,.;!?)/]|or\b|ou\b|o\b|and\b|et\b|y\b|on\b|le\b|el\b|please|svp|por favor|instead|plutot|for\b|pour\b|para\b|at\b|not\b|pas\b|preferred|preferably|ideally|if possible|si possible|de preference|de preferencia|preferiblemente|works?\b|would\b|is\b|in person|virtual|en personne|presencial)/.test(
           after,
         );
       const preposition = occurs(PREPOSITION, before) ? (/(?:^|\s)(\S+\s+)$/.exec(before)?.[1] ?? "") : "";

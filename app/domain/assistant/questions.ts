@@ -40,10 +40,29 @@ export function findQuestions(reading: Reading): Question[] {
       continue;
     }
     const span = { start: sentence.start + start, end: sentence.end };
+    const parts = marked ? split(reading, span) : [span];
+    if (parts.length > 1) {
+      for (const part of parts) found.push({ ...part, kind: "information" });
+      continue;
+    }
     const asked = reading.plain(span).replace(/^[¿\s]+/, "");
     found.push({ ...span, kind: REQUEST.test(asked) ? "request" : "information" });
   }
   return found;
+}
+
+/** "What are your hours and do you have parking?" is two questions. */
+function split(reading: Reading, span: Span): Span[] {
+  const text = reading.plain(span);
+  const starts = [...text.matchAll(/(?:,|;|\s(?:and|et|y|pis|puis|e)|,\s(?:and|et|y))\s+(?:also |aussi |tambien )?/g)]
+    .map((match) => match.index + match[0].length)
+    .filter((at) => OPENING.test(text.slice(at)) && !REQUEST.test(text.slice(at)) && words(text.slice(at)).length > 1);
+  if (starts.length === 0 || REQUEST.test(text.replace(/^[¿\s]+/, ""))) return [span];
+  return [0, ...starts].map((at, index) => {
+    const end = starts[index] ?? text.length;
+    const part = text.slice(at, end).replace(index < starts.length ? /(?:[\s,;]|\s(?:and|et|y|pis|puis|e|also|aussi|tambien))+$/ : /\s+$/, "");
+    return { start: span.start + at, end: span.start + at + part.length };
+  });
 }
 
 function questionStart(text: string, marked: boolean): number | null {

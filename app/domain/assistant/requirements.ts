@@ -57,13 +57,15 @@ function around(reading: Reading, nouns: readonly Span[], hints: RequirementHint
   const from = between.length > 0 ? Math.max(...between.map((fact) => fact.end)) : start;
   const text = reading.raw.slice(from, span.end);
   const lead = /^[\s,.;:&-]*(?:(?:and|with|et|avec|y|con)\s)?/i.exec(text)?.[0].length ?? 0;
-  return span.end > from + lead ? { start: from + lead, end: span.end } : null;
+  const stop = from + text.replace(/[\s?!.,;:]+$/, "").length;
+  return stop > from + lead ? { start: from + lead, end: stop } : null;
 }
 
 function wholeReply(reading: Reading, hints: RequirementHints): Span | null {
   const open = reading.sentences.filter(
     (sentence) => !hints.closed.some((closed) => overlaps(closed, sentence)) && !hints.facts.some((fact) => overlaps(fact, sentence)),
   );
+  if (/\b(?:already (?:told|said|gave)|deja (?:dit|donne)|ya (?:te |le |se |lo )*(?:dije|di)|don't understand|comprends pas|no entiendo)\b/.test(reading.folded)) return null;
   const first = open[0];
   const last = open[open.length - 1];
   if (!first || !last || open.length !== reading.sentences.length) return null;

@@ -8,7 +8,7 @@ import { overlaps, type Span, within } from "../phrases.ts";
 import { isPutAside } from "../put-aside.ts";
 import type { Reading } from "../reading.ts";
 import type { EmailMention } from "./email.ts";
-import { firmCapitals } from "./firm.ts";
+import { firmCapitals, looksLikeFirm } from "./firm.ts";
 import type { PhoneMention } from "./phone.ts";
 import type { Signature } from "./signature.ts";
 
@@ -76,6 +76,7 @@ export function answeredFirm(reading: Reading, asked: readonly FastField[], busy
     const span = { start, end: start + text.length };
     const said = words(fold(text));
     if (busy.some((one) => overlaps(one, span)) || said.length === 0 || said.length > 8 || text.length < 2) continue;
+    if (/\b(?:i|you|we|it|is|not|don't|what|already|that|this|je|vous|ne|pas|c'est|ca|yo|usted|lo|que|ya|told|mi|por|para|with|my)\b/.test(fold(text)) && !looksLikeFirm(text)) continue;
     if (asked[0] !== "contactFirm" && !/\p{Lu}/u.test(text)) continue;
     if (said.every((word) => NOT_NAMES.has(word)) || said.filter((word) => NOT_NAMES.has(word)).length > said.length / 2) continue;
     return { ...span, value: firmCapitals(text) };

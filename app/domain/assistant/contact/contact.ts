@@ -35,9 +35,23 @@ export function findName(
   known: string | undefined,
 ): Named | null {
   const isAsked = asked.includes("contactName");
+  const found = candidate(reading, asked, isAsked, signature, known);
+  // One word of the name that is known already adds nothing ("no, Tremblay with a y").
+  const repeated = found !== null && known?.includes(" ") && known.split(" ").some((part) => fold(part) === fold(found.value));
+  return repeated ? null : found;
+}
+
+function candidate(
+  reading: Reading,
+  asked: readonly FastField[],
+  isAsked: boolean,
+  signature: Signature | null,
+  known: string | undefined,
+): Named | null {
   return (
     respelled(reading, known) ??
     afterCue(reading, CONTACT, (span) => words(reading.plain(span)).length >= 1, { lower: true, wary: true }) ??
+    beforeCue(reading) ??
     afterCue(reading, OWN, () => true, { lower: true, wary: false }) ??
     mailSender(reading) ??
     introduced(reading, isAsked) ??
@@ -81,6 +95,23 @@ function afterCue(
     return named(reading, shortened(reading, span, match[0]));
   }
   return null;
+}
+
+const WILL_BE_CONTACT =
+  /\s(?:will be|is|shall be|sera|est|es|sera)\s(?:the|our|my|your|le|la|el|notre|mon|nuestr[oa]|mi|su)?\s?(?:main |primary |point of )?(?:contact|personne[- ]ressource|personne a contacter|contacto|persona de contacto)\b/;
+
+/** "my clerk Lisa Wong will be the contact" */
+function beforeCue(reading: Reading): Named | null {
+  const cue = WILL_BE_CONTACT.exec(reading.open);
+  if (!cue) return null;
+  const from = Math.max(reading.sentenceOf({ start: cue.index, end: cue.index + 1 }).start, reading.open.lastIndexOf(",", cue.index) + 1, reading.open.lastIndexOf("\u0001", cue.index) + 1);
+  const lead = /^\s*(?:and |et |y )?/.exec(reading.folded.slice(from, cue.index))?.[0].length ?? 0;
+  const role = ROLE.exec(reading.folded.slice(from + lead, cue.index + 1))?.[0].length ?? 0;
+  const start = from + lead + role;
+  const found = isWhollyName(reading.raw.slice(start, cue.index), true);
+  if (!found) return null;
+  const span = { start: start + found.start, end: start + found.end };
+  return /^\p{Lu}/u.test(reading.words(span)) || isGivenName(reading.words(span)) ? named(reading, span) : null;
 }
 
 /** "ici Julie Tremblay de Lavery": in French, "de" after a full name leads to the firm. */

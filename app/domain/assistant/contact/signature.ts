@@ -19,6 +19,7 @@ const ADDRESS_LINE =
 const CONTACT_LINE =
   /\u0001{5,}|@|\b(?:tel|telephone|phone|cell|mobile|fax|direct|office|t|p|c|m|f|e|courriel|email|e-mail|correo|celular)\b\s?[.:|]|\bwww\.|https?:/;
 const HEADER = /^(?:to|cc|bcc|sent|date|a|envoye|cci|para|enviado|cco|reply-to|received)\s?:/;
+const SENDER = /^(?:from|de)\s?:/;
 const HEADER_BLOCK = /^(?:from|de|subject|objet|asunto)\s?:/;
 
 interface Line extends Span {
@@ -38,7 +39,7 @@ function linesOf(reading: Reading): Line[] {
 /** Header lines of a pasted e-mail that say nothing about the booking ("Sent: …", "To: …"). */
 export function mailHeaders(reading: Reading): Span[] {
   const lines = linesOf(reading);
-  if (!lines.some((line) => HEADER_BLOCK.test(line.plain)) || lines.length < 3) return [];
+  if (!lines.some((line) => SENDER.test(line.plain)) || lines.length < 3) return [];
   return lines.filter(
     (line) => HEADER.test(line.plain) && lines.filter((other) => HEADER.test(other.plain) || HEADER_BLOCK.test(other.plain)).length >= 2,
   );

@@ -121,6 +121,10 @@ const RULES: readonly Rule[] = [
   rule(`(?:on )?(?:the |le |el )?(?<weekday>${WD})`, on("bare")),
   // Words that only narrow it.
   rule(
+    `(?:the |la |le )?(?:first|second|third|last|1st|2nd|3rd|premiere|deuxieme|troisieme|derniere|primera|segunda|tercera|ultima) (?:week|half|part|semaine|moitie|semana|mitad|quincena) (?:of|in|de|d'|du mois de) ?(?:the month|${MON})(?: ?(?:de |of )?20\\d{2})?`,
+    vague,
+  ),
+  rule(
     "(?:early|late|later|sometime|mid|some ?time|middle of|end of|beginning of|any ?time|the week (?:of|after))? ?(?:in |during )?(?:the )?(?:next|this|following|coming) (?:week|month|year|quarter|spring|summer|fall|autumn|winter|weekend)",
     vague,
   ),

@@ -134,6 +134,6 @@ function nth(match: RegExpExecArray, context: DateContext): DateReading {
 }
 
 function spanOf(match: RegExpExecArray): { start: number; end: number } {
-  const end = match.index + match[0].trimEnd().length;
+  const end = match.index + match[0].replace(/[\s.,-]+$/, "").length;
   return { start: match.index, end };
 }

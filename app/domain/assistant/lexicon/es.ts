@@ -126,6 +126,7 @@ export const es: Lexicon = {
     "puerto de",
     "banco de",
     "corte de",
+    "(testigos?|peritos?|clientes?|clienta|partes?|ella|ellos) (esta|estan|vive|viven|reside|residen) en",
   ],
   urgency: {
     emergency: [
@@ -229,7 +230,7 @@ export const es: Lexicon = {
     "asi como",
     "mas",
     "tambien",
-    "habra",
+    "habra", "agreg(ar|ue|uen)", "anad(ir|a)",
     "por favor (incluyan|incluya|prevean|agreguen)",
     "requisitos? especiales? ?:",
   ],
@@ -271,7 +272,7 @@ export const es: Lexicon = {
   wrongCues: [
     "(es|esta|son|estan|estaba) (mal|incorrect[oa]s?|equivocad[oa]s?|errone[oa]s?|mal escrit[oa])",
     "no (es|esta) (correct[oa]|bien|el correcto|la correcta|asi)",
-    "error en",
+    "error en", "excepto", "menos", "salvo",
     "equivocad[oa]",
     "incorrect[oa]",
   ],
@@ -511,7 +512,7 @@ export const es: Lexicon = {
     "no",
     "no[, ]{1,2}(nada|ninguno|ninguna|eso es todo|es todo)( mas)?",
     "(eso es|es|seria) todo",
-    "ni idea",
+    "ni idea", "es (confidencial|privado)", "no (es asunto suyo|le importa)", "no (puedo|podemos) (decir|decirlo|compartir|compartirlo)",
     "como (quiera|quieran|gusten?)",
   ],
   refusedFields: {
@@ -519,7 +520,7 @@ export const es: Lexicon = {
       "(sin|no tengo|ningun) (un )?(despacho|bufete|firma|estudio)",
       "(me represento|represento) (a mi mism[oa]|sol[oa])",
       "por (mi )?cuenta propia",
-      "por mi propia cuenta",
+      "por mi propia cuenta", "(trabajo )?por mi cuenta",
       "(soy )?(un |una )?(persona )?particular",
       "(sin|no tengo) (organizacion|empresa|abogado)",
       "independiente",
@@ -617,7 +618,7 @@ export const es: Lexicon = {
       "nombre ?:",
       "(le|les) habla",
       "al habla",
-      "quien (le|les) (habla|escribe) es",
+      "nombre (a|por|en)", "quien (le|les) (habla|escribe) es",
     ],
     weak: ["soy", "habla", "aqui", "es", "aca", "le escribe", "les escribe", "te habla"],
     behalf: [

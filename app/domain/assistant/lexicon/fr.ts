@@ -162,6 +162,7 @@ export const fr: Lexicon = {
     "cour de",
     "district de",
     "barreau de",
+    "(temoins?|experts?|clients?|cliente|parties?|il|elle|ils) (est|sont|habitent?|vit|vivent|se trouve(nt)?) (a|au|aux)",
   ],
   urgency: {
     emergency: [
@@ -266,7 +267,7 @@ export const fr: Lexicon = {
     "incluant",
     "prevoir",
     "svp prevoir",
-    "veuillez prevoir",
+    "veuillez prevoir", "ajoute(r|z)",
     "aussi",
     "egalement",
     "besoins? particuliers? ?:",
@@ -321,7 +322,7 @@ export const fr: Lexicon = {
     "erreur dans",
     "faute dans",
     "mauvaise?",
-    "erreur sur",
+    "erreur sur", "sauf( pour)?", "a part", "excepte",
     "est pas (bon|bonne)",
   ],
   correctionCues: [
@@ -561,7 +562,7 @@ export const fr: Lexicon = {
     "non",
     "non[, ]{1,2}(c'est tout|rien|aucune?)",
     "(c'est|ce sera) tout",
-    "aucune idee",
+    "aucune idee", "c'est (confidentiel|prive|personnel)", "(ce n'est |c'est )?pas de vos affaires", "(je )?(ne )?peux pas (le )?dire",
   ],
   refusedFields: {
     contactFirm: [
@@ -670,7 +671,7 @@ export const fr: Lexicon = {
       "moi,? c'est",
       "(ca |il )?s'(ecrit|epelle)( plutot)?:?",
       "nom ?:",
-      "signe,?",
+      "nom (a|pour|par|en)", "signe,?",
     ],
     weak: ["je suis", "ici", "c'est", "c'est ici", "bonjour,? ici", "moi"],
     behalf: [

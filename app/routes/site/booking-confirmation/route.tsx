@@ -1,3 +1,83 @@
-export default function Page() {
-  return <main />;
+/**
+ * `/booking-confirmation/{id}` (quality, "People"): what was received and that it is not yet confirmed, the
+ * reference, who calls by which clock time, all answers. Whoever holds the unguessable address may read it.
+ */
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { data } from "react-router";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useLocale } from "#app/components/layout/use-site-path.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import type { Route } from "./+types/route";
+import { Answers } from "./answers.tsx";
+import { State } from "./state.tsx";
+
+const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+
+export function headers() {
+  return PRIVATE;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    const booking = await context.get(servicesContext).bookings.confirmation(params.id);
+    return { booking, title: context.get(i18nContext)._(msg`Booking ${booking.bookingNumber}`) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404, headers: PRIVATE });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.title} – ${PROVIDER.name}` : PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Confirmation({ loaderData: { booking } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const venue = venueOf(booking.location) ?? HEAD_OFFICE;
+  return (
+    <SitePage>
+      <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+        <State booking={booking} office={venue} />
+        <div className="no-print mt-6 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon name="print" />
+            <Trans>Print</Trans>
+          </Button>
+          {booking.bookingDate ? (
+            <ButtonLink variant="secondary" href={`/booking-confirmation/${booking.id}/calendar.ics`}>
+              <Icon name="calendar" />
+              <Trans>Add to your calendar</Trans>
+            </ButtonLink>
+          ) : null}
+        </div>
+        <Answers booking={booking} />
+        <section className="mt-10 border-hairline border-t pt-6" aria-label={t`Change or cancel`}>
+          <h2 className="text-xl">
+            <Trans>To change or cancel</Trans>
+          </h2>
+          <p className="mt-2">
+            <Trans>
+              Call our {venue.city[locale]} office at{" "}
+              <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="whitespace-nowrap tabular">
+                {venue.phone}
+              </a>{" "}
+              or write to <a href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>{venue.email}</a>, and give the number{" "}
+              {booking.bookingNumber}.
+            </Trans>
+          </p>
+          <p className="mt-2 text-soft text-sm">
+            <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
+          </p>
+        </section>
+      </article>
+    </SitePage>
+  );
 }

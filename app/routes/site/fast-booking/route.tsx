@@ -1,3 +1,47 @@
-export default function Page() {
-  return <main />;
+/** `/fast-booking` (specification, section 2): the form that the assistant fills while one talks. */
+import { msg } from "@lingui/core/macro";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { FastForm } from "#app/components/booking-form/fast-form.tsx";
+import { ResumeLink } from "#app/components/booking-form/resume-link.tsx";
+import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import type { Route } from "./+types/route";
+import { NextSteps } from "./next-steps.tsx";
+import { takeStep } from "./submission.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const meta = pageMeta(
+    context.get(i18nContext),
+    msg`Book a hearing`,
+    msg`Request a hearing room or a virtual hearing in two minutes, by form or by talking to our assistant. We call you back to settle the details.`,
+  );
+  return { meta, draft: await context.get(servicesContext).drafts.current() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeStep(await request.formData(), context);
+}
+
+/** The steps are in the address, so that Back works; the draft is kept current by other means. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData?.meta, location.pathname);
+
+export default function FastBooking({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SitePage>
+      <div className="@container mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+        <div className="grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:gap-14">
+          <FastForm initial={loaderData.draft} posted={actionData} />
+          <aside className="grid content-start gap-8 @4xl:border-hairline @4xl:border-s @4xl:ps-8">
+            <NextSteps />
+            <ResumeLink />
+          </aside>
+        </div>
+      </div>
+    </SitePage>
+  );
 }

@@ -68,7 +68,10 @@ async function send(values: TypedValues, key: string, context: Context) {
     if (error.code === "invalid_input") return data<Submission>({ step: "form", values, issues: error.issues }, { status: 400 });
     const retryAfter = Number(error.detail.retryAfter) || null;
     const failure = { code: error.code, retryAfter };
-    return data<Submission>({ step: "review", values, key: key || crypto.randomUUID(), failure }, { status: error.code === "too_many_requests" ? 429 : 409 });
+    return data<Submission>(
+      { step: "review", values, key: key || crypto.randomUUID(), failure },
+      { status: error.code === "too_many_requests" ? 429 : 409 },
+    );
   }
 }
 

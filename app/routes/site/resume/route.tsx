@@ -3,11 +3,83 @@
  * prefetches links does not take it; the button does.
  */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import type { Route } from "./+types/route";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+
+export function headers() {
+  return PRIVATE;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await context.get(servicesContext).resumeLinks.inspect(params.token);
+  return data({ savedOn: found?.updatedAt ?? null }, { status: found ? 200 : 404 });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    const { locale } = await context.get(servicesContext).resumeLinks.open(params.token);
+    return redirect(localePath(locale, "/fast-booking"), 303);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found")
+      return redirect(localePath(context.get(localeContext), `/resume/${params.token}`), 303);
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: PROVIDER.name }, { name: "robots", content: "noindex" }];
+
+export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps) {
+  const { i18n } = useLingui();
+  const at = useSitePath();
+  return (
+    <SitePage>
+      <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
+        {savedOn ? (
+          <>
+            <h1 className="text-3xl">
+              <Trans>Continue your booking</Trans>
+            </h1>
+            <p className="mt-4 text-soft">
+              <Trans>
+                This link opens a booking last saved on {formatDate(i18n.locale, savedOn.slice(0, 10))}, with its conversation, on this
+                machine.
+              </Trans>
+            </p>
+            {/* A whole document: nothing of another draft stays behind. */}
+            <form method="post" className="mt-8">
+              <Button type="submit" size="lg">
+                <Trans>Continue on this machine</Trans>
+              </Button>
+            </form>
+          </>
+        ) : (
+          <>
+            <h1 className="text-3xl">
+              <Trans>This link no longer works</Trans>
+            </h1>
+            <p className="mt-4 text-soft">
+              <Trans>
+                It was revoked or replaced, its 14 days are over, or the booking has been sent. A new booking takes two minutes.
+              </Trans>
+            </p>
+            <p className="mt-8">
+              <ButtonLink to={at("/fast-booking")} size="lg">
+                <Trans>Begin a new booking</Trans>
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,60 @@
+/** The head of the form: what it takes, how far it is, and the other way to fill it. */
+import { Trans } from "@lingui/react/macro";
+import { setChatState } from "../chat/chat-state.ts";
+import { useSitePath } from "../layout/use-site-path.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { DraftSnapshot } from "./draft-store.ts";
+import { REQUIRED_FIELDS } from "./fields.ts";
+
+export function FormIntro({ snapshot: { draft, saving, unsaved, sentAs }, live }: { snapshot: DraftSnapshot; live: boolean }) {
+  const at = useSitePath();
+  const total = REQUIRED_FIELDS.length;
+  const filled = total - draft.missing.length;
+  return (
+    <div>
+      <h1 className="text-3xl">
+        <Trans>Book a hearing in two minutes</Trans>
+      </h1>
+      <p className="mt-2 max-w-prose text-soft">
+        <Trans>Fill in the form, or tell the assistant what you need and watch it fill the form for you.</Trans>
+      </p>
+      {sentAs ? (
+        <div role="status" className="mt-4 border-success border-s-4 bg-success-wash p-4">
+          <p className="font-semibold">
+            <Trans>Your request has been received.</Trans>
+          </p>
+          <ButtonLink to={at(`/booking-confirmation/${sentAs}`)} variant="quiet" size="sm" className="-ms-3">
+            <Trans>See your confirmation</Trans>
+          </ButtonLink>
+        </div>
+      ) : null}
+      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+        {/* Without scripts there is nobody to talk to; its place is kept, so that nothing moves. */}
+        <Button variant="secondary" className={live ? "" : "invisible"} onClick={() => setChatState("open")}>
+          <Icon name="chat" />
+          <Trans>Tell the assistant</Trans>
+        </Button>
+        <p className="text-soft text-sm tabular">
+          <Trans>
+            {filled} of {total} filled
+          </Trans>
+          {draft.version > 0 || unsaved.size > 0 ? (
+            <>
+              {" · "}
+              <span role="status">
+                {saving === "failed" ? (
+                  <Trans>Not saved yet; we keep trying</Trans>
+                ) : unsaved.size > 0 ? (
+                  <Trans>Saving…</Trans>
+                ) : (
+                  <Trans>Saved</Trans>
+                )}
+              </span>
+            </>
+          ) : null}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** All answers as they were received, and what is still to be agreed. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FastBookingValues } from "#app/domain/booking/fast.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { summaryLines } from "#app/i18n/booking-labels.ts";
+import { formatDay, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+
+export function Answers({ booking }: { booking: BookingRecord }) {
+  const { t, i18n } = useLingui();
+  const { bookingDate, startTime, timeZone } = booking;
+  const lines = summaryLines(i18n, valuesOf(booking)).filter(({ field }) => field !== "preferredDate" && field !== "startTime");
+  const zone = zoneLabel(i18n.locale, timeZone, bookingDate ?? undefined);
+  const agreed = t`To be agreed on the call`;
+  const missing = [
+    bookingDate ? null : t`the date`,
+    startTime ? null : t`the start time`,
+    booking.location || booking.locationType === "virtual" ? null : t`the venue`,
+    booking.location === "alternate" ? t`the address of the place` : null,
+  ].filter((each) => each !== null);
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl">
+        <Trans>Your request</Trans>
+      </h2>
+      <dl className="mt-3 border-hairline border-t">
+        <Line label={t`Date`}>{bookingDate ? formatDay(i18n.locale, bookingDate) : agreed}</Line>
+        <Line label={t`Time`}>{startTime ? `${formatWallTime(i18n.locale, startTime)} ${zone}` : agreed}</Line>
+        {lines.map(({ field, label, text }) => (
+          <Line key={field} label={label}>
+            {text}
+          </Line>
+        ))}
+      </dl>
+      {missing.length > 0 && booking.status !== "cancelled" ? (
+        <p className="mt-4">
+          <Trans>Still to be agreed on the call: {missing.join(", ")}.</Trans>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="grid gap-x-6 border-hairline border-b py-2.5 sm:grid-cols-[13rem_1fr]">
+      <dt className="text-soft">{label}</dt>
+      <dd className="tabular whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** The record's answers under the names that the labels know. */
+function valuesOf(booking: BookingRecord): FastBookingValues {
+  const values = {
+    proceedingType: booking.proceedingType,
+    locationType: booking.locationType,
+    location: booking.location,
+    contactName: booking.bookingContactName,
+    contactFirm: booking.bookingContactFirm,
+    contactEmail: booking.bookingContactEmail,
+    contactPhone: booking.bookingContactPhone,
+    caseDescription: booking.caseDescription,
+    timeZone: booking.timeZone,
+    urgencyLevel: booking.urgency,
+    specialRequirements: booking.specialRequirements,
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as FastBookingValues;
+}

@@ -1,0 +1,58 @@
+/** What has been received, what is not yet confirmed, and who calls by when. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocale } from "#app/components/layout/use-site-path.ts";
+import { Badge } from "#app/components/ui/badge.tsx";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
+import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+
+export function State({ booking, office }: { booking: BookingRecord; office: Venue }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const open = booking.status === "consultation_requested" || booking.status === "pending";
+  const city = office.city[locale];
+  const { callBy, bookingContactEmail } = booking;
+  return (
+    <header>
+      <Badge tone={booking.status === "cancelled" ? "danger" : open ? "warning" : "success"}>{i18n._(STATUS_LABELS[booking.status])}</Badge>
+      <h1 className="mt-3 text-3xl">
+        {open ? (
+          <Trans>We have received your request</Trans>
+        ) : booking.status === "cancelled" ? (
+          <Trans>This booking was cancelled</Trans>
+        ) : booking.status === "completed" ? (
+          <Trans>This booking is completed</Trans>
+        ) : (
+          <Trans>Your booking is confirmed</Trans>
+        )}
+      </h1>
+      <p className="mt-6 text-soft">
+        <Trans>Your booking number</Trans>
+      </p>
+      <p className="font-serif text-4xl tabular">{booking.bookingNumber}</p>
+      {open ? (
+        <div className="mt-6 border-accent border-s-4 bg-accent-wash p-4">
+          <p className="font-semibold">
+            <Trans>It is not confirmed yet, and no room is held.</Trans>
+          </p>
+          {callBy ? (
+            <p className="mt-1">
+              <Trans>
+                Our {city} office will call you by <strong suppressHydrationWarning>{formatInstant(locale, callBy, office.zone)}</strong>,
+                at <span className="whitespace-nowrap tabular">{booking.bookingContactPhone}</span>.
+              </Trans>
+            </p>
+          ) : (
+            <p className="mt-1">
+              <Trans>Our {city} office will call you to settle the details.</Trans>
+            </p>
+          )}
+          <p className="mt-1">
+            <Trans>What we received also goes to {bookingContactEmail}.</Trans>
+          </p>
+        </div>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+/** What happens after sending: said before, so that nobody sends into the dark. */
+import { Trans } from "@lingui/react/macro";
+import { PROVIDER } from "#app/domain/provider.ts";
+
+export function NextSteps() {
+  return (
+    <section>
+      <h2 className="text-lg">
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className="mt-2 grid list-decimal gap-2 ps-5 text-soft">
+        <li>
+          <Trans>You read your answers through and send them.</Trans>
+        </li>
+        <li>
+          <Trans>A person from the venue calls you within 2 hours, during its opening hours.</Trans>
+        </li>
+        <li>
+          <Trans>Together you settle the date, the room and the rest. Only then is anything confirmed.</Trans>
+        </li>
+      </ol>
+      <p className="mt-3 text-soft">
+        <Trans>
+          In a hurry? Call{" "}
+          <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="whitespace-nowrap text-ink tabular">
+            {PROVIDER.phoneDisplay}
+          </a>
+        </Trans>
+      </p>
+    </section>
+  );
+}
