@@ -3,7 +3,7 @@
  * the server understands as well; with scripts it is checked, kept and sent without leaving the page.
  */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { postFastBooking } from "#app/api-client/bookings.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
@@ -141,11 +141,12 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
     void (atReview ? send(atReview) : review());
   }
 
-  const errors = [...summary.issues].sort(byForm).map(
-    ({ field, code }): SummaryError => ({
-      id: fieldId(field as FastField),
-      text: validationText(i18n, code),
-    }),
+  const errors = useMemo(
+    () =>
+      [...summary.issues]
+        .sort(byForm)
+        .map(({ field, code }): SummaryError => ({ id: fieldId(field as FastField), text: validationText(i18n, code) })),
+    [summary, i18n],
   );
 
   return (
@@ -181,6 +182,8 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
         </Review>
       ) : (
         <>
+          {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}
+          <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
           <FormIntro snapshot={snapshot} live={live} />
           <ErrorSummary errors={errors} />
           <FastFields

@@ -151,7 +151,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const wish = findRequirements(reading, {
     asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
     facts: [...recognised, ...spans],
-    closed: [...closed, ...busy],
+    closed: [...closed, ...busy, ...questions.filter((question) => question.kind === "fragment")],
     transcript: type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never),
   });
   if (wish) put("specialRequirements", reading.words(wish), wish);

@@ -54,7 +54,7 @@ export function findQuestions(reading: Reading): Question[] {
 /** "What are your hours and do you have parking?" is two questions. */
 function split(reading: Reading, span: Span): Span[] {
   const text = reading.plain(span);
-  const starts = [...text.matchAll(/(?:,|;|\s(?:and|et|y|pis|puis|e)|,\s(?:and|et|y))\s+(?:also |aussi |tambien )?/g)]
+  const starts = [...text.matchAll(/(?:,\s(?:and|et|y)|,|;|\s(?:and|et|y|pis|puis|e))\s+(?:also |aussi |tambien )?/g)]
     .map((match) => match.index + match[0].length)
     .filter((at) => OPENING.test(text.slice(at)) && !REQUEST.test(text.slice(at)) && words(text.slice(at)).length > 1);
   if (starts.length === 0 || REQUEST.test(text.replace(/^[¿\s]+/, ""))) return [span];

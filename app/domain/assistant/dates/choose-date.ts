@@ -19,6 +19,11 @@ export type ChosenDate =
 
 const NARRATIVE = anyPhrase((lexicon) => lexicon.narrativeCues);
 const TODAY_IS_SMALL_TALK = /\b(?:how are you|writing|calling|comment allez|ecris|appelle|escribo|llamo|como esta|doing)\b/;
+/** "I can't do Tuesday", "Tuesday doesn't work": a day that it cannot be. */
+const NOT_FREE =
+  /\b(?:can't|cannot|can not|cant|won't|unable|unavailable|not (?:available|free|possible|good)|isn't (?:available|good)|busy|away|out of (?:the )?(?:office|town|country)|(?:on )?vacation|pas (?:disponibles?|libres?|possible|la)|(?:peux|peut|pouvons|pourrai|pourrons) pas|impossible|occupee?s?|absente?s?|en vacances|en conge|no (?:puedo|podemos|podre|podremos|estoy|estamos|estare)(?: disponibles?| libres?)?|ocupad[oa]s?|de vacaciones|de viaje|fuera)\b[^.;]{0,40}$/;
+const NOT_THEN =
+  /^\s*(?:(?:really |just )?(?:doesn't|does not|doesnt|don't|won't|isn't|is not|isnt|is (?:bad|out|impossible)|n'est pas|est impossible|ne (?:marche|fonctionne|convient|va)|(?:marche|fonctionne|convient|va) pas|(?:je |on )?(?:ne )?peu[xt] pas|no (?:puedo|podemos|funciona|me sirve|sirve|se puede|es posible|estoy)))\b/;
 const NONE: ChosenDate = { kind: "none" };
 
 export function chooseDate(
@@ -62,6 +67,7 @@ export function chooseDate(
 /** Dates that may be the hearing's: not those of the story, of a question or of a call back. */
 export function isMeant(mention: DateMention, reading: Reading, asked: boolean, closed: readonly Span[]): boolean {
   if (closed.some((span) => overlaps(span, mention)) || isPutAside(reading, mention)) return false;
+  if (NOT_FREE.test(reading.before(mention, 50).split(/[,;]/).pop() ?? "") || NOT_THEN.test(reading.after(mention, 30))) return false;
   if (!asked && mentionsCallback(reading, mention)) return false;
   const sentence = reading.plain(reading.sentenceOf(mention));
   const booking = wantsBooking(reading, mention);

@@ -1,8 +1,8 @@
 /** Dates told from today: "tomorrow", "in two weeks", "mardi prochain", "el martes que viene", "d'aujourd'hui en huit". */
-import { addDays, addMonths } from "#app/domain/booking/local-date.ts";
+import { addDays, addMonths, weekday } from "#app/domain/booking/local-date.ts";
 import { alternation, MONTHS, NUMBERS, WEEKDAYS } from "./calendar-words.ts";
 import type { DateContext, DateMention, DateReading } from "./reading.ts";
-import { namedWeekday, type WeekdayManner } from "./resolve.ts";
+import { iso, monthOf, namedWeekday, type WeekdayManner, yearOf } from "./resolve.ts";
 
 const WD = alternation(WEEKDAYS);
 const NUM = `(?:\\d{1,3}|${alternation(NUMBERS)})`;
@@ -46,6 +46,26 @@ function later(groups: Record<string, string | undefined>, context: DateContext)
     return { kind: "options", options: [addDays(context.today, count - 1), addDays(context.today, count)] };
   }
   return { kind: "day", date: addDays(context.today, count) };
+}
+
+const RANKS: readonly RegExp[] = [/^(?:first|1st|premier|primer)/, /^(?:second|2nd|deuxieme|segundo)/, /^(?:third|3rd|troisieme|tercer)/, /^(?:fourth|4th|quatrieme|cuarto)/];
+
+/** "the first Monday in March", "le dernier vendredi de mars" */
+function rankedWeekday(groups: Record<string, string | undefined>, context: DateContext): DateReading | null {
+  const named = WEEKDAYS[groups.weekday ?? ""];
+  const month = MONTHS[groups.month ?? ""];
+  if (named === undefined || month === undefined) return null;
+  const rank = RANKS.findIndex((pattern) => pattern.test(groups.rank ?? ""));
+  const dateIn = (year: number): string => {
+    const first = iso(year, month, 1);
+    const firstNamed = addDays(first, (named - weekday(first) + 7) % 7);
+    if (rank >= 0) return addDays(firstNamed, 7 * rank);
+    const fifth = addDays(firstNamed, 28);
+    return monthOf(fifth) === month ? fifth : addDays(firstNamed, 21);
+  };
+  const thisYear = yearOf(context.today);
+  const date = groups.year ? dateIn(Number(groups.year)) : dateIn(thisYear) >= context.today ? dateIn(thisYear) : dateIn(thisYear + 1);
+  return { kind: date < context.today ? "past" : "day", date };
 }
 
 const UNIT = "(?<unit>days?|weeks?|months?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)";
@@ -119,6 +139,15 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:on )?(?:this|ce|este) (?<weekday>${WD})`, on("this")),
   rule(`(?:on )?(?:the |le |el )?(?<weekday>${WD})`, on("bare")),
+  rule(
+    `(?:on )?(?:the |le |el )?(?<rank>first|second|third|fourth|last|1st|2nd|3rd|4th|premier|deuxieme|troisieme|quatrieme|dernier|primer|segundo|tercer|cuarto|ultimo) (?<weekday>${WD}) (?:of|in|de|d'|du mois de|del mes de) ?(?<month>${MON})(?:,? ?(?:de |del |of )?(?<year>20\\d{2}))?`,
+    rankedWeekday,
+  ),
+  // Feasts move, and whether they are meant is not certain.
+  rule(
+    `easter monday|good friday|black friday|(?:lundi|dimanche) de paques|vendredi saint|viernes santo|lunes de pascua|(?:before |after |avant |apres |antes de |despues de )?(?:christmas|xmas|new year'?s?|easter|noel|paques|navidad|pascua|thanksgiving|labou?r day|canada day)(?: day| eve)?|(?:the )?week after next`,
+    vague,
+  ),
   // Words that only narrow it.
   rule(
     `(?:the |la |le )?(?:first|second|third|last|1st|2nd|3rd|premiere|deuxieme|troisieme|derniere|primera|segunda|tercera|ultima) (?:week|half|part|semaine|moitie|semana|mitad|quincena) (?:of|in|de|d'|du mois de) ?(?:the month|${MON})(?: ?(?:de |of )?20\\d{2})?`,

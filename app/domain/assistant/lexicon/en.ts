@@ -329,7 +329,7 @@ export const en: Lexicon = {
     "without",
     "nor",
     "neither",
-    "as opposed to",
+    "as opposed to", "any ?day but", "anything but", "except", "except for", "avoid", "excluding",
   ],
   articles: [
     "a",
@@ -512,7 +512,7 @@ export const en: Lexicon = {
     "whenever( works| you can| is available)?",
     "(i'm |we're |i am |we are )?(not sure|unsure|undecided|flexible)( yet| at this (time|point|stage)| right now)?",
     "(i )?(don't|do not|dont) know( yet)?",
-    "no idea", "(it's|it is|that's|this is) (confidential|private|none of your business)", "none of your business", "(i )?(can't|cannot|can not) (say|share|tell( you)?|disclose)( (it|that|this))?",
+    "no idea", "(it's|it is|that's|this is) (confidential|private|none of your business)", "(i )?(don't|do not|dont) have (an?|any) (e-?mail( address)?|phone( number)?)", "no (phone|e-?mail)( number| address)?", "none of your business", "(i )?(can't|cannot|can not) (say|share|tell( you)?|disclose)( (it|that|this))?",
     "tbd",
     "to be (determined|confirmed|decided|discussed)",
     "(maybe )?later",

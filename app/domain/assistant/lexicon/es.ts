@@ -345,7 +345,7 @@ export const es: Lexicon = {
     "no sera",
     "ningun",
     "ninguna",
-    "ya no",
+    "ya no", "excepto", "salvo", "menos",
   ],
   articles: [
     "un",
@@ -512,7 +512,7 @@ export const es: Lexicon = {
     "no",
     "no[, ]{1,2}(nada|ninguno|ninguna|eso es todo|es todo)( mas)?",
     "(eso es|es|seria) todo",
-    "ni idea", "es (confidencial|privado)", "no (es asunto suyo|le importa)", "no (puedo|podemos) (decir|decirlo|compartir|compartirlo)",
+    "ni idea", "no tengo (correo|telefono|email)( electronico)?", "sin (correo|telefono)", "es (confidencial|privado)", "no (es asunto suyo|le importa)", "no (puedo|podemos) (decir|decirlo|compartir|compartirlo)",
     "como (quiera|quieran|gusten?)",
   ],
   refusedFields: {

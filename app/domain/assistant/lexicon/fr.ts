@@ -378,7 +378,7 @@ export const fr: Lexicon = {
     "jamais",
     "aucune?",
     "et non",
-    "non plus",
+    "non plus", "sauf", "excepte", "a part",
   ],
   articles: [
     "un",
@@ -562,7 +562,7 @@ export const fr: Lexicon = {
     "non",
     "non[, ]{1,2}(c'est tout|rien|aucune?)",
     "(c'est|ce sera) tout",
-    "aucune idee", "c'est (confidentiel|prive|personnel)", "(ce n'est |c'est )?pas de vos affaires", "(je )?(ne )?peux pas (le )?dire",
+    "aucune idee", "(je n'|j')?ai pas (de |d')(courriel|adresse courriel|telephone|numero)", "pas de (courriel|telephone)", "c'est (confidentiel|prive|personnel)", "(ce n'est |c'est )?pas de vos affaires", "(je )?(ne )?peux pas (le )?dire",
   ],
   refusedFields: {
     contactFirm: [

@@ -1,38 +1,36 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 /** The three steps (specification, section 1). */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how" className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
-      <h2 id="how" className="text-2xl">
+    <section id="how-it-works" aria-labelledby="how-title" className="page py-20 md:py-28">
+      <h2 id="how-title" className="text-3xl">
         <Trans>How It Works</Trans>
       </h2>
-      <ol className="mt-8 grid gap-8 sm:grid-cols-3">
-        <li className="border-hairline-strong border-t pt-4">
-          <span aria-hidden="true" className="font-serif text-3xl text-accent">
-            1
-          </span>
-          <p className="mt-2">
-            <Trans>Party A creates a case with dispute details and supporting documents.</Trans>
-          </p>
-        </li>
-        <li className="border-hairline-strong border-t pt-4">
-          <span aria-hidden="true" className="font-serif text-3xl text-accent">
-            2
-          </span>
-          <p className="mt-2">
-            <Trans>An administrator assigns a qualified arbitrator and notifies Party B.</Trans>
-          </p>
-        </li>
-        <li className="border-hairline-strong border-t pt-4">
-          <span aria-hidden="true" className="font-serif text-3xl text-accent">
-            3
-          </span>
-          <p className="mt-2">
-            <Trans>The arbitrator reviews the evidence and gives the final resolution.</Trans>
-          </p>
-        </li>
+      <ol className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
+        <Step number={1} title={<Trans>Create the case</Trans>}>
+          <Trans>Party A creates a case with dispute details and supporting documents.</Trans>
+        </Step>
+        <Step number={2} title={<Trans>Assign the arbitrator</Trans>}>
+          <Trans>An administrator assigns a qualified arbitrator and notifies Party B.</Trans>
+        </Step>
+        <Step number={3} title={<Trans>Decide</Trans>}>
+          <Trans>The arbitrator reviews the evidence and gives the final resolution.</Trans>
+        </Step>
       </ol>
     </section>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
+  return (
+    <li className="border-t border-accent pt-5">
+      <span aria-hidden="true" className="font-serif text-3xl font-[340] text-accent lining-nums">
+        {number}
+      </span>
+      <h3 className="mt-4 text-xl">{title}</h3>
+      <p className="mt-2 text-soft">{children}</p>
+    </li>
   );
 }

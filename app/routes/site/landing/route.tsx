@@ -2,15 +2,17 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
-import { SiteFooter } from "#app/components/layout/site-footer.tsx";
-import { LanguageSwitch } from "#app/components/layout/language-switch.tsx";
+import { ON_DEMAND } from "#app/components/layout/page-scripts.tsx";
+import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
-import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { Route } from "./+types/route";
+import { CaseTimeline } from "./case-timeline.tsx";
 import { Features } from "./features.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+
+export const handle = ON_DEMAND;
 
 /** Signed out, the case-management landing; signed in, the person's own area (specification, section 2). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,31 +28,33 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(l
 
 export default function Landing() {
   const at = useSitePath();
+  const header = {
+    home: "/",
+    links: [
+      { href: at("/#features"), label: <Trans>Features</Trans> },
+      { href: at("/#how-it-works"), label: <Trans>How It Works</Trans> },
+      { href: at("/public"), label: <Trans>Public website</Trans> },
+    ],
+    action: (
+      <ButtonLink href="/api/login" variant="secondary">
+        <Trans>Sign In</Trans>
+      </ButtonLink>
+    ),
+  };
   return (
-    <>
-      <header className="border-hairline border-b">
-        <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-2 sm:px-6">
-          <span className="me-auto">
-            <Wordmark />
-          </span>
-          <LanguageSwitch />
-          <ButtonLink href="/api/login" variant="secondary" size="sm">
-            <Trans>Sign In</Trans>
-          </ButtonLink>
-        </div>
-      </header>
-      <main id="content">
-        <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
-          <h1 className="max-w-3xl text-3xl sm:text-4xl">
+    <SitePage year={2024} header={header}>
+      <section className="page grid items-center gap-x-16 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.25fr_1fr]">
+        <div>
+          <h1 className="max-w-[14ch] text-5xl font-[380]">
             <Trans>Professional Arbitration Case Management</Trans>
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-soft">
+          <p className="mt-8 max-w-[36rem] text-lg text-soft">
             <Trans>
               A secure platform on which parties, arbitrators and administrators run a case together, from the first request to the final
               resolution, with administrative oversight throughout.
             </Trans>
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-10 flex flex-wrap gap-3">
             <ButtonLink href="/api/login" size="lg">
               <Trans>Access Case Management</Trans>
             </ButtonLink>
@@ -58,11 +62,21 @@ export default function Landing() {
               <Trans>View Public Website</Trans>
             </ButtonLink>
           </div>
-        </section>
-        <Features />
-        <HowItWorks />
-      </main>
-      <SiteFooter year={2024} />
-    </>
+        </div>
+        <CaseTimeline />
+      </section>
+      <Features />
+      <HowItWorks />
+      <section className="page pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-hairline-strong pt-8">
+          <p className="max-w-measure font-serif text-xl">
+            <Trans>Your cases are where you left them.</Trans>
+          </p>
+          <ButtonLink href="/api/login" size="lg">
+            <Trans>Sign In</Trans>
+          </ButtonLink>
+        </div>
+      </section>
+    </SitePage>
   );
 }

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
+import { type ApiClient, apiClient } from "../api.ts";
+
+interface ChatAnswer {
+  response: string;
+  sessionId: string;
+  draft: Record<string, string>;
+  missing: string[];
+  locale: string;
+  summary: { hash: string } | null;
+  booking?: { id: string; bookingNumber: string };
+}
+
+const BROWSER = { "Sec-Fetch-Site": "same-origin" };
+const PROGRAM: Record<string, string> = {};
+const unlimited = () => apiClient({ variables: { RATE_LIMITS: "off" } });
+
+async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}, headers = BROWSER): Promise<ChatAnswer> {
+  const answer = await client.post("/api/ai/chat", { message, ...more }, headers);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as ChatAnswer;
+}
+
+const ALL_AT_ONCE =
+  "Hello, I'm Ada Beaulieu of Beaulieu LLP, ada@beaulieu.example, 416 555 0155. I need an in-person mediation in Toronto. " +
+  "Two shareholders disagree about the valuation of a clinic.";
+
+async function bookings(): Promise<number> {
+  return (await env.DB.prepare("SELECT count(*) AS n FROM bookings").first<{ n: number }>())?.n ?? 0;
+}
+
+test("an answer carries the session, the draft and what is missing", async () => {
+  const answer = await say(unlimited(), "I would like to book a mediation in Toronto, please.");
+  expect(answer.response.length).toBeGreaterThan(10);
+  expect(answer.sessionId).toMatch(/^[\w-]{22}$/);
+  expect(answer.draft).toMatchObject({ proceedingType: "mediation" });
+  expect(answer.missing).toContain("contactEmail");
+  expect(answer.missing).not.toContain("proceedingType");
+  expect(answer.locale).toBe("en");
+});
+
+test("a conversation goes on in its session", async () => {
+  const client = unlimited();
+  const first = await say(client, "I would like to book a mediation in Toronto, please.");
+  const second = await say(client, "My name is Ada Beaulieu.", { sessionId: first.sessionId });
+  expect(second.sessionId).toBe(first.sessionId);
+  expect(second.draft).toMatchObject({ proceedingType: "mediation", contactName: "Ada Beaulieu" });
+});
+
+test("a program without cookies goes on by the session id alone", async () => {
+  const first = await say(unlimited(), "I would like to book a mediation in Toronto, please.", {}, PROGRAM);
+  const second = await say(unlimited(), "My name is Ada Beaulieu.", { sessionId: first.sessionId }, PROGRAM);
+  expect(second.sessionId).toBe(first.sessionId);
+  expect(second.draft.contactName).toBe("Ada Beaulieu");
+});
+
+test("somebody else's session id opens nothing: a new conversation begins", async () => {
+  const victim = await say(unlimited(), "I'm Ada Beaulieu and need a mediation in Toronto.");
+  for (const thief of [unlimited(), apiClient({ variables: { RATE_LIMITS: "off" }, cookie: "concord-visitor=forged.AAAA" })]) {
+    const answer = await say(thief, "What have I told you so far?", { sessionId: victim.sessionId });
+    expect(answer.sessionId).not.toBe(victim.sessionId);
+    expect(answer.draft).not.toHaveProperty("contactName");
+    expect(answer.response).not.toMatch(/Beaulieu/);
+  }
+});
+
+test("a transcript belongs to its visitor", async () => {
+  const client = unlimited();
+  const { sessionId } = await say(client, "Hello there, I need a mediation.");
+  const mine = (await (await client.get("/api/ai/chat")).json()) as { sessionId: string; messages: { role: string; content: string }[] };
+  expect(mine.sessionId).toBe(sessionId);
+  expect(mine.messages.map((message) => message.role)).toEqual(["user", "assistant"]);
+  expect(mine.messages[0]?.content).toBe("Hello there, I need a mediation.");
+  expect(await (await unlimited().get("/api/ai/chat")).json()).toMatchObject({ sessionId: null, messages: [] });
+});
+
+test.each([
+  ["no message", {}, "required"],
+  ["an empty message", { message: "" }, "required"],
+  ["white space", { message: " \n\t " }, "required"],
+  ["a message that is no text", { message: 7 }, "required"],
+  ["a message beyond the limit", { message: "x".repeat(CHAT_LIMITS.messageLength + 1) }, "too_long"],
+])("%s: 400", async (_name, body, code) => {
+  const answer = await unlimited().post("/api/ai/chat", body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: "invalid_input", issues: [{ field: "message", code }] });
+});
+
+test("the twenty-first message within a minute is refused", async () => {
+  const now = new Date("2026-11-02T15:00:20Z");
+  const client = apiClient({ clock: () => now });
+  for (let sent = 0; sent < 20; sent += 1) expect((await client.post("/api/ai/chat", { message: "Hello" })).status).toBe(200);
+  const refused = await client.post("/api/ai/chat", { message: "Hello" });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("40");
+});
+
+test("the form and the conversation write the same draft", async () => {
+  const client = unlimited();
+  await say(client, "I need a mediation in Toronto.");
+  const draft = (await (await client.get("/api/drafts/current")).json()) as { version: number; values: Record<string, { origin: string; evidence?: string }> };
+  expect(draft.values.proceedingType).toMatchObject({ value: "mediation", origin: "assistant" });
+  expect("I need a mediation in Toronto.").toContain(draft.values.proceedingType?.evidence ?? "nothing");
+  await client.patch("/api/drafts/current", { version: draft.version, values: { contactName: "Ada Beaulieu" } });
+  expect((await say(client, "What are your opening hours?")).draft.contactName).toBe("Ada Beaulieu");
+});
+
+describe("booking", () => {
+  test("what was told is summed up, and booked once it is confirmed", async () => {
+    const client = unlimited();
+    const before = await bookings();
+    let answer = await say(client, ALL_AT_ONCE);
+    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, nothing else.");
+    expect(answer.summary?.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(answer.booking).toBeUndefined();
+    expect(await bookings()).toBe(before);
+    const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash });
+    expect(confirmed.booking).toMatchObject({ bookingNumber: expect.stringMatching(/^CN-\d{4}-\d{4}$/) });
+    expect(await bookings()).toBe(before + 1);
+    const stored = await env.DB.prepare("SELECT source, booking_contact_email AS email FROM bookings WHERE id = ?").bind(confirmed.booking?.id).first();
+    expect(stored).toEqual({ source: "assistant", email: "ada@beaulieu.example" });
+  });
+
+  test("a summary that the form has changed since is not booked", async () => {
+    const client = unlimited();
+    let answer = await say(client, ALL_AT_ONCE);
+    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, nothing else.");
+    const before = await bookings();
+    const { version } = (await (await client.get("/api/drafts/current")).json()) as { version: number };
+    await client.patch("/api/drafts/current", { version, values: { contactEmail: "other@beaulieu.example" } });
+    const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash });
+    expect(confirmed.booking).toBeUndefined();
+    expect(await bookings()).toBe(before);
+  });
+
+  test("an invented hash books nothing", async () => {
+    const client = unlimited();
+    const before = await bookings();
+    await say(client, ALL_AT_ONCE);
+    const answer = await say(client, "Confirm", { confirm: "0".repeat(32) });
+    expect(answer.booking).toBeUndefined();
+    expect(await bookings()).toBe(before);
+  });
+});
+
+test("the stream ends with the same facts as the plain answer", async () => {
+  const answer = await unlimited().post("/api/ai/chat/stream", { message: "I need a mediation in Toronto." }, BROWSER);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
+  expect(await answer.text()).toMatch(/mediation/);
+});

@@ -1,0 +1,151 @@
+/** Every door of the API × who knocks (quality, "Security"): a new route without a row here fails. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { type ApiClient, api, apiClient } from "../api.ts";
+import { asRole } from "../as-user.ts";
+import { booking } from "../factories.ts";
+import { fastBooking } from "../payloads.ts";
+
+const ACTORS = ["visitor", "party", "arbitrator", "admin"] as const;
+type Actor = (typeof ACTORS)[number];
+
+interface Door {
+  call: (client: ApiClient) => Promise<Response>;
+  /** The same for everybody, or per actor. */
+  expected: number | Record<Actor, number>;
+}
+
+let otherId = "";
+const forStaffAndOwners = { visitor: 401, party: 200, arbitrator: 200, admin: 200 };
+const forPeople = forStaffAndOwners;
+
+const DOORS: Readonly<Record<string, Door>> = {
+  "GET /api/health": { call: (client) => client.get("/api/health"), expected: 200 },
+  "GET /api/login": { call: (client) => client.get("/api/login"), expected: 302 },
+  "GET /api/logout": { call: (client) => client.get("/api/logout"), expected: 302 },
+  "GET /api/auth/user": { call: (client) => client.get("/api/auth/user"), expected: forPeople },
+  "GET /api/auth/get-session": { call: (client) => client.get("/api/auth/get-session"), expected: 200 },
+  "POST /api/auth/sign-in/email": {
+    call: (client) => client.post("/api/auth/sign-in/email", { email: "nobody@people.example", password: "not a password" }, OWN_PAGE),
+    expected: 401,
+  },
+  "POST /api/auth/sign-out": { call: (client) => client.post("/api/auth/sign-out", {}, OWN_PAGE), expected: 200 },
+  "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: 200 },
+  "PATCH /api/drafts/current": {
+    call: (client) => client.patch("/api/drafts/current", { version: 0, values: { contactName: "Ada Beaulieu" } }),
+    expected: 200,
+  },
+  "POST /api/drafts/current/resume-link": {
+    call: async (client) => {
+      await client.patch("/api/drafts/current", { version: 0, values: { contactName: "Ada Beaulieu" } });
+      return client.post("/api/drafts/current/resume-link", {});
+    },
+    expected: 201,
+  },
+  "DELETE /api/drafts/current/resume-link": { call: (client) => client.delete("/api/drafts/current/resume-link"), expected: 204 },
+  "POST /api/bookings/fast": { call: (client) => client.post("/api/bookings/fast", fastBooking()), expected: 201 },
+  "GET /api/bookings": { call: (client) => client.get("/api/bookings"), expected: forStaffAndOwners },
+  // Somebody else's booking: only administrators.
+  "GET /api/bookings/:id": {
+    call: (client) => client.get(`/api/bookings/${otherId}`),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+  },
+  "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: 200 },
+  "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", { message: "Hello" }), expected: 200 },
+  "POST /api/ai/chat/stream": {
+    call: async (client) => {
+      const answer = await client.post("/api/ai/chat/stream", { message: "Hello" });
+      await answer.text();
+      return answer;
+    },
+    expected: 200,
+  },
+};
+
+const OWN_PAGE = { Origin: "http://concord.example" };
+
+beforeAll(async () => {
+  otherId = (await booking()).id;
+});
+
+const as = async (actor: Actor): Promise<ApiClient> => (actor === "visitor" ? apiClient() : (await asRole(actor)).client);
+
+test("every route of the API has a row in this table", () => {
+  const routes = api.routes.filter((route) => route.method !== "ALL").map((route) => `${route.method} ${route.path}`);
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(DOORS).sort());
+});
+
+describe.each(Object.entries(DOORS))("%s", (_route, door) => {
+  test.each(ACTORS)("%s", async (actor) => {
+    const answer = await door.call(await as(actor));
+    expect(answer.status).toBe(typeof door.expected === "number" ? door.expected : door.expected[actor]);
+  });
+});
+
+describe("writes come from our own pages or from programs", () => {
+  const writes = Object.entries(DOORS).filter(([route]) => !route.startsWith("GET "));
+
+  test.each(writes.map(([route]) => route))("%s from another site: 403", async (route) => {
+    const [method = "", path = ""] = route.split(" ");
+    const knock = (headers: Record<string, string>) =>
+      apiClient().send(path, { method, body: method === "DELETE" ? undefined : "{}", headers: { "Content-Type": "application/json", ...headers } });
+    expect((await knock({ Origin: "https://evil.example" })).status).toBe(403);
+    expect((await knock({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await knock({ "Sec-Fetch-Site": "same-site" })).status).toBe(403);
+    expect((await knock({ Origin: "null" })).status).toBe(403);
+  });
+
+  test("from our own page they are taken", async () => {
+    const headers = { Origin: "http://concord.example", "Sec-Fetch-Site": "same-origin" };
+    expect((await apiClient().post("/api/bookings/fast", fastBooking(), headers)).status).toBe(201);
+  });
+});
+
+test.each(["/api", "/api/", "/api/nothing-here", "/api/bookings/a/b/c", "/api/auth/admin/list-users"])("%s: 404 in JSON", async (path) => {
+  const answer = await apiClient().get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(await answer.json()).toMatchObject({ error: "not_found" });
+});
+
+test("health names each part and the assistant's provider", async () => {
+  const answer = await apiClient().get("/api/health");
+  expect(await answer.json()).toEqual({
+    ok: true,
+    version: "test",
+    environment: "local",
+    database: "ok",
+    storage: "ok",
+    sessions: "ok",
+    assistant: "guided",
+  });
+});
+
+test("health answers 503 when the database does not", async () => {
+  const database = { prepare: () => ({ all: () => Promise.reject(new Error("no answer")) }) } as unknown as D1Database;
+  const answer = await apiClient({ database }).get("/api/health");
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ ok: false, database: "unavailable" });
+});
+
+test("an error of the inside says nothing of it", async () => {
+  const { client } = await asRole("admin");
+  const broken = {
+    prepare: () => {
+      throw new Error("SQLITE secret table layout");
+    },
+  } as unknown as D1Database;
+  const answer = await apiClient({ cookie: client.cookies(), database: broken }).get("/api/bookings");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toMatch(/SQLITE|secret/);
+});
+
+test("an overloaded database answers 503 with the time to wait", async () => {
+  const overloaded = {
+    prepare: () => {
+      throw new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long.");
+    },
+  } as unknown as D1Database;
+  const answer = await apiClient({ database: overloaded }).post("/api/bookings/fast", fastBooking());
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("2");
+});
