@@ -69,8 +69,15 @@ describe("confirmation", () => {
       expect(again.id).toBe(booking.id);
       return booking;
     });
-    expect(first).toMatchObject({ status: "consultation_requested", source: "assistant", bookingContactName: "Grace Lim", locationType: "virtual" });
-    const { count } = (await env.DB.prepare("SELECT count(*) AS count FROM bookings WHERE booking_contact_email = 'grace@lim.example' AND id = ?")
+    expect(first).toMatchObject({
+      status: "consultation_requested",
+      source: "assistant",
+      bookingContactName: "Grace Lim",
+      locationType: "virtual",
+    });
+    const { count } = (await env.DB.prepare(
+      "SELECT count(*) AS count FROM bookings WHERE booking_contact_email = 'grace@lim.example' AND id = ?",
+    )
       .bind(first.id)
       .first<{ count: number }>()) ?? { count: 0 };
     expect(count).toBe(1);

@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FastBookingValues, FastField } from "../domain/booking/fast.ts";
-import { zoneOf } from "../domain/booking/fast.ts";
+import { zoneOf } from "../domain/booking/fast-values.ts";
 import type { BookingLocation, BookingSource, BookingStatus, LocationType, ProceedingType, Urgency } from "../domain/booking/vocabulary.ts";
 import { isLocale } from "../domain/locale.ts";
 import { venueOf } from "../domain/venue/venues.ts";

@@ -10,7 +10,8 @@ import {
 } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
-import { checkFastBooking, type FastBookingRequest, zoneOf } from "../domain/booking/fast.ts";
+import { checkFastBooking, type FastBookingRequest } from "../domain/booking/fast.ts";
+import { zoneOf } from "../domain/booking/fast-values.ts";
 import { type BookingRecord, DETAIL_FIELDS } from "../domain/booking/record.ts";
 import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
 import { placeOf, type SimpleBookingRequest, simpleBookingSchema } from "../domain/booking/simple.ts";

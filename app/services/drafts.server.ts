@@ -1,7 +1,8 @@
 /** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
 import { type DraftRow, findDraft, insertDraft, updateDraft } from "../db/drafts.repo.server.ts";
 import { DRAFT_DAYS, type DraftValue, type DraftValues, plainValues, settleDraft } from "../domain/booking/draft.ts";
-import { checkFastField, type FastBookingValues, type FastField, isFastField, isPast, missingFields } from "../domain/booking/fast.ts";
+import { checkFastField, type FastBookingValues, type FastField } from "../domain/booking/fast.ts";
+import { isFastField, isPast, missingFields } from "../domain/booking/fast-values.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ServiceContext } from "./create-services.server.ts";

@@ -1,5 +1,5 @@
 /** What any model is told: its task, its limits, the state of this draft. The rules themselves are enforced by the services. */
-import { FAST_REQUIRED } from "#app/domain/booking/fast.ts";
+import { FAST_REQUIRED } from "#app/domain/booking/fast-values.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { plainView } from "./plain-view.ts";

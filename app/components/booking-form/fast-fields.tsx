@@ -74,6 +74,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           <RadioCards
             id={fieldId("locationType")}
             name="locationType"
+            columns={3}
             legend={label("locationType")}
             value={values.locationType ?? ""}
             onChange={(value) => onEdit("locationType", value)}
@@ -149,6 +150,8 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           <RadioCards
             id={fieldId("urgencyLevel")}
             name="urgencyLevel"
+            columns={3}
+            optional
             legend={label("urgencyLevel")}
             value={values.urgencyLevel || "standard"}
             onChange={(value) => onEdit("urgencyLevel", value)}

@@ -1,6 +1,8 @@
 /** Messages under the fields, by the same schema as the server's. Its code is fetched when the reader first does something. */
+
 import { useCallback, useState } from "react";
 import type { FastField } from "#app/domain/booking/fast.ts";
+import { isPast } from "#app/domain/booking/fast-values.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { FORM_FIELDS, sentValues, type TypedValues } from "./fields.ts";
 
@@ -24,7 +26,7 @@ export function useValidation(first: readonly Issue[], firstValues: TypedValues)
 
   /** Checks one field, as its reader leaves it. */
   const checkField = useCallback(async (field: FastField, values: TypedValues) => {
-    const { checkFastField, isPast } = await validators();
+    const { checkFastField } = await validators();
     const value = values[field] ?? "";
     const check = checkFastField(field, value);
     const past = check.ok && field === "preferredDate" && isPast(check.value, sentValues(values), new Date());

@@ -37,7 +37,8 @@ const NOT_AN_ACT: Readonly<Partial<Record<SpeechAct, RegExp>>> = {
   unchanged: /no changes? (?:of|in|to) (?:venue|control|ownership)/,
 };
 /** "I need" alone is no wish for a booking. */
-const BOOKABLE = /\b(?:hearings?|audiences?|audiencias?|rooms?|salles?|salas?|sessions?|seances?|sesion|sesiones|book\w*|reserv\w*|schedul\w*|agendar|venue|space|espacio|locaux|appointment|rendez-vous|cita|dates?|fecha|proceeding|procedimiento|transcripts?)\b/;
+const BOOKABLE =
+  /\b(?:hearings?|audiences?|audiencias?|rooms?|salles?|salas?|sessions?|seances?|sesion|sesiones|book\w*|reserv\w*|schedul\w*|agendar|venue|space|espacio|locaux|appointment|rendez-vous|cita|dates?|fecha|proceeding|procedimiento|transcripts?)\b/;
 const PROCEEDING = anyPhrase((lexicon) => Object.values(lexicon.proceedings).flat());
 const ONE_WORD_HUMAN =
   /^\s*(?:agent|representative|operator|human|humain|humano|humana|persona|agente|person|une personne|una persona|a person|a human|real person)\s*[.!]*\s*$/;

@@ -1,6 +1,6 @@
 /** "Make it the 28th", "en fait…", "perdón…": words that say that something known changes, and what. */
 import type { FastField } from "../booking/fast.ts";
-import { FAST_FIELDS } from "../booking/fast.ts";
+import { FAST_FIELDS } from "../booking/fast-values.ts";
 import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
 import { blanks, occurs, type Span } from "./phrases.ts";
 import type { Reading } from "./reading.ts";

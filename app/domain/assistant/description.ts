@@ -9,6 +9,8 @@ import { withoutTail } from "./tail.ts";
 const CUE = anyPhrase((lexicon) => lexicon.descriptionCues);
 const OPENING = new RegExp(`^(?:${anyPhrase((lexicon) => lexicon.descriptionOpenings).source.replaceAll("(?![a-z0-9])", "")})`);
 const DISPUTE = anyPhrase((lexicon) => lexicon.disputeNouns);
+/** A sentence with more cues than this is no sentence. */
+const MOST_CUES = 12;
 /** Cues after which no word of dispute is needed. */
 const SURE =
   /^(?:(?:it's|it is|its|this is|that's|it was|case is|matter is|dispute is|hearing is|we are|it's all) (?:all )?(?:about|regarding|concerning|over)|(?:il |ca )?s'agit|il s'agit|(?:ca|cela|c'est|qui|le dossier|l'affaire) (?:concerne|concernant|porte sur)|c'est (?:a propos|au sujet)|(?:se |esto se )?trata|(?:es|el caso es|el asunto es|la disputa es) (?:sobre|acerca|por|relacionad)|.*:$)/;
@@ -59,7 +61,7 @@ function long(span: Span): boolean {
 function afterCue(reading: Reading, sentences: readonly Span[], hints: DescriptionHints): Span | null {
   let best: Span | null = null;
   for (const sentence of sentences) {
-    for (const match of reading.plain(sentence).matchAll(CUE)) {
+    for (const match of [...reading.plain(sentence).matchAll(CUE)].slice(0, MOST_CUES)) {
       let start = sentence.start + match.index + match[0].length;
       start += /^[\s:,"“«-]*/.exec(reading.raw.slice(start, start + 6))?.[0].length ?? 0;
       if (start >= sentence.end) continue;

@@ -183,6 +183,8 @@ holds("a sentence about oneself is no name", [
   ["soy de Colombia", {}, es],
   ["what is your name?", {}, asked("contactName")],
   ["why do you need that?", {}, asked("contactName")],
+  ["my name is confidential", {}, asked("contactName")],
+  ["i already told you", {}, asked("contactName")],
   ["book it", {}, asked("contactName")],
 ]);
 
@@ -263,6 +265,13 @@ holds("dates", [
   ["please call me back tomorrow", {}],
   ["how are you today?", {}],
   ["are you open on Saturday?", {}],
+  ["I can't do Tuesday", {}],
+  ["Tuesday doesn't work", {}],
+  ["I'm away on March 3, but March 10 works", { preferredDate: "2027-03-10" }],
+  ["mardi ça marche pas, plutôt jeudi", { preferredDate: "2026-11-26" }, fr],
+  ["no puedo el martes, mejor el jueves", { preferredDate: "2026-11-26" }, es],
+  ["March 3rd, 2027, or failing that the 5th", { preferredDate: "?2027-03-03 2027-03-05" }],
+  ["how about the 10th?", { preferredDate: "2027-03-10" }, { values: { preferredDate: "2027-03-09" } }],
 ]);
 
 holds("hours", [
@@ -438,6 +447,35 @@ test("fields to change without a value are named", () => {
 test("each question of a message is handed on as asked", () => {
   const { questions } = interpret("What are your hours? Also, do you have parking? I need a boardroom on Dec 1.", CONTEXT);
   expect(questions).toEqual(["What are your hours?", "do you have parking?"]);
+});
+
+test("two questions in one sentence are two", () => {
+  const questionsIn = (message: string) => interpret(message, CONTEXT).questions;
+  expect(questionsIn("What are your hours, and do you have parking?")).toEqual(["What are your hours", "do you have parking?"]);
+  expect(questionsIn("cuánto cuesta y qué horario tienen?")).toEqual(["cuánto cuesta", "qué horario tienen?"]);
+  expect(questionsIn("c'est quoi vos tarifs pis avez-vous du parking?")).toEqual(["c'est quoi vos tarifs", "avez-vous du parking?"]);
+});
+
+test("forms pasted with labels fill the request in each language", () => {
+  expect(
+    understood(
+      "Name: Jane Roe\nFirm: Roe Law\nEmail: jane@roe.law\nPhone: 647-555-0188\nDate: 2027-02-10\nType: mediation\nLocation: Toronto",
+    ),
+  ).toMatchObject({ contactName: "Jane Roe", contactFirm: "Roe Law", preferredDate: "2027-02-10", proceedingType: "mediation" });
+  expect(
+    understood(
+      "Nom : Julie Tremblay\nCabinet : Lavoie Avocats\nVille : Montréal\nDate : 10 février 2027\nObjet : litige de copropriété",
+      fr,
+    ),
+  ).toMatchObject({ contactName: "Julie Tremblay", preferredDate: "2027-02-10", caseDescription: "litige de copropriété" });
+  expect(understood("Nombre: Ana Ruiz\nCiudad: Miami\nFecha: 10 de febrero de 2027\nAsunto: incumplimiento de contrato", es)).toMatchObject(
+    {
+      contactName: "Ana Ruiz",
+      location: "arbitration_place_miami",
+      preferredDate: "2027-02-10",
+      caseDescription: "incumplimiento de contrato",
+    },
+  );
 });
 
 test("a refusal of a required field declines nothing", () => {

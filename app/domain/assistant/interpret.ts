@@ -4,7 +4,8 @@
  * that read two ways are handed back as such.
  */
 import { offeredLocationTypes } from "../booking/effects.ts";
-import { checkFastField, FAST_FIELDS, type FastField } from "../booking/fast.ts";
+import { checkFastField, type FastField } from "../booking/fast.ts";
+import { FAST_FIELDS } from "../booking/fast-values.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";

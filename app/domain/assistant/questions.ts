@@ -60,7 +60,9 @@ function split(reading: Reading, span: Span): Span[] {
   if (starts.length === 0 || REQUEST.test(text.replace(/^[¿\s]+/, ""))) return [span];
   return [0, ...starts].map((at, index) => {
     const end = starts[index] ?? text.length;
-    const part = text.slice(at, end).replace(index < starts.length ? /(?:[\s,;]|\s(?:and|et|y|pis|puis|e|also|aussi|tambien))+$/ : /\s+$/, "");
+    const part = text
+      .slice(at, end)
+      .replace(index < starts.length ? /(?:[\s,;]|\s(?:and|et|y|pis|puis|e|also|aussi|tambien))+$/ : /\s+$/, "");
     return { start: span.start + at, end: span.start + at + part.length };
   });
 }

@@ -1,5 +1,6 @@
 /** What the visitor will not or cannot give. Only optional fields can be declined. */
-import { FAST_FIELDS, FAST_REQUIRED, type FastField } from "../booking/fast.ts";
+import type { FastField } from "../booking/fast.ts";
+import { FAST_FIELDS, FAST_REQUIRED } from "../booking/fast-values.ts";
 import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
 import { overlaps, type Span, spansOf, wholly } from "./phrases.ts";
 import type { Reading } from "./reading.ts";

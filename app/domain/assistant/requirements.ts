@@ -65,7 +65,12 @@ function wholeReply(reading: Reading, hints: RequirementHints): Span | null {
   const open = reading.sentences.filter(
     (sentence) => !hints.closed.some((closed) => overlaps(closed, sentence)) && !hints.facts.some((fact) => overlaps(fact, sentence)),
   );
-  if (/\b(?:already (?:told|said|gave)|deja (?:dit|donne)|ya (?:te |le |se |lo )*(?:dije|di)|don't understand|comprends pas|no entiendo)\b/.test(reading.folded)) return null;
+  if (
+    /\b(?:already (?:told|said|gave)|deja (?:dit|donne)|ya (?:te |le |se |lo )*(?:dije|di)|don't understand|comprends pas|no entiendo)\b/.test(
+      reading.folded,
+    )
+  )
+    return null;
   const first = open[0];
   const last = open[open.length - 1];
   if (!first || !last || open.length !== reading.sentences.length) return null;

@@ -68,11 +68,16 @@ const RULES: readonly Rule[] = [
     `(?:a |para |desde )?las?\\s(?<hour>${HOUR})(?:[:.](?<minute>\\d{2})|(?<more>\\sy media|\\sy cuarto|\\sy treinta))?(?:\\s?(?:hrs?|horas))?(?:\\s(?:en punto))?(?:\\s?${MERIDIEM})?${AFTER}(?![a-z:])`,
     (g) => clock(number(g.hour), g.minute ? number(g.minute) : g.more ? (g.more.includes("cuarto") ? 15 : 30) : 0, g.half),
   ),
-  rule("(?<hour>[7-9]|1[0-2])\\s?(?:to|a|-|till|until)\\s?(?:[1-6]|12)(?=\\s*$|[,;.!?)\\n]|\\s(?:with|on|in|and|please|at))", (g) => clock(number(g.hour), 0, undefined)),
-  rule(`(?:time|heure|hora)(?: de debut| de inicio| of the hearing)?\\s?(?:should be|is|to|for|est|devrait etre|a|pour|es|debe ser|seria|sera|will be|:)\\s?(?:at |a |a las )?(?<hour>${HOUR})${AFTER}(?![:\\d])`, (g) => {
-    const hour = number(g.hour);
-    return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;
-  }),
+  rule("(?<hour>[7-9]|1[0-2])\\s?(?:to|a|-|till|until)\\s?(?:[1-6]|12)(?=\\s*$|[,;.!?)\\n]|\\s(?:with|on|in|and|please|at))", (g) =>
+    clock(number(g.hour), 0, undefined),
+  ),
+  rule(
+    `(?:time|heure|hora)(?: de debut| de inicio| of the hearing)?\\s?(?:should be|is|to|for|est|devrait etre|a|pour|es|debe ser|seria|sera|will be|:)\\s?(?:at |a |a las )?(?<hour>${HOUR})${AFTER}(?![:\\d])`,
+    (g) => {
+      const hour = number(g.hour);
+      return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;
+    },
+  ),
   rule(`half past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 30, g.half)),
   rule(`quarter past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 15, g.half)),
   rule("(?:at |by |around )?(?:noon|midday)|(?:a |vers )?midi(?! et)|(?:al |a )?mediodia", () => "12:00"),

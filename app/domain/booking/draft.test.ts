@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DraftValues, ORIGINS, plainValues, settleDraft, summaryHash } from "./draft.ts";
 import { applyFastEffects } from "./effects.ts";
-import { checkFastBooking, FAST_FIELDS, type FastBookingValues, missingFields } from "./fast.ts";
+import { checkFastBooking, type FastBookingValues } from "./fast.ts";
+import { FAST_FIELDS, missingFields } from "./fast-values.ts";
 import { FAST_URGENCIES, LOCATION_TYPES, LOCATIONS, PROCEEDING_TYPES, TIME_ZONES } from "./vocabulary.ts";
 
 const text = fc.string({ minLength: 1, maxLength: 30 });

@@ -3,7 +3,8 @@
  * and, when the assistant did, the visitor's own words that it came from.
  */
 import { applyFastEffects } from "./effects.ts";
-import { FAST_FIELDS, type FastBookingValues, type FastField, isFastField } from "./fast.ts";
+import type { FastBookingValues, FastField } from "./fast.ts";
+import { FAST_FIELDS, isFastField } from "./fast-values.ts";
 
 export const ORIGINS = ["visitor", "assistant", "default", "rule"] as const;
 export type Origin = (typeof ORIGINS)[number];

@@ -7,10 +7,9 @@
  */
 import { z } from "zod";
 import type { Issue } from "../errors.ts";
-import { HEAD_OFFICE, venueOf } from "../venue/venues.ts";
 import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
+import { isPast } from "./fast-values.ts";
 import * as field from "./fields.ts";
-import { todayIn } from "./local-date.ts";
 
 /** `""` and null stand for "not given" in forms and in drafts. */
 const optional = <T extends z.ZodType>(atom: T) =>
@@ -52,13 +51,6 @@ export const fastBookingSchema = z.strictObject({
 export type FastBookingRequest = z.output<typeof fastBookingSchema>;
 export type FastBookingValues = Partial<FastBookingRequest>;
 export type FastField = keyof typeof fastFields;
-
-export const FAST_FIELDS = Object.keys(fastFields) as readonly FastField[];
-export const FAST_REQUIRED = Object.keys(required) as readonly FastField[];
-
-export function isFastField(name: string): name is FastField {
-  return Object.hasOwn(fastFields, name);
-}
 
 /** Accepted from clients and ignored: the server sets them (rulings, "Bookings"). */
 const IGNORED = [
@@ -108,23 +100,6 @@ export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
 export function checkFastField(name: FastField, value: unknown): { ok: true; value: string } | { ok: false; code: string } {
   const parsed = fastFields[name].safeParse(value);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: parsed.error.issues[0]?.message ?? "invalid_input" };
-}
-
-/** The zone a request takes place in: its venue's, else the visitor's choice, else the head office's. */
-export function zoneOf(values: FastBookingValues): string {
-  const venue = values.locationType === "virtual" ? null : venueOf(values.location);
-  return venue?.zone ?? values.timeZone ?? venueOf(values.location)?.zone ?? HEAD_OFFICE.zone;
-}
-
-/** True when `date` is before today in the zone of the request. */
-export function isPast(date: string, values: FastBookingValues, now: Date): boolean {
-  return date < todayIn(zoneOf(values), now);
-}
-
-/** Required fields without a valid value, in the order they are asked. */
-export function missingFields(values: FastBookingValues): FastField[] {
-  const settled = applyFastEffects(values).values;
-  return FAST_REQUIRED.filter((name) => settled[name] === undefined || settled[name] === "");
 }
 
 function issuesOf(error: z.ZodError): Issue[] {

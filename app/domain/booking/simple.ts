@@ -20,8 +20,6 @@ export const simpleBookingSchema = z.strictObject({
 });
 export type SimpleBookingRequest = z.output<typeof simpleBookingSchema>;
 
-export const SIMPLE_DEFAULTS = { proceedingType: "arbitration", preferredLocation: "montreal", urgency: "standard" } as const;
-
 /** Where a simple request takes place, in the canonical vocabulary. */
 export function placeOf(location: SimpleLocation) {
   return location === "virtual"

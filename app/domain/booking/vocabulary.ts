@@ -41,6 +41,8 @@ export type Urgency = (typeof URGENCIES)[number];
 
 export const SIMPLE_PROCEEDING_TYPES = ["arbitration", "mediation", "expert_determination", "virtual_hearing"] as const;
 export const SIMPLE_LOCATIONS = ["montreal", "miami", "grand_cayman", "virtual"] as const;
+/** What the modal begins with (specification, section 3). */
+export const SIMPLE_DEFAULTS = { proceedingType: "arbitration", preferredLocation: "montreal", urgency: "standard" } as const;
 export type SimpleLocation = (typeof SIMPLE_LOCATIONS)[number];
 
 export const BOOKING_STATUSES = ["consultation_requested", "pending", "confirmed", "completed", "cancelled"] as const;

@@ -3,7 +3,8 @@
  * things at a time, never twice for what is known, optional things once, the summary before the yes.
  */
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
-import { FAST_FIELDS, type FastBookingValues, type FastField } from "#app/domain/booking/fast.ts";
+import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import { FAST_FIELDS } from "#app/domain/booking/fast-values.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import type { ToolName } from "../tools/create-tools.ts";
 

@@ -1,6 +1,7 @@
 import { tool } from "ai";
 import { z } from "zod";
-import { FAST_FIELDS, type FastField } from "#app/domain/booking/fast.ts";
+import type { FastField } from "#app/domain/booking/fast.ts";
+import { FAST_FIELDS } from "#app/domain/booking/fast-values.ts";
 import { isLocalDate } from "#app/domain/booking/local-date.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 

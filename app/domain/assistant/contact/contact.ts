@@ -104,7 +104,11 @@ const WILL_BE_CONTACT =
 function beforeCue(reading: Reading): Named | null {
   const cue = WILL_BE_CONTACT.exec(reading.open);
   if (!cue) return null;
-  const from = Math.max(reading.sentenceOf({ start: cue.index, end: cue.index + 1 }).start, reading.open.lastIndexOf(",", cue.index) + 1, reading.open.lastIndexOf("\u0001", cue.index) + 1);
+  const from = Math.max(
+    reading.sentenceOf({ start: cue.index, end: cue.index + 1 }).start,
+    reading.open.lastIndexOf(",", cue.index) + 1,
+    reading.open.lastIndexOf("\u0001", cue.index) + 1,
+  );
   const lead = /^\s*(?:and |et |y )?/.exec(reading.folded.slice(from, cue.index))?.[0].length ?? 0;
   const role = ROLE.exec(reading.folded.slice(from + lead, cue.index + 1))?.[0].length ?? 0;
   const start = from + lead + role;

@@ -2,6 +2,7 @@
 import { longest } from "../phrases.ts";
 import type { DateContext, DateMention } from "./reading.ts";
 import { relativeDates } from "./relative.ts";
+import { dayOfMonth } from "./resolve.ts";
 import { numericDates, writtenDates } from "./written.ts";
 
 /** "before March 3", "the week of March 3": a day that only narrows which day is meant. */
@@ -12,14 +13,16 @@ const LIMIT =
 export function findDates(text: string, context: DateContext): DateMention[] {
   const all = [...numericDates(text, context), ...writtenDates(text, context), ...relativeDates(text, context)];
   const mentions = longest(all.filter((mention) => !isVerb(text, mention)));
-  return mentions.map((mention): DateMention => {
-    const { reading } = mention;
+  return mentions.map((mention, index): DateMention => {
+    const earlier = mentions[index - 1]?.reading;
+    const month = mention.bareDay && earlier?.kind === "day" ? dayOfMonth(mention.bareDay, { ...context, known: earlier.date }) : null;
+    const reading = month ?? mention.reading;
     // The article may have been read as part of the date ("before the 3rd", "la semaine du 3 mars").
     const article = /^(?:the|le|el|du|del|au|al)\s/.exec(text.slice(mention.start, mention.end))?.[0].length ?? 0;
     const before = text.slice(Math.max(0, mention.start - 24), mention.start + article);
     return (reading.kind === "day" || reading.kind === "options") && LIMIT.test(before)
       ? { ...mention, reading: { kind: "vague" } }
-      : mention;
+      : { ...mention, reading };
   });
 }
 

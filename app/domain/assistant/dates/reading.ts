@@ -18,6 +18,8 @@ export interface DateMention extends Span {
   reading: DateReading;
   /** "today", a bare number: counts only where a date is expected. */
   weak: boolean;
+  /** The number of a day named without its month ("the 5th"): a date before it in the text gives the month. */
+  bareDay?: number | undefined;
 }
 
 export interface DateContext {

@@ -48,7 +48,12 @@ function later(groups: Record<string, string | undefined>, context: DateContext)
   return { kind: "day", date: addDays(context.today, count) };
 }
 
-const RANKS: readonly RegExp[] = [/^(?:first|1st|premier|primer)/, /^(?:second|2nd|deuxieme|segundo)/, /^(?:third|3rd|troisieme|tercer)/, /^(?:fourth|4th|quatrieme|cuarto)/];
+const RANKS: readonly RegExp[] = [
+  /^(?:first|1st|premier|primer)/,
+  /^(?:second|2nd|deuxieme|segundo)/,
+  /^(?:third|3rd|troisieme|tercer)/,
+  /^(?:fourth|4th|quatrieme|cuarto)/,
+];
 
 /** "the first Monday in March", "le dernier vendredi de mars" */
 function rankedWeekday(groups: Record<string, string | undefined>, context: DateContext): DateReading | null {

@@ -20,7 +20,7 @@ const JOIN = "(?:\\s{0,2}(?:,\\s?)?(?<join>or|and|to|through|thru|until|ou|et|o|
 
 const MONTH_FIRST = new RegExp(
   `(?<![a-z0-9])${WEEKDAY_FIRST}(?:the\\s)?(?<month>${MON})\\.?\\s{0,2}-?(?:the\\s|le\\s|el\\s)?(?<day>${DAY})${ORD}${NO_HOUR}` +
-    `(?:${JOIN}(?:the\\s|le\\s|el\\s|on the\\s)?(?<day2>\\d{1,2})${ORD}${NO_HOUR}(?!\\s?(?:${MON})\\b))?${YEAR}`,
+    `(?:(?<list>(?:,\\s?\\d{1,2}(?!\\d)){0,3})${JOIN}(?:the\\s|le\\s|el\\s|on the\\s)?(?<day2>\\d{1,2})${ORD}${NO_HOUR}(?!\\s?(?:${MON})\\b))?${YEAR}`,
   "g",
 );
 const DAY_FIRST = new RegExp(
@@ -52,9 +52,11 @@ function weekdayNumber(name: string | undefined): number | null {
 
 /** "3 or 5", "3-5": two candidates, whatever the joining word says, since a booking has one day. */
 function either(first: DateReading, second: DateReading): DateReading {
-  const options = [first, second].flatMap((reading) => (reading.kind === "day" ? [reading.date] : []));
+  const options = [first, second].flatMap((reading) =>
+    reading.kind === "day" ? [reading.date] : reading.kind === "options" ? reading.options : [],
+  );
   if (first.kind === "past" && second.kind === "past") return first;
-  return options.length === 2 ? { kind: "options", options: [...new Set(options)].sort() } : first.kind === "day" ? first : second;
+  return options.length >= 2 ? { kind: "options", options: [...new Set(options)].sort() } : first.kind === "day" ? first : second;
 }
 
 /** Two numbers whose order is unknown: one reading where only one is possible, else both. */
@@ -89,33 +91,38 @@ export function numericDates(text: string, context: DateContext): DateMention[] 
 export function writtenDates(text: string, context: DateContext): DateMention[] {
   const found: DateMention[] = [];
   for (const match of text.matchAll(MONTH_FIRST)) {
-    const { month = "", day = "", day2, year, weekday } = match.groups ?? {};
-    found.push({ ...spanOf(match), weak: false, reading: composed(month, day, day2, year, weekday, context) });
+    const { month = "", day = "", day2, list, year, weekday } = match.groups ?? {};
+    const others = [...(list?.match(/\d{1,2}/g) ?? []), ...(day2 === undefined ? [] : [day2])];
+    found.push({ ...spanOf(match), weak: false, reading: composed(month, day, others, year, weekday, context) });
   }
   for (const match of text.matchAll(DAY_FIRST)) {
     const { month = "", day = "", day0, year, weekday } = match.groups ?? {};
-    found.push({ ...spanOf(match), weak: false, reading: composed(month, day, day0, year, weekday, context) });
+    found.push({ ...spanOf(match), weak: false, reading: composed(month, day, day0 === undefined ? [] : [day0], year, weekday, context) });
   }
   for (const match of text.matchAll(SLASHED)) {
     if (/^(24\/7|1\/2|50\/50|9\/11)$/.test(match[0])) continue;
     const reading = dayAndMonth(Number(match[1]), Number(match[2]), null, context);
     if (reading.kind !== "invalid") found.push({ ...spanOf(match), weak: false, reading });
   }
-  for (const match of text.matchAll(NTH)) found.push({ ...spanOf(match), weak: false, reading: nth(match, context) });
+  for (const match of text.matchAll(NTH)) {
+    const { wday, nth: ordinal, bare, article, of } = match.groups ?? {};
+    const day = dayNumber(wday ?? ordinal ?? bare ?? article ?? "");
+    found.push({ ...spanOf(match), weak: false, reading: nth(match, context), bareDay: wday || of ? undefined : day });
+  }
   return found;
 }
 
 function composed(
   month: string,
   day: string,
-  other: string | undefined,
+  others: readonly string[],
   year: string | undefined,
   weekday: string | undefined,
   context: DateContext,
 ): DateReading {
   const read = (text: string) => calendarDay(dayNumber(text), MONTHS[month] ?? 0, year ? Number(year) : null, context);
   const first = onWeekday(read(day), weekdayNumber(weekday), context);
-  return other === undefined ? first : either(first, read(other));
+  return others.reduce((reading, other) => either(reading, read(other)), first);
 }
 
 function nth(match: RegExpExecArray, context: DateContext): DateReading {

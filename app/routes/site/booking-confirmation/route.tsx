@@ -44,7 +44,7 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
   return (
     <SitePage>
-      <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+      <article className="page py-8 sm:py-12">
         <State booking={booking} office={venue} />
         <div className="no-print mt-6 flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => window.print()}>

@@ -33,13 +33,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(l
 export default function FastBooking({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SitePage>
-      <div className="@container mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
-        <div className="grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:gap-14">
-          <FastForm initial={loaderData.draft} posted={actionData} />
-          <aside className="grid content-start gap-8 @4xl:border-hairline @4xl:border-s @4xl:ps-8">
-            <NextSteps />
-            <ResumeLink />
-          </aside>
+      <div className="page py-8 sm:py-12">
+        <div className="@container">
+          <div className="grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:gap-14">
+            <FastForm initial={loaderData.draft} posted={actionData} />
+            <aside className="grid content-start gap-8 @4xl:border-hairline @4xl:border-s @4xl:ps-8">
+              <NextSteps />
+              <ResumeLink />
+            </aside>
+          </div>
         </div>
       </div>
     </SitePage>

@@ -5,7 +5,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { FORM_FIELDS, sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
-import { checkFastBooking, type FastField, isFastField } from "#app/domain/booking/fast.ts";
+import { checkFastBooking, type FastField } from "#app/domain/booking/fast.ts";
+import { isFastField } from "#app/domain/booking/fast-values.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 

@@ -31,8 +31,8 @@ export default function Landing() {
   const header = {
     home: "/",
     links: [
-      { href: at("/#features"), label: <Trans>Features</Trans> },
-      { href: at("/#how-it-works"), label: <Trans>How It Works</Trans> },
+      { href: "#features", label: <Trans>Features</Trans> },
+      { href: "#how-it-works", label: <Trans>How It Works</Trans> },
       { href: at("/public"), label: <Trans>Public website</Trans> },
     ],
     action: (

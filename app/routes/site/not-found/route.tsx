@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import { ON_DEMAND } from "#app/components/layout/page-scripts.tsx";
+
+export const handle = ON_DEMAND;
 
 /** Every other path: the 404 page, with its status. */
 export function loader() {

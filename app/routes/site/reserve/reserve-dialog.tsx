@@ -6,7 +6,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { notify } from "#app/components/ui/notify.ts";
 import { SimpleForm, type SimpleResult } from "./simple-form.tsx";
 
-/** The modal of the landing; loaded when Reserve is pressed. */
+/** The modal of the landing; loaded when Reserve is pressed. Stays open on success, since nothing may exist only in a toast. */
 export default function ReserveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const at = useSitePath();
@@ -17,16 +17,25 @@ export default function ReserveDialog({ onClose }: { onClose: () => void }) {
     if (!result || told.current === result) return;
     told.current = result;
     if (result.done) {
-      void notify({ title: t`Success`, description: t`Booking request submitted successfully! We'll contact you within 24 hours.` });
+      void notify({
+        title: t`Success`,
+        description: t`Booking request submitted successfully! We'll contact you within 24 hours.`,
+        tone: "success",
+      });
     } else if (result.failed) {
       void notify({ title: t`Error`, description: t`Failed to submit booking request. Please try again.`, tone: "danger" });
     }
   }, [result, t]);
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={<Trans>Reserve a hearing</Trans>}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={<Trans>Reserve a hearing</Trans>}
+      description={<Trans>Nothing is binding yet. We read your request and call you.</Trans>}
+    >
       <SimpleForm
-        // Values come back with the answer, so that nothing typed is lost.
-        key={result ? "answered" : "new"}
         result={result}
         action={at("/reserve")}
         busy={fetcher.state !== "idle"}

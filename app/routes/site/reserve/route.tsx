@@ -1,18 +1,24 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { data, useSearchParams } from "react-router";
-import { lazy, Suspense, useState } from "react";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { ON_DEMAND } from "#app/components/layout/page-scripts.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Route } from "./+types/route";
-import { Sections } from "./sections.tsx";
+import { Contact } from "./contact.tsx";
+import { Locations } from "./locations.tsx";
+import { Philosophy } from "./philosophy.tsx";
+import { Services } from "./services.tsx";
 import { SimpleForm } from "./simple-form.tsx";
 
 const ReserveDialog = lazy(() => import("./reserve-dialog.tsx"));
+
+export const handle = ON_DEMAND;
 
 export function loader({ context }: Route.LoaderArgs) {
   return pageMeta(
@@ -34,54 +40,82 @@ export async function action({ request, context }: Route.ActionArgs) {
     const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext) });
     return data({ done: { id: booking.id, number: booking.bookingNumber }, values: {}, issues: [], failed: false }, { status: 201 });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const failed = error.code !== "invalid_input";
-    return data({ done: null, values, issues: [...error.issues], failed }, { status: failed ? 429 : 400 });
+    if (error instanceof AppError && error.code === "invalid_input")
+      return data({ done: null, values, issues: [...error.issues], failed: false }, { status: 400 });
+    const limited = error instanceof AppError && error.code === "too_many_requests";
+    if (!limited) console.error(error);
+    // Whatever went wrong here, what was typed goes back to the person who typed it.
+    const headers: HeadersInit = limited ? { "Retry-After": String(error.detail.retryAfter ?? 60) } : {};
+    return data({ done: null, values, issues: [], failed: true }, { status: limited ? 429 : 503, headers });
   }
 }
 
-/** The language-switch landing. */
+/** The language-switch landing (specification, section 2). */
 export default function Reserve({ actionData }: Route.ComponentProps) {
   const at = useSitePath();
   const [open, setOpen] = useState(false);
   const [search] = useSearchParams();
   const inline = Boolean(actionData) || search.get("form") === "open";
-  const reserve = (event: React.MouseEvent) => {
-    // With script, the form opens in place; without, the link leads to the same form on this page.
-    event.preventDefault();
-    setOpen(true);
+  const reserve = {
+    href: `${at("/reserve")}?form=open#form`,
+    "data-wake": true,
+    onClick(event: MouseEvent) {
+      // With script, the form opens in place; without, the link leads to the same form on this page.
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  const header = {
+    home: "/reserve",
+    links: [
+      { href: "#locations", label: <Trans>Locations</Trans> },
+      { href: "#services", label: <Trans>Services</Trans> },
+      { href: "#contact", label: <Trans>Contact</Trans> },
+    ],
+    action: (
+      <ButtonLink {...reserve}>
+        <Trans>Reserve</Trans>
+      </ButtonLink>
+    ),
   };
   return (
-    <SitePage year={2025}>
-      <section className="border-hairline border-b">
-        <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
-          <h1 className="max-w-3xl text-3xl sm:text-4xl">
-            <Trans>Where disputes come to be settled</Trans>
-          </h1>
-          <p className="mt-4 max-w-prose text-lg text-soft">
-            <Trans>Hearing rooms in Montreal, Miami and Grand Cayman, and virtual hearings from anywhere.</Trans>
-          </p>
-          <p className="mt-7">
-            <ButtonLink href={`${at("/reserve")}?form=open#form`} onClick={reserve} size="lg">
-              <Trans>Reserve</Trans>
-            </ButtonLink>
-          </p>
-        </div>
+    <SitePage year={2025} header={header}>
+      <section className="page py-24 md:py-40">
+        <h1 className="max-w-[16ch] text-5xl font-[380]">
+          <Trans>Where disputes come to be settled</Trans>
+        </h1>
+        <p className="mt-8 max-w-[34rem] text-lg text-soft">
+          <Trans>Hearing rooms in Montreal, Miami and Grand Cayman, and virtual hearings from anywhere.</Trans>
+        </p>
+        <p className="mt-10">
+          <ButtonLink {...reserve} size="lg">
+            <Trans>Reserve</Trans>
+          </ButtonLink>
+        </p>
       </section>
-      {inline ? (
-        <section id="form" className="mx-auto max-w-2xl px-4 py-12">
-          <h2 className="mb-5 text-2xl">
-            <Trans>Your request</Trans>
-          </h2>
-          <SimpleForm result={actionData} action={`${at("/reserve")}#form`} />
+      {inline && (
+        <section id="form" aria-labelledby="form-title" className="border-y border-hairline bg-sunk">
+          <div className="page max-w-form py-16">
+            <h2 id="form-title" className="mb-8 text-3xl">
+              <Trans>Reserve a hearing</Trans>
+            </h2>
+            <SimpleForm result={actionData} action={`${at("/reserve")}?form=open#form`} />
+          </div>
         </section>
-      ) : null}
-      <Sections reserve={reserve} />
-      {open ? (
+      )}
+      <Locations />
+      <Philosophy />
+      <Services />
+      <Contact>
+        <ButtonLink {...reserve} size="lg">
+          <Trans>Reserve</Trans>
+        </ButtonLink>
+      </Contact>
+      {open && (
         <Suspense fallback={null}>
           <ReserveDialog onClose={() => setOpen(false)} />
         </Suspense>
-      ) : null}
+      )}
     </SitePage>
   );
 }

@@ -43,7 +43,7 @@ export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps
   const at = useSitePath();
   return (
     <SitePage>
-      <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
+      <div className="page py-16">
         {savedOn ? (
           <>
             <h1 className="text-3xl">

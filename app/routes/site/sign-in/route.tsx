@@ -1,7 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { data, redirect } from "react-router";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { ON_DEMAND } from "#app/components/layout/page-scripts.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
@@ -11,6 +13,9 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { sameOriginPath } from "#app/i18n/addresses.ts";
 import type { Route } from "./+types/route";
+
+/** A plain form: it needs no program, and signing in loads a document anyway. */
+export const handle = ON_DEMAND;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if ((await context.get(servicesContext).actor()).kind === "user") throw redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/");
@@ -39,30 +44,43 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
     const wait = String(error.detail.retryAfter ?? 60);
-    return data({ email, error: i18n._(msg`Too many attempts. Please wait ${wait} seconds and try again.`) }, { status: 429, headers: { "Retry-After": wait } });
+    return data(
+      { email, error: i18n._(msg`Too many attempts. Please wait ${wait} seconds and try again.`) },
+      { status: 429, headers: { "Retry-After": wait } },
+    );
   }
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state === "submitting";
+  const { t } = useLingui();
+  const error = actionData?.error;
+  const errors = useMemo(() => (error ? [{ id: "email", text: error }] : []), [error]);
   return (
     <SitePage>
-      <div className="mx-auto max-w-md px-4 py-16">
-        <h1 className="mb-6 text-3xl">
-          <Trans>Sign in</Trans>
-        </h1>
-        {actionData?.error ? <ErrorSummary errors={[{ id: "email", text: actionData.error }]} /> : null}
-        <Form method="post" className="flex flex-col gap-5">
-          <Field id="email" label={<Trans>E-mail</Trans>}>
-            <Input name="email" type="email" autoComplete="username" required defaultValue={actionData?.email} />
-          </Field>
-          <Field id="password" label={<Trans>Password</Trans>}>
-            <Input name="password" type="password" autoComplete="current-password" required />
-          </Field>
-          <Button type="submit" loading={busy}>
-            <Trans>Sign In</Trans>
-          </Button>
-        </Form>
+      <div className="page py-16 md:py-24">
+        <div className="mx-auto max-w-[26rem]">
+          <h1 className="text-3xl">
+            <Trans>Sign in</Trans>
+          </h1>
+          <p className="mt-3 text-soft">
+            <Trans>To your cases and bookings.</Trans>
+          </p>
+          <form method="post" className="mt-8 flex flex-col gap-6">
+            <ErrorSummary title={t`You are not signed in yet`} errors={errors} />
+            <Field name="email" label={t`E-mail`}>
+              <Input type="email" autoComplete="username" required defaultValue={actionData?.email} />
+            </Field>
+            <Field name="password" label={t`Password`}>
+              <Input type="password" autoComplete="current-password" required />
+            </Field>
+            <Button type="submit" size="lg">
+              <Trans>Sign In</Trans>
+            </Button>
+          </form>
+          <p className="mt-10 border-t border-hairline pt-5 text-sm text-soft">
+            <Trans>Accounts are opened by invitation. A booking needs none: ask for a date on the booking page, and we call you.</Trans>
+          </p>
+        </div>
       </div>
     </SitePage>
   );

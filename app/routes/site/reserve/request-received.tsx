@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+
+/** In the form's place once it was sent; takes focus, since what had it is gone. */
+export function RequestReceived({ id, number, onClose }: { id: string; number: string; onClose?: () => void }) {
+  const at = useSitePath();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="border-l-4 border-success bg-success-wash px-6 py-5 outline-none">
+      <p className="font-semibold">
+        <Trans>Booking request submitted successfully! We'll contact you within 24 hours.</Trans>
+      </p>
+      <p className="mt-2">
+        <Trans>
+          Your reference is <strong className="tabular">{number}</strong>. No room is held until we have spoken.
+        </Trans>
+      </p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={at(`/booking-confirmation/${id}`)}>
+          <Trans>See your request</Trans>
+        </ButtonLink>
+        {onClose && (
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
