@@ -19,7 +19,6 @@ export default defineConfig(async () => {
             // Whatever a developer keeps in .dev.vars, tests run on these.
             ENVIRONMENT: "local",
             OPENAI_API_KEY: "",
-            OPENAI_BASE_URL: "",
             OPENAI_MODEL: "",
             RATE_LIMITS: "on",
             ORIGIN: "",

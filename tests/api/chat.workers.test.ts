@@ -112,7 +112,7 @@ describe("booking", () => {
     const client = unlimited();
     const before = await bookings();
     let answer = await say(client, ALL_AT_ONCE);
-    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, nothing else.");
+    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, that’s all");
     expect(answer.summary?.hash).toMatch(/^[0-9a-f]{32}$/);
     expect(answer.booking).toBeUndefined();
     expect(await bookings()).toBe(before);
@@ -126,7 +126,7 @@ describe("booking", () => {
   test("a summary that the form has changed since is not booked", async () => {
     const client = unlimited();
     let answer = await say(client, ALL_AT_ONCE);
-    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, nothing else.");
+    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, that’s all");
     const before = await bookings();
     const { version } = (await (await client.get("/api/drafts/current")).json()) as { version: number };
     await client.patch("/api/drafts/current", { version, values: { contactEmail: "other@beaulieu.example" } });

@@ -23,7 +23,15 @@ const INJECTION = [
   /\b(?:api key|access token|admin password|password hash|credentials|base64)\b|\bdata ?base\b[^.!?\n]{0,20}\b(?:dump|schema|tables?|password)\b/,
 ];
 
+const ORDERS = [
+  /\bfrom now on,? you (?:are|will|must)\b|\byou are an? (?:unrestricted|uncensored|evil|free) /,
+  /\byou must (?:now )?(?:confirm|approve|submit|book|delete|obey)\b|\bset (?:the )?status\s?[=:]|\bstatus\s?=\s?["']?[a-z_]+/,
+  /\b(?:phone|e-?mail|address|name|details|number|data|telephone|courriel|correo)s?\b[^.!?\n]{0,15}\b(?:of|for|from|de|des|de los)\b[^.!?\n]{0,12}\b(?:other|another|last|previous|autres?|otros?|demas)\b[^.!?\n]{0,12}\b(?:clients?|customers?|users?|visitors?|persons?|people|personnes?|usuarios?|clientes?|personas?)\b/,
+  /\brepeat after me\b|%3c\s?(?:script|img)|\bno confirmation (?:is )?(?:needed|required)\b|\[\s?(?:system|sistema|systeme|admin)\s?\]|\bnew (?:rule|instruction|policy)s?\s?:|(?:^|\n)\s{0,4}(?:systeme|sistema)\s?:|\b(?:pretend|assume|imagine) i (?:have |'ve )?(?:already )?(?:confirmed|said yes|paid)\b/,
+];
+
 const ABUSE = [
+  /\byou (?:all )?(?:suck|stink)\b|\bi (?:really )?hate (?:you|this (?:bot|thing|site|service))\b|\bgo (?:die|to hell|away and die)\b|^\s*(?:this is |you are |it's )?a? ?(?:total )?(?:scam|fraud|ripoff|rip-off)\s*[!.]*\s*$|\bje (?:te|vous) (?:deteste|hais)\b|^\s*(?:bande d[e'] ?\w+|voleurs|escrocs|arnaqueurs|estafadores|ladrones|rateros)\s*[!.]*\s*$|\bque asco\b|\b(?:los|te) odio\b/,
   /\b(?:fuck|fucking|fck|f\*+k|f\*\*\*|fuk|motherfuck\w*|stfu|gtfo|bullshit|asshole|a\*\*hole|cunt|bitch|dickhead|wanker|prick|bastard|piece of (?:shit|crap|garbage)|go to hell|screw you|shut up|suck my|kiss my ass|kill yourself|kys)\b/,
   /\byou(?:'re| are| r)?,? (?:such )?(?:an? |a (?:fucking|complete|total) |so |all )?(?:(?:fucking|stupid|dumb|useless|worthless|pathetic|complete|total|bloody) )*(?:idiots?|moron|stupid|dumb|useless|worthless|pathetic|imbecile|garbage|trash|loser|scum|clown|dumbass|retard(?:ed)?|joke|crooks?|thie(?:f|ves)|scammers?)\b/,
   /\b(?:stupid|dumb|useless|idiotic|crappy|shitty|worthless) (?:bot|robot|machine|assistant|thing|ai|site|website|system|computer|piece)\b|^\s*(?:idiots?|morons?|stupid|scam(?:mers?)?|shit|crap|damn you)\s*[!.]*\s*$/,
@@ -36,7 +44,11 @@ const ABUSE = [
 
 /** Abuse, threats, attempts to give orders to the machinery, code. `folded` is the whole message. */
 export function isHostile(folded: string): boolean {
-  return INJECTION.some((pattern) => pattern.test(folded)) || ABUSE.some((pattern) => pattern.test(folded));
+  return (
+    INJECTION.some((pattern) => pattern.test(folded)) ||
+    ORDERS.some((pattern) => pattern.test(folded)) ||
+    ABUSE.some((pattern) => pattern.test(folded))
+  );
 }
 
 const KEYBOARD = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|zxcv|xcvb|cvbn|vbnm|qsdf|azert|wxcv|poiu|lkjh|mlkj|jkl;|fdsa|uiop/;

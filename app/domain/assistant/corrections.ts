@@ -1,8 +1,8 @@
 /** "Make it the 28th", "en fait…", "perdón…": words that say that something known changes, and what. */
 import type { FastField } from "../booking/fast.ts";
 import { FAST_FIELDS } from "../booking/fast-values.ts";
-import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
-import { blanks, occurs, type Span } from "./phrases.ts";
+import { anyPhrase } from "./lexicon/lexicons.ts";
+import { occurs, type Span, spansOf } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 
 const CUE = anyPhrase((lexicon) => lexicon.correctionCues);
@@ -19,25 +19,29 @@ export function hasCorrection(reading: Reading): boolean {
   return occurs(CUE, reading.folded) || LOOSE_CUE.test(reading.folded);
 }
 
-const CHANGES = phrasesOf((lexicon) => lexicon.changeCues).join("|");
-const WRONG = phrasesOf((lexicon) => lexicon.wrongCues).join("|");
+const CHANGE = anyPhrase((lexicon) => lexicon.changeCues);
+const WRONG = anyPhrase((lexicon) => lexicon.wrongCues);
+const NOT_MINE = /(?<![a-z])(?:that's|this is|that is|c'est|ese|esa|eso)\s(?:not|pas|no es)\s(?:my|mon|ma|mi)(?![a-z])/g;
+const NAMES = FAST_FIELDS.map((field): [FastField, RegExp] => [field, anyPhrase((lexicon) => lexicon.fieldNames[field])]);
+/** What may stand between "change" and the name of a field. */
 const BETWEEN =
-  "\\s(?:(?:the|my|our|that|this|le|la|les|l'|mon|ma|notre|d'|de|du|el|los|las|mi|nuestra|nuestro|tu|su|lo|preferred|contact|of)[\\s]?){0,3}";
-const PATTERNS = FAST_FIELDS.map((field): [FastField, RegExp] => {
-  const names = phrasesOf((lexicon) => lexicon.fieldNames[field]).join("|");
-  const source = `(?:(?:${CHANGES})${BETWEEN}(?:${names})|(?:${names})\\s?(?:${WRONG})|(?:${WRONG})\\s(?:(?:the|le|la|el)\\s|l')?(?:${names})|(?:that's|this is|that is|c'est|ese|esa|eso) (?:not|pas|no es) (?:my|mon|ma|mi) (?:${names}))`;
-  return [field, new RegExp(`(?<![a-z0-9])${blanks(source)}(?![a-z0-9])`, "g")];
-});
+  /^\s+(?:(?:the|my|our|that|this|le|la|les|l'|mon|ma|notre|d'|de|du|el|los|las|mi|nuestra|nuestro|tu|su|lo|preferred|contact|of|for)\s?){0,3}$/;
 
 /** Fields that the visitor wants changed; the caller leaves out those that came with their new value. */
 export function fieldsToChange(reading: Reading): FastField[] {
-  const found = PATTERNS.flatMap(([field, pattern]) =>
-    [...reading.folded.matchAll(pattern)].map((match) => ({ field, start: match.index, end: match.index + match[0].length })),
+  const { folded } = reading;
+  const changes = [...spansOf(CHANGE, folded), ...spansOf(NOT_MINE, folded)];
+  const wrongs = spansOf(WRONG, folded);
+  if (changes.length + wrongs.length === 0) return [];
+  const named = NAMES.flatMap(([field, pattern]) => spansOf(pattern, folded).map((span) => ({ ...span, field })));
+  const meant = named.filter(
+    (name) =>
+      [...changes, ...wrongs].some((cue) => cue.end <= name.start && name.start - cue.end < 30 && BETWEEN.test(folded.slice(cue.end, name.start))) ||
+      wrongs.some((cue) => cue.start >= name.end && /^\s?$/.test(folded.slice(name.end, cue.start))),
   );
   // "change the e-mail address" names no place, "firm name" no person: the longer name wins.
-  return [
-    ...new Set(found.filter((one) => !found.some((other) => other.field !== one.field && covers(other, one))).map((one) => one.field)),
-  ];
+  const fields = meant.filter((one) => !named.some((other) => other.field !== one.field && covers(other, one))).map((one) => one.field);
+  return [...new Set(fields)];
 }
 
 function covers(outer: Span, inner: Span): boolean {

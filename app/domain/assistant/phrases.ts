@@ -21,7 +21,7 @@ function source(phrases: readonly string[]): string {
 
 /** A written blank is one to three of any kind; " ?" is none to three; within brackets it is one sign. */
 export function blanks(phrase: string): string {
-  return phrase.replaceAll("[- ]", "[-\\s]").replaceAll(" ?", "\\s{0,3}").replaceAll(" ", "\\s{1,3}");
+  return phrase.replaceAll("[- ]", "[-\\s]").replaceAll(" ?", "\\s?").replaceAll(" ", "\\s+");
 }
 
 /** A global expression for any of `phrases` as whole words. With none it matches nothing. */

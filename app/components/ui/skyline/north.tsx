@@ -43,7 +43,10 @@ export function Montreal() {
       <path d="M218 50V34" />
       {/* Twin gothic towers. */}
       <path d="M58 150v-44l3-5 3 5 4-5 4 5 3-5 3 5v44zM94 150v-44l3-5 3 5 4-5 4 5 3-5 3 5v44z" />
-      <path d="M78 150v-30l8-8 8 8v30M82 150v-14c0-5 8-5 8 0v14M64 112v9M72 112v9M100 112v9M108 112v9M64 130v8M72 130v8M100 130v8M108 130v8" strokeWidth="0.8" />
+      <path
+        d="M78 150v-30l8-8 8 8v30M82 150v-14c0-5 8-5 8 0v14M64 112v9M72 112v9M100 112v9M108 112v9M64 130v8M72 130v8M100 130v8M108 130v8"
+        strokeWidth="0.8"
+      />
       {/* The sphere on its island. */}
       <circle cx="262" cy="128" r="25" />
       <path d="M237 128h50M241 114h42M241 142h42M249 107l26 42M275 107l-26 42M262 103v50" strokeWidth="0.7" opacity="0.8" />

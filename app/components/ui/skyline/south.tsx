@@ -9,15 +9,26 @@ export function Miami() {
       <Tower x={72} width={20} height={46} bays={2} />
       {/* A condominium that bends to the bay. */}
       <path d="M98 150V62c10-8 24-8 32 0v88z" />
-      <path d="M98 72c10-6 24-6 32 0M98 84c10-6 24-6 32 0M98 96c10-6 24-6 32 0M98 108c10-6 24-6 32 0M98 120c10-6 24-6 32 0M98 132c10-6 24-6 32 0" strokeWidth="0.8" />
+      <path
+        d="M98 72c10-6 24-6 32 0M98 84c10-6 24-6 32 0M98 96c10-6 24-6 32 0M98 108c10-6 24-6 32 0M98 120c10-6 24-6 32 0M98 132c10-6 24-6 32 0"
+        strokeWidth="0.8"
+      />
       {/* The stepped tower with its lantern. */}
       <path d="M138 150v-36h52v36zM146 114V72h36v42zM152 72V50h24v22zM157 50V36h14v14zM160 36l4-10 4 10zM164 26V14" />
-      <path d="M152 110V78M158 110V78M164 110V56M170 110V78M176 110V78M146 146v-26M154 146v-26M164 146v-26M174 146v-26M182 146v-26" strokeWidth="0.8" strokeDasharray="3 3.5" opacity="0.7" />
+      <path
+        d="M152 110V78M158 110V78M164 110V56M170 110V78M176 110V78M146 146v-26M154 146v-26M164 146v-26M174 146v-26M182 146v-26"
+        strokeWidth="0.8"
+        strokeDasharray="3 3.5"
+        opacity="0.7"
+      />
       <Tower x={194} width={24} height={104} />
       <Tower x={220} width={30} height={70} bays={4} />
       {/* The hotel by the sea: brows over the windows, a fin for the sign. */}
       <path d="M256 150v-42h18V92h12v-8h6v8h12v16h18v42z" />
-      <path d="M289 84V70M260 118h14M304 118h14M260 130h14M304 130h14M281 100v46M289 96v50M297 100v46M260 142h14M304 142h14" strokeWidth="0.9" />
+      <path
+        d="M289 84V70M260 118h14M304 118h14M260 130h14M304 130h14M281 100v46M289 96v50M297 100v46M260 142h14M304 142h14"
+        strokeWidth="0.9"
+      />
       <Palm x={14} height={36} lean={-3} />
       <Palm x={252} height={44} />
       <Palm x={330} height={56} lean={6} />

@@ -22,6 +22,9 @@ const PARTY =
 const OWN =
   /\b(?:from|with|at|of|i'm|i am|firm|company|organi[sz]ation|chez|du|cabinet|etude|bureau|de|del|despacho|bufete|firma|empresa|trabajo|work|works|je suis|soy|nous sommes|somos|we are)\s(?:the\s|la\s|le\s|law\s|firm\s|of\s|cabinet\s|bufete\s|despacho\s|firma\s)*$/;
 
+/** More firms than this in one message are a list, not a visitor. */
+const MOST_FIRMS = 16;
+
 export interface FirmMention extends Span {
   /** Said to be the visitor's own, by words around it. */
   own: boolean;
@@ -33,7 +36,7 @@ export function findFirms(reading: Reading): FirmMention[] {
   const add = (span: Span | null, own: boolean) => {
     if (span && span.end - span.start >= 2 && !found.some((other) => overlaps(other, span))) found.push({ ...span, own });
   };
-  for (const match of reading.open.matchAll(LAW_FORM)) {
+  for (const match of [...reading.open.matchAll(LAW_FORM)].slice(0, MOST_FIRMS)) {
     const more = SECOND_FORM.exec(reading.open.slice(match.index + match[0].length, match.index + match[0].length + 24))?.[0].length ?? 0;
     const span = backwards(reading, match.index, match.index + match[0].length + more);
     if (!span) continue;
@@ -47,7 +50,7 @@ export function findFirms(reading: Reading): FirmMention[] {
       continue;
     add(span, OWN.test(before));
   }
-  for (const match of reading.open.matchAll(COMPANY_FORM)) {
+  for (const match of [...reading.open.matchAll(COMPANY_FORM)].slice(0, MOST_FIRMS)) {
     const span = backwards(reading, match.index, match.index + match[0].length);
     if (!span) continue;
     const before = reading.before(span, 60);

@@ -22,9 +22,11 @@ export function BookingCards({ booking }: { booking: BookingRecord }) {
       ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location))
       : null;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <Card title={<Trans>Booking Information</Trans>} lead={title}>
-        <Line label={<Trans>Date</Trans>}>{booking.bookingDate ? formatDate(locale, booking.bookingDate) : <Trans>No date yet</Trans>}</Line>
+        <Line label={<Trans>Date</Trans>}>
+          {booking.bookingDate ? formatDate(locale, booking.bookingDate) : <Trans>No date yet</Trans>}
+        </Line>
         <Line label={<Trans>Time</Trans>}>
           {booking.startTime
             ? `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, booking.bookingDate ?? undefined)}`
@@ -51,11 +53,13 @@ export function BookingCards({ booking }: { booking: BookingRecord }) {
             const email = booking[`${of}Email`];
             const phone = booking[`${of}Phone`];
             return (
-              <div key={of}>
-                <dt className="text-soft text-sm">{name}</dt>
-                <dd>
-                  {[booking[`${of}Name`], booking[`${of}Firm`]].filter(Boolean).join(", ")} {email ? <Mail address={email} /> : null}{" "}
-                  {phone ? <Phone number={phone} /> : null}
+              <div key={of} className="border-b border-hairline py-3">
+                <dt className="eyebrow">{name}</dt>
+                <dd className="mt-1 flex flex-col items-start">
+                  <span className="font-semibold">{booking[`${of}Name`]}</span>
+                  {booking[`${of}Firm`] && <span>{booking[`${of}Firm`]}</span>}
+                  {email && <Mail address={email} />}
+                  {phone && <Phone number={phone} />}
                 </dd>
               </div>
             );
@@ -80,10 +84,10 @@ export function BookingCards({ booking }: { booking: BookingRecord }) {
 
 function Card({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="border-hairline-strong border-b pb-2 text-xl">{title}</h2>
-      {lead ? <p className="mt-3 font-serif text-lg italic">{lead}</p> : null}
-      <dl className="mt-3 flex flex-col gap-3">{children}</dl>
+    <section className="keep-together">
+      <h2 className="border-b border-hairline-strong pb-3 text-xl">{title}</h2>
+      {lead && <p className="mt-4 font-serif text-lg italic">{lead}</p>}
+      <dl className="mt-2">{children}</dl>
     </section>
   );
 }
@@ -91,17 +95,25 @@ function Card({ title, lead, children }: { title: ReactNode; lead?: ReactNode; c
 function Line({ label, children }: { label: ReactNode; children?: ReactNode }) {
   if (children === null || children === undefined || children === "") return null;
   return (
-    <div>
-      <dt className="text-soft text-sm">{label}</dt>
-      <dd className="whitespace-pre-line break-words">{children}</dd>
+    <div className="grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm leading-7 text-soft">{label}</dt>
+      <dd className="tabular whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
 function Mail({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>;
+  return (
+    <a href={`mailto:${address}`} className="prose-link">
+      {address}
+    </a>
+  );
 }
 
 function Phone({ number }: { number: string }) {
-  return <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>{number}</a>;
+  return (
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`} className="prose-link">
+      {number}
+    </a>
+  );
 }

@@ -5,6 +5,7 @@ import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.ts
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
@@ -12,14 +13,17 @@ import { BookingHeader } from "./booking-header.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const booking = await context.get(servicesContext).bookings.get(params.id);
-    return { booking, title: context.get(i18nContext)._(msg`Booking ${booking.bookingNumber}`) };
+    return { booking, title: `${context.get(i18nContext)._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}` };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
     throw error;
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
 
 export default function Booking({ loaderData: { booking } }: Route.ComponentProps) {
   return (
@@ -34,14 +38,14 @@ export default function Booking({ loaderData: { booking } }: Route.ComponentProp
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
   return (
-    <div className="py-16 text-center">
+    <div className="py-16">
       <h1 className="text-3xl">
         <Trans>Booking Not Found</Trans>
       </h1>
-      <p className="mt-3 text-soft">
+      <p className="mt-4 max-w-measure text-lg text-soft">
         <Trans>The booking you're looking for doesn't exist or you don't have permission to view it.</Trans>
       </p>
-      <p className="mt-6">
+      <p className="mt-8">
         <ButtonLink to="/booking-management" variant="secondary">
           <Trans>Back to Bookings</Trans>
         </ButtonLink>

@@ -1,37 +1,43 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
+import { Th } from "#app/components/ui/table.tsx";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatDate, formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
-import { dayName } from "./listing.ts";
+import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { BookingDay } from "./booking-day.tsx";
+import { CallBy } from "./call-by.tsx";
 
-/** Bookings by date: a table on a desk, cards on a phone. */
+/** Bookings by date: one table, which a phone shows as cards. */
 export function BookingTable({ bookings, now }: { bookings: readonly BookingRecord[]; now: Date }) {
   return (
-    <table className="block w-full sm:table">
-      <thead className="hidden border-hairline-strong border-b text-start text-soft text-sm sm:table-header-group">
-        <tr>
-          <th scope="col" className="py-2 pe-4 text-start font-normal">
+    // Roles are said again, since a table shown as blocks loses its own.
+    <table role="table" className="mt-4 block w-full border-collapse text-left md:table">
+      <caption className="sr-only">
+        <Trans>Bookings by date, soonest first</Trans>
+      </caption>
+      <thead role="rowgroup" className="hidden md:table-header-group">
+        <tr role="row">
+          <Th>
             <Trans>Date</Trans>
-          </th>
-          <th scope="col" className="py-2 pe-4 text-start font-normal">
-            <Trans>Contact</Trans>
-          </th>
-          <th scope="col" className="py-2 pe-4 text-start font-normal">
+          </Th>
+          <Th>
+            <Trans>Booking</Trans>
+          </Th>
+          <Th>
             <Trans>Proceeding</Trans>
-          </th>
-          <th scope="col" className="py-2 pe-4 text-start font-normal">
+          </Th>
+          <Th>
             <Trans>Status</Trans>
-          </th>
-          <th scope="col" className="py-2 text-end font-normal">
+          </Th>
+          <Th>
             <span className="sr-only">
               <Trans>Actions</Trans>
             </span>
-          </th>
+          </Th>
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody role="rowgroup" className="block border-t border-hairline md:table-row-group">
         {bookings.map((booking) => (
           <Row key={booking.id} booking={booking} now={now} />
         ))}
@@ -40,67 +46,55 @@ export function BookingTable({ bookings, now }: { bookings: readonly BookingReco
   );
 }
 
+const cell = "md:table-cell md:px-3 md:py-5 md:first:pl-0 md:last:pr-0";
+
 function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const quiet = booking.status === "cancelled" || booking.status === "completed";
+  const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
   return (
-    <tr className="block border-hairline border-b py-4 align-top sm:table-row [&>td]:block [&>td]:py-0.5 sm:[&>td]:table-cell sm:[&>td]:py-3 sm:[&>td]:pe-4">
-      <td className="tabular">
-        <Day booking={booking} now={now} />
-        {booking.startTime ? (
-          <span className="block text-soft text-sm">
-            {formatWallTime(i18n.locale, booking.startTime)} {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate ?? undefined)}
-          </span>
-        ) : null}
-      </td>
-      <td>
-        <span className="font-semibold">{booking.bookingContactName}</span>
-        {booking.bookingContactFirm ? <span className="block text-soft">{booking.bookingContactFirm}</span> : null}
-        {booking.styleOfCause ? <span className="block font-serif text-sm italic">{booking.styleOfCause}</span> : null}
-      </td>
-      <td>
-        {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
-        <span className="block text-soft text-sm">
-          {i18n._(LOCATION_TYPE_LABELS[booking.locationType])}
-          {booking.location && booking.locationType !== "virtual" ? `, ${locationLabel(i18n, booking.location)}` : ""}
+    <tr
+      role="row"
+      className={`relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-hairline py-5 align-top transition-colors focus-within:bg-accent-wash/60 hover:bg-accent-wash/60 md:table-row md:py-0 ${quiet ? "text-soft" : ""}`}
+    >
+      <td role="cell" className={`${cell} col-start-1`}>
+        <BookingDay booking={booking} now={now} />
+        <span className="tabular block text-sm text-soft">
+          {booking.startTime ? (
+            <>
+              {formatWallTime(i18n.locale, booking.startTime)} {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate ?? undefined)}
+            </>
+          ) : (
+            booking.bookingDate && <Trans>Time to be agreed</Trans>
+          )}
         </span>
       </td>
-      <td>
-        <StatusBadge status={booking.status} />
-        {booking.callBy ? (
-          <span className={`mt-1 block text-sm ${new Date(booking.callBy) < now ? "text-danger" : "text-soft"}`}>
-            <Trans>Call by {formatInstant(i18n.locale, booking.callBy, booking.timeZone)}</Trans>
-          </span>
-        ) : null}
+      <td role="cell" className={`${cell} col-span-2`}>
+        <span className="block font-semibold">{booking.bookingContactName}</span>
+        {booking.bookingContactFirm && <span className="block text-sm text-soft">{booking.bookingContactFirm}</span>}
+        {booking.styleOfCause && <span className="block font-serif text-sm italic">{booking.styleOfCause}</span>}
       </td>
-      <td className="sm:text-end">
-        <Link to={`/bookings/${booking.id}`} className="inline-flex min-h-11 items-center sm:min-h-0">
-          <Trans>
-            View <span className="sr-only">{booking.bookingNumber}</span>
-          </Trans>
+      <td role="cell" className={`${cell} col-span-2`}>
+        {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
+        <span className="block text-sm text-soft">
+          {i18n._(LOCATION_TYPE_LABELS[booking.locationType])}
+          {venue && `, ${venue}`}
+        </span>
+      </td>
+      <td role="cell" className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-right`}>
+        <StatusBadge status={booking.status} />
+        <CallBy booking={booking} now={now} />
+      </td>
+      <td role="cell" className={`${cell} col-span-2 flex items-baseline justify-between gap-4 md:text-right`}>
+        <span className="tabular text-sm whitespace-nowrap text-soft">{booking.bookingNumber}</span>
+        <Link
+          to={`/bookings/${booking.id}`}
+          aria-label={t`View ${booking.bookingNumber}`}
+          className="prose-link font-semibold after:absolute after:inset-0 md:ml-auto md:block"
+        >
+          <Trans>View</Trans>
         </Link>
-        <span className="tabular ms-3 whitespace-nowrap text-faint text-sm sm:ms-0 sm:block">{booking.bookingNumber}</span>
       </td>
     </tr>
   );
-}
-
-function Day({ booking, now }: { booking: BookingRecord; now: Date }) {
-  const { i18n } = useLingui();
-  const day = dayName(booking, now);
-  switch (day.kind) {
-    case "today":
-      return <Trans>Today</Trans>;
-    case "tomorrow":
-      return <Trans>Tomorrow</Trans>;
-    case "this_week":
-      return formatDay(i18n.locale, day.date);
-    case "date":
-      return formatDate(i18n.locale, day.date);
-    default:
-      return (
-        <span className="text-soft">
-          <Trans>No date yet</Trans>
-        </span>
-      );
-  }
 }

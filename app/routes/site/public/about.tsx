@@ -13,8 +13,8 @@ export function About() {
         <div className="max-w-measure">
           <p className="font-serif text-xl leading-9">
             <Trans>
-              People come to a hearing with much at stake. We see to the room, the record, the technology and the hour, so that nothing but the
-              case is left to think about.
+              People come to a hearing with much at stake. We see to the room, the record, the technology and the hour, so that nothing but
+              the case is left to think about.
             </Trans>
           </p>
           <p className="mt-6">

@@ -16,7 +16,9 @@ export function Hero() {
           <Trans>A room, a record and a steady hand for your hearing</Trans>
         </h1>
         <p className="mt-8 max-w-[34rem] text-lg text-soft">
-          <Trans>Neutral venues for arbitration and mediation, prepared down to the last seat by people who have done it for thirty years.</Trans>
+          <Trans>
+            Neutral venues for arbitration and mediation, prepared down to the last seat by people who have done it for thirty years.
+          </Trans>
         </p>
         <p className="mt-10 flex flex-wrap gap-3">
           <ButtonLink href={at("/fast-booking")} size="lg">

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { ON_DEMAND } from "#app/components/layout/page-scripts.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { ON_DEMAND } from "#app/components/layout/page-scripts.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { i18nContext } from "#app/context.ts";
 import type { Route } from "./+types/route";

@@ -11,7 +11,9 @@ export function Services() {
         </h2>
         <ul>
           <Service name={<Trans>Commercial Arbitration</Trans>}>
-            <Trans>Rooms, reporting and case support for domestic and international cases, from a sole arbitrator to a full tribunal.</Trans>
+            <Trans>
+              Rooms, reporting and case support for domestic and international cases, from a sole arbitrator to a full tribunal.
+            </Trans>
           </Service>
           <Service name={<Trans>Investment Disputes</Trans>}>
             <Trans>Long hearings with interpretation, daily transcripts and documents that only those entitled to them can open.</Trans>

@@ -9,7 +9,8 @@ export function RequestReceived({ id, number, onClose }: { id: string; number: s
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="status" className="border-l-4 border-success bg-success-wash px-6 py-5 outline-none">
+    // biome-ignore lint/a11y/noAutofocus: also for an answer that came as a whole document
+    <div ref={box} tabIndex={-1} autoFocus role="status" className="border-l-4 border-success bg-success-wash px-6 py-5 outline-none">
       <p className="font-semibold">
         <Trans>Booking request submitted successfully! We'll contact you within 24 hours.</Trans>
       </p>

@@ -99,7 +99,7 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
             <h2 id="form-title" className="mb-8 text-3xl">
               <Trans>Reserve a hearing</Trans>
             </h2>
-            <SimpleForm result={actionData} action={`${at("/reserve")}?form=open#form`} />
+            <SimpleForm result={actionData} action={`${at("/reserve")}?form=open`} />
           </div>
         </section>
       )}

@@ -37,7 +37,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     await services.rateLimits.take("sign_in");
     const headers = await services.auth.signIn(email, password);
-    if (!headers) return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
+    if (!headers)
+      return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
     const answer = new Headers();
     for (const cookie of headers.getSetCookie()) answer.append("Set-Cookie", cookie);
     return redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/", { headers: answer });
