@@ -65,7 +65,10 @@ async function install() {
     .join(delimiter);
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? ["node", [process.env.npm_execpath]] : ["npm", []];
   const result = await run(npm[0], [...npm[1], "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { env: environment });
-  if (result.code !== 0) throw new Failure(`Installing the dependencies failed (npm ci, exit code ${result.code}). Its last lines:\n${lastLines(result.output)}`);
+  if (result.code !== 0)
+    throw new Failure(
+      `Installing the dependencies failed (npm ci, exit code ${result.code}). Its last lines:\n${lastLines(result.output)}`,
+    );
   writeFileSync(STAMP, hashOf(join(ROOT, "package-lock.json")));
 }
 

@@ -71,7 +71,10 @@ export function fingerprint(paths) {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));
     } else if (!/\.test\.tsx?$/.test(path)) {
-      hash.update(`${path.slice(ROOT.length)}\0`).update(readFileSync(path)).update("\0");
+      hash
+        .update(`${path.slice(ROOT.length)}\0`)
+        .update(readFileSync(path))
+        .update("\0");
     }
   };
   for (const path of paths) visit(path);

@@ -89,7 +89,8 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const owner = join(state, "server.pid");
   // Twice: the first try clears away what a dead process left behind.
-  if (!take(owner) && !take(owner)) throw new Failure(`Another Concord (process ${holderOf(owner)}) is using ${state}. Set CONCORD_STATE to another folder.`);
+  if (!take(owner) && !take(owner))
+    throw new Failure(`Another Concord (process ${holderOf(owner)}) is using ${state}. Set CONCORD_STATE to another folder.`);
   try {
     const app = join(state, "app");
     await buildInto(app);

@@ -61,7 +61,11 @@ export function run(command, args, { show = false, env = toolEnvironment(), cwd 
     child.stdout.on("data", collect(process.stdout));
     child.stderr.on("data", collect(process.stderr));
     child.on("error", (error) =>
-      reject(error.code === "ENOENT" ? new Failure(`The command "${command}" is missing. Install it, or delete node_modules and try again.`) : error),
+      reject(
+        error.code === "ENOENT"
+          ? new Failure(`The command "${command}" is missing. Install it, or delete node_modules and try again.`)
+          : error,
+      ),
     );
     child.on("close", (code, signal) => resolve({ code: code ?? 1, signal, output }));
   });
@@ -70,7 +74,8 @@ export function run(command, args, { show = false, env = toolEnvironment(), cwd 
 /** Runs a command that must succeed; otherwise fails with one line and the last lines that it printed. */
 export async function mustRun(what, command, args, options) {
   const result = await run(command, args, options);
-  if (result.code !== 0) throw new Failure(`${what} failed (exit code ${result.code}).${options?.show ? "" : `\n${lastLines(result.output)}`}`);
+  if (result.code !== 0)
+    throw new Failure(`${what} failed (exit code ${result.code}).${options?.show ? "" : `\n${lastLines(result.output)}`}`);
   return result.output;
 }
 

@@ -13,7 +13,9 @@ export interface ClientOptions {
   /** Where the client's requests seem to come from; limits are counted by it. Each client has its own unless given. */
   address?: string;
   /** Settings of the Worker that this client talks to, over those of the tests. */
-  variables?: Partial<Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "RATE_LIMITS" | "ENVIRONMENT" | "ORIGIN", string>>;
+  variables?: Partial<
+    Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "ASSISTANT_STALL_MS" | "RATE_LIMITS" | "ENVIRONMENT" | "ORIGIN", string>
+  >;
   /** The database, where a test looks over the application's shoulder (`recorded-database.ts`). */
   database?: D1Database;
   clock?: () => Date;
@@ -72,8 +74,10 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
     return answer;
   }
 
-  const json = (method: string) => (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    send(path, { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
+  const json =
+    (method: string) =>
+    (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
 
   return {
     send,

@@ -4,7 +4,7 @@ import { connect } from "#app/db/client.server.ts";
 import { session } from "#app/db/schema/people.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import { newId } from "#app/services/ids.ts";
-import { apiClient, type ApiClient, type ClientOptions } from "./api.ts";
+import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
 import { type Person, person } from "./factories.ts";
 
 const WEEK = 7 * 86_400_000;
@@ -16,7 +16,9 @@ export async function sessionCookie(who: Pick<Person, "id">): Promise<string> {
   await connect(env.DB)
     .insert(session)
     .values({ id: crypto.randomUUID(), token, userId: who.id, expiresAt: new Date(now.getTime() + WEEK), createdAt: now, updatedAt: now });
-  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(env.AUTH_SECRET), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(env.AUTH_SECRET), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(token));
   return `concord.session_token=${encodeURIComponent(`${token}.${btoa(String.fromCharCode(...new Uint8Array(signature)))}`)}`;
 }

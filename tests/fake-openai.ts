@@ -109,22 +109,26 @@ export async function requestsOf(baseUrl: string, key: string): Promise<FakeRequ
 
 function answer(response: ServerResponse, reply: FakeReply, asked: FakeRequest): void {
   switch (reply.kind) {
-    case "status": {
+    case "status":
       if (reply.retryAfter !== undefined) response.setHeader("Retry-After", String(reply.retryAfter));
-      return json(response, reply.status, { error: { message: `Told to answer ${reply.status}`, type: "server_error" } });
-    }
+      json(response, reply.status, { error: { message: `Told to answer ${reply.status}`, type: "server_error" } });
+      return;
     case "bad_json":
       response.writeHead(200, { "Content-Type": asked.stream ? "text/event-stream" : "application/json" });
       response.end(asked.stream ? "data: {this is not json\n\n" : "<html>It works!</html>");
       return;
     case "text":
-      return asked.stream ? stream(response, words(reply.text), "stop") : whole(response, { content: reply.text }, "stop");
+      say(response, asked, words(reply.text), { content: reply.text }, "stop");
+      return;
     case "empty":
-      return asked.stream ? stream(response, [], "stop") : whole(response, { content: "" }, "stop");
+      say(response, asked, [], { content: "" }, "stop");
+      return;
     case "unknown_tool":
-      return tools(response, asked, [{ name: "delete_all_bookings", arguments: { really: true } }]);
+      callTools(response, asked, [{ name: "delete_all_bookings", arguments: { really: true } }]);
+      return;
     case "tools":
-      return tools(response, asked, reply.calls, reply.text);
+      callTools(response, asked, reply.calls, reply.text);
+      return;
     case "stall":
       begin(response);
       for (const delta of words(reply.text ?? "")) send(response, chunk(delta));
@@ -138,15 +142,20 @@ function answer(response: ServerResponse, reply: FakeReply, asked: FakeRequest):
   }
 }
 
-function tools(response: ServerResponse, asked: FakeRequest, calls: FakeCall[], text = ""): void {
+function callTools(response: ServerResponse, asked: FakeRequest, calls: FakeCall[], text = ""): void {
   const listed = calls.map((call, index) => ({
     index,
     id: `call_${index}_${Math.random().toString(36).slice(2)}`,
     type: "function",
     function: { name: call.name, arguments: typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments) },
   }));
-  if (!asked.stream) return whole(response, { content: text || null, tool_calls: listed }, "tool_calls");
-  return stream(response, [...words(text), { tool_calls: listed }], "tool_calls");
+  say(response, asked, [...words(text), { tool_calls: listed }], { content: text || null, tool_calls: listed }, "tool_calls");
+}
+
+/** The same answer in pieces or whole, as the request asked. */
+function say(response: ServerResponse, asked: FakeRequest, deltas: Delta[], message: Delta, finish: string): void {
+  if (asked.stream) stream(response, deltas, finish);
+  else whole(response, message, finish);
 }
 
 type Delta = Record<string, unknown>;

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
-import { sessionCookie } from "./as-user.ts";
 import { apiClient } from "./api.ts";
+import { sessionCookie } from "./as-user.ts";
 import { booking, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
 import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
@@ -81,7 +81,16 @@ test("the tour sees reads and writes of every table that the API uses", () => {
   const all = distinct()
     .map((statement) => statement.sql)
     .join("\n");
-  for (const table of ["bookings", "booking_drafts", "chat_sessions", "chat_messages", "idempotency_keys", "rate_limits", "session", "user"]) {
+  for (const table of [
+    "bookings",
+    "booking_drafts",
+    "chat_sessions",
+    "chat_messages",
+    "idempotency_keys",
+    "rate_limits",
+    "session",
+    "user",
+  ]) {
     expect(all).toMatch(new RegExp(`\\b${table}\\b`));
   }
 });

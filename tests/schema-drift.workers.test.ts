@@ -25,7 +25,11 @@ test("the migrated database and the Drizzle schema have the same tables", async 
 test.each(tables.map((table) => [table.name, table] as const))("%s has the columns that the schema says", async (name, table) => {
   const { results } = await env.DB.prepare(`PRAGMA table_info("${name}")`).all<ColumnInfo>();
   const migrated = results.map((column) => ({ name: column.name, type: column.type.toLowerCase(), required: column.notnull === 1 }));
-  const declared = table.columns.map((column) => ({ name: column.name, type: column.getSQLType().toLowerCase(), required: column.notNull }));
+  const declared = table.columns.map((column) => ({
+    name: column.name,
+    type: column.getSQLType().toLowerCase(),
+    required: column.notNull,
+  }));
   expect(byName(declared)).toEqual(byName(migrated));
 });
 
@@ -36,7 +40,9 @@ test.each(tables.map((table) => [table.name, table] as const))("%s has the index
   expect(byName(declared)).toEqual(byName(migrated));
   for (const index of table.indexes) {
     const columns = await env.DB.prepare(`PRAGMA index_info("${index.config.name}")`).all<{ name: string }>();
-    expect(index.config.columns.map((column) => ("name" in column ? column.name : ""))).toEqual(columns.results.map((column) => column.name));
+    expect(index.config.columns.map((column) => ("name" in column ? column.name : ""))).toEqual(
+      columns.results.map((column) => column.name),
+    );
   }
 });
 

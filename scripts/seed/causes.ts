@@ -1,5 +1,5 @@
 /** What is disputed in the demo data, in the language of who books. */
-import type { Locale } from "../../app/domain/locale.ts";
+import type { Locale } from "#app/domain/locale.ts";
 
 /** Companies and people that appear on either side of a style of cause. */
 export const COMPANIES: Readonly<Record<Locale, readonly string[]>> = {
@@ -83,7 +83,16 @@ export const DESCRIPTIONS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 export const REQUIREMENTS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ["Two breakout rooms and a court reporter.", "Wheelchair access for one witness.", "Realtime transcript for counsel.", "Vegetarian lunch for twelve."],
-  fr: ["Deux salles de caucus et un sténographe officiel.", "Interprétation simultanée français-anglais.", "Accès en fauteuil roulant pour un témoin."],
+  en: [
+    "Two breakout rooms and a court reporter.",
+    "Wheelchair access for one witness.",
+    "Realtime transcript for counsel.",
+    "Vegetarian lunch for twelve.",
+  ],
+  fr: [
+    "Deux salles de caucus et un sténographe officiel.",
+    "Interprétation simultanée français-anglais.",
+    "Accès en fauteuil roulant pour un témoin.",
+  ],
   es: ["Interpretación simultánea español-inglés.", "Dos salas de reunión y un taquígrafo.", "Acceso para silla de ruedas."],
 };

@@ -1,10 +1,10 @@
 /** Three months of bookings that look real: from four weeks before `now` to nine weeks after, on business days. Pure. */
-import type { AuditRow, NewBooking, StaffTaskRow } from "../../app/db/bookings.repo.server.ts";
-import { newBookingNumber } from "../../app/domain/booking/booking-number.ts";
-import { offeredLocationTypes } from "../../app/domain/booking/effects.ts";
-import { addDays, todayIn, weekday } from "../../app/domain/booking/local-date.ts";
-import { afterBusinessHours, instantOf } from "../../app/domain/booking/schedule.ts";
-import { BOOKING_TRANSITIONS } from "../../app/domain/booking/status.ts";
+import type { AuditRow, NewBooking, StaffTaskRow } from "#app/db/bookings.repo.server.ts";
+import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
+import { addDays, todayIn, weekday } from "#app/domain/booking/local-date.ts";
+import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
 import {
   type BookingSource,
   type BookingStatus,
@@ -12,11 +12,11 @@ import {
   type ProceedingType,
   TRANSCRIPT_PROCEEDINGS,
   type Urgency,
-} from "../../app/domain/booking/vocabulary.ts";
-import type { Actor } from "../../app/domain/people/roles.ts";
-import { type Venue, VENUES, type VenueId } from "../../app/domain/venue/venues.ts";
-import { nextAuditEntry } from "../../app/services/audit.server.ts";
-import { newId } from "../../app/services/ids.ts";
+} from "#app/domain/booking/vocabulary.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
+import { VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
+import { nextAuditEntry } from "#app/services/audit.server.ts";
+import { newId } from "#app/services/ids.ts";
 import { COMPANIES, DESCRIPTIONS, REQUIREMENTS, VERSUS } from "./causes.ts";
 import { CONTACTS, type DemoContact, PARTY_A, PARTY_B } from "./people.ts";
 import { type Chance, chance } from "./random.ts";
@@ -102,7 +102,8 @@ async function demoBooking(luck: Chance, { venue, day, open, index, now, people 
   const status = open ? "consultation_requested" : luck.weighted(STATUS_SHARE[era(day, venue, now)]);
   const timed = status !== "consultation_requested" && !TRANSCRIPT_PROCEEDINGS.includes(proceedingType);
   const startTime = timed ? luck.one(["09:00", "09:00", "09:30", "10:00", "13:00"]) : null;
-  const duration = startTime === null ? null : startTime === "13:00" ? "half_day" : luck.one(["half_day", "full_day", "full_day", "extended"] as const);
+  const duration =
+    startTime === null ? null : startTime === "13:00" ? "half_day" : luck.one(["half_day", "full_day", "full_day", "extended"] as const);
   const createdAt = createdAtOf(luck, { day, open, index, now });
   const source = sourceOf(luck, status);
   const sides = sidesOf(luck, who);
@@ -199,7 +200,12 @@ async function auditOf(luck: Chance, row: NewBooking, now: Date, admin: Actor): 
   const begun: BookingStatus = row.source === "simple" || row.source === "staff" ? "pending" : "consultation_requested";
   const requester: Actor = row.source === "staff" ? admin : { kind: "visitor" };
   const subject = { subjectType: "booking" as const, subjectId: row.id };
-  const first = await nextAuditEntry({ ...subject, action: "requested", changes: { status: begun, source: row.source } }, requester, row.createdAt, null);
+  const first = await nextAuditEntry(
+    { ...subject, action: "requested", changes: { status: begun, source: row.source } },
+    requester,
+    row.createdAt,
+    null,
+  );
   const audit = [first];
   let from = begun;
   let at = row.createdAt;
@@ -217,7 +223,10 @@ function movesTo(from: BookingStatus, to: BookingStatus): BookingStatus[] {
   if (from === to) return [];
   const direct = BOOKING_TRANSITIONS[from];
   if (direct.includes(to)) return [to];
-  return [...direct].filter((step) => step !== "cancelled").flatMap((step) => (BOOKING_TRANSITIONS[step].includes(to) ? [[step, to]] : []))[0] ?? [];
+  return (
+    [...direct].filter((step) => step !== "cancelled").flatMap((step) => (BOOKING_TRANSITIONS[step].includes(to) ? [[step, to]] : []))[0] ??
+    []
+  );
 }
 
 function later(time: string, minutes: number): string {

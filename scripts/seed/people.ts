@@ -1,7 +1,7 @@
 /** Who books in the demo data: invented people and firms on `.example` domains. */
-import type { Locale } from "../../app/domain/locale.ts";
-import type { Role } from "../../app/domain/people/roles.ts";
-import type { VenueId } from "../../app/domain/venue/venues.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Role } from "#app/domain/people/roles.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export interface DemoAccount {
   email: string;
@@ -28,7 +28,13 @@ export interface DemoContact {
   locale: Locale;
 }
 
-const contact = (name: string, firm: string | null, email: string, phone: string, locale: Locale): DemoContact => ({ name, firm, email, phone, locale });
+const contact = (name: string, firm: string | null, email: string, phone: string, locale: Locale): DemoContact => ({
+  name,
+  firm,
+  email,
+  phone,
+  locale,
+});
 
 export const PARTY_A = contact("Priya Raman", "Raman Kessler LLP", "party.a@concord.example", "+1 416 555 0161", "en");
 export const PARTY_B = contact("Mateo Arias", "Arias & Vélez Abogados", "party.b@concord.example", "+1 305 555 0162", "es");

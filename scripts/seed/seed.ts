@@ -5,11 +5,11 @@
 import { join } from "node:path";
 import { hashPassword } from "better-auth/crypto";
 import { getPlatformProxy } from "wrangler";
-import { connect, type Database } from "../../app/db/client.server.ts";
-import { auditEntries, bookings, staffTasks } from "../../app/db/schema/bookings.ts";
-import { account, user } from "../../app/db/schema/people.ts";
-import type { Actor } from "../../app/domain/people/roles.ts";
-import { newId } from "../../app/services/ids.ts";
+import { connect, type Database } from "#app/db/client.server.ts";
+import { auditEntries, bookings, staffTasks } from "#app/db/schema/bookings.ts";
+import { account, user } from "#app/db/schema/people.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
+import { newId } from "#app/services/ids.ts";
 import { demoBookings } from "./demo-bookings.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
 
@@ -64,12 +64,27 @@ async function seed(db: Database, now: Date): Promise<number> {
 type Person = DemoAccount & { id: string };
 
 function actorOf({ id, email, role, firstName, lastName }: Person): Actor {
-  return { kind: "user", id, role, email, emailVerified: true, firstName, lastName, image: null, locale: "en", timeZone: "America/Toronto" };
+  return {
+    kind: "user",
+    id,
+    role,
+    email,
+    emailVerified: true,
+    firstName,
+    lastName,
+    image: null,
+    locale: "en",
+    timeZone: "America/Toronto",
+  };
 }
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Give the folder of the local database.");
-const platform = await getPlatformProxy<{ DB: D1Database }>({ configPath: "wrangler.toml", persist: { path: join(folder, "v3") }, remoteBindings: false });
+const platform = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
 try {
   const count = await seed(connect(platform.env.DB), new Date());
   if (count > 0) console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts and ${count} bookings.`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingRecordSchema, type BookingRecord } from "#app/domain/booking/record.ts";
+import { type BookingRecord, bookingRecordSchema } from "#app/domain/booking/record.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole, asUser } from "../as-user.ts";
 import { booking, person } from "../factories.ts";
@@ -21,7 +21,11 @@ beforeAll(async () => {
   unverified = await asUser(await person("party", { email: "unverified@people.example", emailVerified: false }));
   stranger = (await asRole("arbitrator")).client;
   made = await booking({ createdByUser: author.id, bookingDate: "2027-03-02" });
-  mailed = await booking({ bookingContactEmail: "contact@people.example", contactEmailKey: "contact@people.example", bookingDate: "2027-03-01" });
+  mailed = await booking({
+    bookingContactEmail: "contact@people.example",
+    contactEmailKey: "contact@people.example",
+    bookingDate: "2027-03-01",
+  });
   foreign = await booking({ contactEmailKey: "unverified@people.example", bookingDate: null });
   await booking({ bookingDate: "2027-03-03", deletedAt: Date.now() });
 });

@@ -100,7 +100,10 @@ test("the twenty-first message within a minute is refused", async () => {
 test("the form and the conversation write the same draft", async () => {
   const client = unlimited();
   await say(client, "I need a mediation in Toronto.");
-  const draft = (await (await client.get("/api/drafts/current")).json()) as { version: number; values: Record<string, { origin: string; evidence?: string }> };
+  const draft = (await (await client.get("/api/drafts/current")).json()) as {
+    version: number;
+    values: Record<string, { origin: string; evidence?: string }>;
+  };
   expect(draft.values.proceedingType).toMatchObject({ value: "mediation", origin: "assistant" });
   expect("I need a mediation in Toronto.").toContain(draft.values.proceedingType?.evidence ?? "nothing");
   await client.patch("/api/drafts/current", { version: draft.version, values: { contactName: "Ada Beaulieu" } });
@@ -119,7 +122,9 @@ describe("booking", () => {
     const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash });
     expect(confirmed.booking).toMatchObject({ bookingNumber: expect.stringMatching(/^CN-\d{4}-\d{4}$/) });
     expect(await bookings()).toBe(before + 1);
-    const stored = await env.DB.prepare("SELECT source, booking_contact_email AS email FROM bookings WHERE id = ?").bind(confirmed.booking?.id).first();
+    const stored = await env.DB.prepare("SELECT source, booking_contact_email AS email FROM bookings WHERE id = ?")
+      .bind(confirmed.booking?.id)
+      .first();
     expect(stored).toEqual({ source: "assistant", email: "ada@beaulieu.example" });
   });
 

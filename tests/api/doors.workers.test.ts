@@ -87,7 +87,11 @@ describe("writes come from our own pages or from programs", () => {
   test.each(writes.map(([route]) => route))("%s from another site: 403", async (route) => {
     const [method = "", path = ""] = route.split(" ");
     const knock = (headers: Record<string, string>) =>
-      apiClient().send(path, { method, body: method === "DELETE" ? undefined : "{}", headers: { "Content-Type": "application/json", ...headers } });
+      apiClient().send(path, {
+        method,
+        body: method === "DELETE" ? undefined : "{}",
+        headers: { "Content-Type": "application/json", ...headers },
+      });
     expect((await knock({ Origin: "https://evil.example" })).status).toBe(403);
     expect((await knock({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await knock({ "Sec-Fetch-Site": "same-site" })).status).toBe(403);

@@ -102,7 +102,12 @@ describe("rules", () => {
 
 describe("what the assistant wrote", () => {
   const written: DraftValues = {
-    contactName: { value: "Ada Beaulieu", origin: "assistant", evidence: "I'm Ada Beaulieu", previous: { value: "A. Beaulieu", origin: "visitor" } },
+    contactName: {
+      value: "Ada Beaulieu",
+      origin: "assistant",
+      evidence: "I'm Ada Beaulieu",
+      previous: { value: "A. Beaulieu", origin: "visitor" },
+    },
     contactFirm: { value: "Beaulieu LLP", origin: "assistant", evidence: "from Beaulieu LLP", previous: null },
   };
 

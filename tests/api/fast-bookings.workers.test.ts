@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { bookingRecordSchema } from "#app/domain/booking/record.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { bookingRecordSchema } from "#app/domain/booking/record.ts";
 import { apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
 import { businessDayIn, fastBooking } from "../payloads.ts";
@@ -102,7 +102,11 @@ describe("what is missing or wrong is named, field by field", () => {
     expect(issues).toMatchObject([{ field: "catering", code: "unknown_field" }]);
   });
 
-  test.each([["a list", []], ["a word", "hello"], ["null", null]])("%s in place of a request", async (_name, body) => {
+  test.each([
+    ["a list", []],
+    ["a word", "hello"],
+    ["null", null],
+  ])("%s in place of a request", async (_name, body) => {
     expect(await issuesOf(await post(body))).toMatchObject([{ field: "body", code: "invalid_input" }]);
   });
 
@@ -130,7 +134,9 @@ test("a proceeding that leaves one way to be held settles it", async () => {
 
 test("the venue's zone makes the instant", async () => {
   const day = businessDayIn(25);
-  const record = bookingRecordSchema.parse(await (await post(fastBooking({ location: "grand_cayman", preferredDate: day, startTime: "09:30" }))).json());
+  const record = bookingRecordSchema.parse(
+    await (await post(fastBooking({ location: "grand_cayman", preferredDate: day, startTime: "09:30" }))).json(),
+  );
   expect(record.timeZone).toBe("America/Cayman");
   expect(record.startsAt).toBe(`${day}T14:30:00.000Z`);
 });
@@ -161,7 +167,9 @@ test("what only the server may set is ignored", async () => {
 
 test("text in any script comes back as it was sent, composed", async () => {
   const decomposed = "Genevie\u0300ve";
-  const record = (await (await post(fastBooking({ contactName: `${decomposed} 王小明`, caseDescription: "‘Quotes’ & <b>tags</b>; DROP TABLE bookings; 😀" }))).json()) as Record<string, string>;
+  const record = (await (
+    await post(fastBooking({ contactName: `${decomposed} 王小明`, caseDescription: "‘Quotes’ & <b>tags</b>; DROP TABLE bookings; 😀" }))
+  ).json()) as Record<string, string>;
   expect(record.bookingContactName).toBe("Geneviève 王小明");
   expect(record.caseDescription).toBe("‘Quotes’ & <b>tags</b>; DROP TABLE bookings; 😀");
 });

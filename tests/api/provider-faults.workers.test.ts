@@ -77,7 +77,9 @@ test("a model that books unasked is refused by the service", async () => {
 });
 
 test("a value that the visitor never said is not stored", async () => {
-  const invented = { set: [{ field: "contactEmail", value: "invented@elsewhere.example", evidence: "my e-mail is invented@elsewhere.example" }] };
+  const invented = {
+    set: [{ field: "contactEmail", value: "invented@elsewhere.example", evidence: "my e-mail is invented@elsewhere.example" }],
+  };
   const { client } = await visitorOf({
     replies: [{ kind: "tools", calls: [{ name: "update_draft", arguments: invented }] }],
     otherwise: { kind: "text", text: "Noted." },
@@ -88,7 +90,10 @@ test("a value that the visitor never said is not stored", async () => {
 
 test("a provider that stalls is left after ten seconds", async () => {
   const { client } = await visitorOf(always({ kind: "stall", text: "One moment" }));
-  const answer = (await (await client.post("/api/ai/chat", { message: MESSAGE })).json()) as { response: string; draft: Record<string, string> };
+  const answer = (await (await client.post("/api/ai/chat", { message: MESSAGE })).json()) as {
+    response: string;
+    draft: Record<string, string>;
+  };
   expect(answer.response).not.toMatch(/One moment/);
   expect(answer.draft).toMatchObject({ proceedingType: "mediation" });
 });

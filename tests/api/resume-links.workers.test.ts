@@ -30,7 +30,11 @@ test("the link opens the draft, in its language, on another machine", async () =
 
 test("the conversation comes along", async () => {
   const client = apiClient();
-  await client.post("/api/ai/chat", { message: "I would like to book a mediation in Toronto.", locale: "en" }, { "Sec-Fetch-Site": "same-origin" });
+  await client.post(
+    "/api/ai/chat",
+    { message: "I would like to book a mediation in Toronto.", locale: "en" },
+    { "Sec-Fetch-Site": "same-origin" },
+  );
   const { url } = (await (await client.post(LINK, {})).json()) as { url: string };
   const other = apiClient();
   await open(other, new URL(url).pathname.split("/").at(-1) ?? "");

@@ -29,7 +29,14 @@ test("the right password signs in, and the user is who they are", async () => {
   expect(cookie).toMatch(/SameSite=Lax/i);
   const user = await client.get("/api/auth/user");
   expect(user.status).toBe(200);
-  expect(await user.json()).toMatchObject({ role: "arbitrator", firstName: "Priya", lastName: "Raman", email: EMAIL, locale: "fr", profileImageUrl: null });
+  expect(await user.json()).toMatchObject({
+    role: "arbitrator",
+    firstName: "Priya",
+    lastName: "Raman",
+    email: EMAIL,
+    locale: "fr",
+    profileImageUrl: null,
+  });
 });
 
 test("an e-mail address in capitals is the same person", async () => {
@@ -52,7 +59,12 @@ test("a deactivated person is nobody", async () => {
 });
 
 test("nobody can sign themselves up, with a role or without", async () => {
-  const answer = await apiClient().post("/api/auth/sign-up/email", { email: "new@people.example", password: PASSWORD, name: "New", role: "admin" });
+  const answer = await apiClient().post("/api/auth/sign-up/email", {
+    email: "new@people.example",
+    password: PASSWORD,
+    name: "New",
+    role: "admin",
+  });
   expect(answer.status).toBe(404);
 });
 

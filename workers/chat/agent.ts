@@ -28,7 +28,7 @@ export interface TurnAnswer {
   provider: ProviderName;
 }
 
-/** No token for this long and the provider has failed (issue: "no token in 10 s"). */
+/** No token for this long and the provider has failed; `ASSISTANT_STALL_MS` changes it. */
 const STALL_MS = 10_000;
 
 export async function runTurn(env: Env, conversation: Conversation, emit: (event: TurnEvent) => void): Promise<TurnAnswer> {
@@ -47,7 +47,8 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
   if (chosenProvider(env) === "openai" && !conversation.confirmPressed) {
     try {
       const { openaiModel } = await import("./providers/openai.ts");
-      return { text: await speak(await openaiModel(env), conversation, emit), provider: "openai" };
+      const stall = Number(env.ASSISTANT_STALL_MS) || STALL_MS;
+      return { text: await speak(await openaiModel(env), conversation, emit, stall), provider: "openai" };
     } catch (error) {
       console.warn(`The assistant's provider failed; the embedded assistant answers this turn. ${reasonOf(error)}`);
       emit({ type: "reset" });
@@ -57,16 +58,22 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
 }
 
 function speakGuided(conversation: Conversation, reading: Interpretation, emit: (event: TurnEvent) => void): Promise<string> {
-  return speak(guidedModel(conversation, reading), conversation, emit);
+  return speak(guidedModel(conversation, reading), conversation, emit, STALL_MS);
 }
 
 /** Runs the loop and gives the text. Throws when the model fails, stalls or says nothing. */
-async function speak(model: LanguageModelV4, conversation: Conversation, emit: (event: TurnEvent) => void): Promise<string> {
+async function speak(
+  model: LanguageModelV4,
+  conversation: Conversation,
+  emit: (event: TurnEvent) => void,
+  stallMs: number,
+): Promise<string> {
   const stop = new AbortController();
-  let alarm = setTimeout(() => stop.abort(new Error("no token in time")), STALL_MS);
+  const ring = () => setTimeout(() => stop.abort(new Error("no token in time")), stallMs);
+  let alarm = ring();
   const alive = () => {
     clearTimeout(alarm);
-    alarm = setTimeout(() => stop.abort(new Error("no token in time")), STALL_MS);
+    alarm = ring();
   };
   let text = "";
   try {

@@ -13,8 +13,9 @@ import { Input } from "../ui/input.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { Select } from "../ui/select.tsx";
 import { Textarea } from "../ui/textarea.tsx";
+import { clockLabel } from "./clock.ts";
 import type { DraftSnapshot } from "./draft-store.ts";
-import { fieldId, isRequired, zoneInForce } from "./fields.ts";
+import { fieldId, isRequired, venueInForce, zoneInForce } from "./fields.ts";
 import type { FieldIssues } from "./use-validation.ts";
 
 interface FastFieldsProps {
@@ -70,7 +71,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           </Select>
           {origin("proceedingType")}
         </Field>
-        <div className={glow("locationType")}>
+        <div className={`grid gap-1.5 ${glow("locationType")}`}>
           <RadioCards
             id={fieldId("locationType")}
             name="locationType"
@@ -129,7 +130,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           </Field>
           <Field {...framed("startTime")}>
             <Input {...bound("startTime")} type="time" />
-            <Reading>{zoneLabel(i18n.locale, zone, values.preferredDate)}</Reading>
+            <Reading>{clockLabel(i18n.locale, zone, values.preferredDate, venueInForce(values)?.id)}</Reading>
             {origin("startTime")}
           </Field>
         </div>
@@ -146,7 +147,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           </Select>
           {origin("timeZone")}
         </Field>
-        <div className={glow("urgencyLevel")}>
+        <div className={`grid gap-1.5 ${glow("urgencyLevel")}`}>
           <RadioCards
             id={fieldId("urgencyLevel")}
             name="urgencyLevel"

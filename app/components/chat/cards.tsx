@@ -38,7 +38,7 @@ export function SummaryCard({ summary, last, busy, onConfirm }: SummaryCardProps
       </dl>
       {current && last ? (
         <div className="mt-3 flex gap-3">
-          <Button disabled={busy} onClick={() => onConfirm(summary.hash)}>
+          <Button data-testid="confirm-summary" disabled={busy} onClick={() => onConfirm(summary.hash)}>
             <Trans>Confirm</Trans>
           </Button>
           <Button variant="secondary" onClick={edit}>
@@ -64,7 +64,12 @@ export function BookedCard({ booking }: { booking: NonNullable<ChatAnswer["booki
         <Trans>Your request has been received</Trans>
       </h3>
       {booking.bookingNumber ? <p className="mt-1 font-semibold text-xl tabular">{booking.bookingNumber}</p> : null}
-      <ButtonLink to={at(`/booking-confirmation/${booking.id}`)} className="mt-3" onClick={minimiseOnPhone}>
+      <ButtonLink
+        data-testid="see-confirmation"
+        to={at(`/booking-confirmation/${booking.id}`)}
+        className="mt-3"
+        onClick={() => setChatState("minimised")}
+      >
         <Trans>See your confirmation</Trans>
       </ButtonLink>
     </section>

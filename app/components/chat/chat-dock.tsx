@@ -45,6 +45,7 @@ export function ChatDock() {
           ref={button}
           type="button"
           onClick={() => setChatState("open")}
+          data-testid="open-chat"
           aria-label={state === "minimised" ? t`Reopen chat` : t`Open chat`}
           className="fixed end-4 bottom-4 z-40 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent shadow-lift hover:bg-accent-strong"
         >

@@ -39,6 +39,7 @@ export function Composer({ text, onText, onSend, busy, sending, shown }: Compose
         value={text}
         disabled={busy}
         maxLength={CHAT_LIMITS.messageLength}
+        data-testid="chat-input"
         aria-label={t`Your message`}
         placeholder={t`Describe your hearing in your own words`}
         onChange={(event) => onText(event.target.value)}

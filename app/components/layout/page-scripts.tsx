@@ -27,7 +27,6 @@ export function PageScripts() {
 
 function HeldScripts() {
   // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
-  // biome-ignore lint/correctness/useHookAtTopLevel: called once, unconditionally
   const scripts = Scripts({});
   return <>{hold(scripts)}</>;
 }
@@ -45,6 +44,7 @@ function hold(node: ReactNode): ReactNode {
     return (
       <>
         {cloneElement(element as ReactElement<Record<string, unknown>>, { type: "text/plain", id: HELD, async: undefined })}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, below */}
         <script nonce={element.props.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WAKE }} />
       </>
     );

@@ -7,8 +7,8 @@ import type {
   LocationType,
   ProceedingType,
   Urgency,
-} from "../../domain/booking/vocabulary.ts";
-import type { Locale } from "../../domain/locale.ts";
+} from "#app/domain/booking/vocabulary.ts";
+import type { Locale } from "#app/domain/locale.ts";
 
 /** Instants are UTC milliseconds; dates and times without a zone are those of the booking's own `timeZone`. */
 export const bookings = sqliteTable(

@@ -1,8 +1,8 @@
 /** The visitor's unfinished booking and the conversation beside it (design, "The draft"). */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ConversationState } from "../../domain/assistant/conversation.ts";
-import type { DraftValues } from "../../domain/booking/draft.ts";
-import type { Locale } from "../../domain/locale.ts";
+import type { ConversationState } from "#app/domain/assistant/conversation.ts";
+import type { DraftValues } from "#app/domain/booking/draft.ts";
+import type { Locale } from "#app/domain/locale.ts";
 
 export const bookingDrafts = sqliteTable(
   "booking_drafts",

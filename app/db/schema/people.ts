@@ -1,7 +1,7 @@
 /** Tables that better-auth reads and writes (people, sessions, credentials), with the columns that Concord adds to `user`. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Locale } from "../../domain/locale.ts";
-import type { Role } from "../../domain/people/roles.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Role } from "#app/domain/people/roles.ts";
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 

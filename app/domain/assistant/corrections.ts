@@ -36,8 +36,9 @@ export function fieldsToChange(reading: Reading): FastField[] {
   const named = NAMES.flatMap(([field, pattern]) => spansOf(pattern, folded).map((span) => ({ ...span, field })));
   const meant = named.filter(
     (name) =>
-      [...changes, ...wrongs].some((cue) => cue.end <= name.start && name.start - cue.end < 30 && BETWEEN.test(folded.slice(cue.end, name.start))) ||
-      wrongs.some((cue) => cue.start >= name.end && /^\s?$/.test(folded.slice(name.end, cue.start))),
+      [...changes, ...wrongs].some(
+        (cue) => cue.end <= name.start && name.start - cue.end < 30 && BETWEEN.test(folded.slice(cue.end, name.start)),
+      ) || wrongs.some((cue) => cue.start >= name.end && /^\s?$/.test(folded.slice(name.end, cue.start))),
   );
   // "change the e-mail address" names no place, "firm name" no person: the longer name wins.
   const fields = meant.filter((one) => !named.some((other) => other.field !== one.field && covers(other, one))).map((one) => one.field);

@@ -19,7 +19,7 @@ function source(phrases: readonly string[]): string {
     .join("|");
 }
 
-/** A written blank is one to three of any kind; " ?" is none to three; within brackets it is one sign. */
+/** A written blank is a run of any kind; " ?" is one or none; within brackets it is one sign. */
 export function blanks(phrase: string): string {
   return phrase.replaceAll("[- ]", "[-\\s]").replaceAll(" ?", "\\s?").replaceAll(" ", "\\s+");
 }

@@ -184,6 +184,8 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
+const A_WEEKDAY = new RegExp(`(?<![a-z])(?:${WD})`);
+
 /** Spanish "mañana" is tomorrow, but "por la mañana" and "9 de la mañana" are the morning. */
 function isMorning(text: string, start: number): boolean {
   return (
@@ -194,7 +196,9 @@ function isMorning(text: string, start: number): boolean {
 
 export function relativeDates(text: string, context: DateContext): DateMention[] {
   const found: DateMention[] = [];
+  const hasWeekday = A_WEEKDAY.test(text);
   for (const [pattern, read, weak = false] of RULES) {
+    if (!hasWeekday && pattern.source.includes(WD)) continue;
     for (const match of text.matchAll(pattern)) {
       if (match[0] === "manana" && isMorning(text, match.index)) continue;
       const lead = match[0].length - match[0].trimStart().length;

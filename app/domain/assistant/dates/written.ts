@@ -28,6 +28,7 @@ const DAY_FIRST = new RegExp(
     `(?<day>${DAY})${ORD}\\s{0,2}(?:-|/|(?:of|de|du|del)\\s(?:mois\\sde\\s|mes\\sde\\s)?)?(?<month>${MON})(?![a-z])\\.?-?${YEAR}`,
   "g",
 );
+const A_MONTH = new RegExp(`(?<![a-z])(?:${MON})(?![a-z])`);
 const NUMERIC = /(?<![\d/.-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}|\d{2}))(?![\d]|[/.-]\d)/g;
 const SLASHED = /(?<![\d/.$:-])(\d{1,2})\/(\d{1,2})(?![\d/%]|\s?(?:day|hour|jour|heure|dia|hora|of|de|am|pm|-))/g;
 const FOLLOWING =
@@ -90,12 +91,14 @@ export function numericDates(text: string, context: DateContext): DateMention[] 
 /** Every other written date. */
 export function writtenDates(text: string, context: DateContext): DateMention[] {
   const found: DateMention[] = [];
-  for (const match of text.matchAll(MONTH_FIRST)) {
+  // Most messages name no month: the two large expressions are not even compiled for them.
+  const hasMonth = A_MONTH.test(text);
+  for (const match of hasMonth ? text.matchAll(MONTH_FIRST) : []) {
     const { month = "", day = "", day2, list, year, weekday } = match.groups ?? {};
     const others = [...(list?.match(/\d{1,2}/g) ?? []), ...(day2 === undefined ? [] : [day2])];
     found.push({ ...spanOf(match), weak: false, reading: composed(month, day, others, year, weekday, context) });
   }
-  for (const match of text.matchAll(DAY_FIRST)) {
+  for (const match of hasMonth ? text.matchAll(DAY_FIRST) : []) {
     const { month = "", day = "", day0, year, weekday } = match.groups ?? {};
     found.push({ ...spanOf(match), weak: false, reading: composed(month, day, day0 === undefined ? [] : [day0], year, weekday, context) });
   }

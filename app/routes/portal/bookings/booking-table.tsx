@@ -11,13 +11,12 @@ import { CallBy } from "./call-by.tsx";
 /** Bookings by date: one table, which a phone shows as cards. */
 export function BookingTable({ bookings, now }: { bookings: readonly BookingRecord[]; now: Date }) {
   return (
-    // Roles are said again, since a table shown as blocks loses its own.
-    <table role="table" className="mt-4 block w-full border-collapse text-left md:table">
+    <table className="mt-4 block w-full border-collapse text-left md:table">
       <caption className="sr-only">
         <Trans>Bookings by date, soonest first</Trans>
       </caption>
-      <thead role="rowgroup" className="hidden md:table-header-group">
-        <tr role="row">
+      <thead className="hidden md:table-header-group">
+        <tr>
           <Th>
             <Trans>Date</Trans>
           </Th>
@@ -37,7 +36,7 @@ export function BookingTable({ bookings, now }: { bookings: readonly BookingReco
           </Th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block border-t border-hairline md:table-row-group">
+      <tbody className="block border-t border-hairline md:table-row-group">
         {bookings.map((booking) => (
           <Row key={booking.id} booking={booking} now={now} />
         ))}
@@ -54,10 +53,9 @@ function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
   const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
   return (
     <tr
-      role="row"
       className={`relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-hairline py-5 align-top transition-colors focus-within:bg-accent-wash/60 hover:bg-accent-wash/60 md:table-row md:py-0 ${quiet ? "text-soft" : ""}`}
     >
-      <td role="cell" className={`${cell} col-start-1`}>
+      <td className={`${cell} col-start-1`}>
         <BookingDay booking={booking} now={now} />
         <span className="tabular block text-sm text-soft">
           {booking.startTime ? (
@@ -69,23 +67,23 @@ function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
           )}
         </span>
       </td>
-      <td role="cell" className={`${cell} col-span-2`}>
+      <td className={`${cell} col-span-2`}>
         <span className="block font-semibold">{booking.bookingContactName}</span>
         {booking.bookingContactFirm && <span className="block text-sm text-soft">{booking.bookingContactFirm}</span>}
         {booking.styleOfCause && <span className="block font-serif text-sm italic">{booking.styleOfCause}</span>}
       </td>
-      <td role="cell" className={`${cell} col-span-2`}>
+      <td className={`${cell} col-span-2`}>
         {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
         <span className="block text-sm text-soft">
           {i18n._(LOCATION_TYPE_LABELS[booking.locationType])}
           {venue && `, ${venue}`}
         </span>
       </td>
-      <td role="cell" className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-right`}>
+      <td className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-right`}>
         <StatusBadge status={booking.status} />
         <CallBy booking={booking} now={now} />
       </td>
-      <td role="cell" className={`${cell} col-span-2 flex items-baseline justify-between gap-4 md:text-right`}>
+      <td className={`${cell} col-span-2 flex items-baseline justify-between gap-4 md:text-right`}>
         <span className="tabular text-sm whitespace-nowrap text-soft">{booking.bookingNumber}</span>
         <Link
           to={`/bookings/${booking.id}`}

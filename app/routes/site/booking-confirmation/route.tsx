@@ -44,40 +44,42 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
   return (
     <SitePage>
-      <article className="page py-8 sm:py-12">
-        <State booking={booking} office={venue} />
-        <div className="no-print mt-6 flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Icon name="print" />
-            <Trans>Print</Trans>
-          </Button>
-          {booking.bookingDate ? (
-            <ButtonLink variant="secondary" href={`/booking-confirmation/${booking.id}/calendar.ics`}>
-              <Icon name="calendar" />
-              <Trans>Add to your calendar</Trans>
-            </ButtonLink>
-          ) : null}
-        </div>
-        <Answers booking={booking} />
-        <section className="mt-10 border-hairline border-t pt-6" aria-label={t`Change or cancel`}>
-          <h2 className="text-xl">
-            <Trans>To change or cancel</Trans>
-          </h2>
-          <p className="mt-2">
-            <Trans>
-              Call our {venue.city[locale]} office at{" "}
-              <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="whitespace-nowrap tabular">
-                {venue.phone}
-              </a>{" "}
-              or write to <a href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>{venue.email}</a>, and give the number{" "}
-              {booking.bookingNumber}.
-            </Trans>
-          </p>
-          <p className="mt-2 text-soft text-sm">
-            <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
-          </p>
-        </section>
-      </article>
+      <div className="page py-8 sm:py-12">
+        <article className="max-w-form">
+          <State booking={booking} office={venue} />
+          <div className="no-print mt-6 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Icon name="print" />
+              <Trans>Print</Trans>
+            </Button>
+            {booking.bookingDate ? (
+              <ButtonLink variant="secondary" href={`/booking-confirmation/${booking.id}/calendar.ics`}>
+                <Icon name="calendar" />
+                <Trans>Add to your calendar</Trans>
+              </ButtonLink>
+            ) : null}
+          </div>
+          <Answers booking={booking} />
+          <section className="mt-10 border-hairline border-t pt-6" aria-label={t`Change or cancel`}>
+            <h2 className="text-xl">
+              <Trans>To change or cancel</Trans>
+            </h2>
+            <p className="mt-2">
+              <Trans>
+                Call our {venue.city[locale]} office at{" "}
+                <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="whitespace-nowrap tabular">
+                  {venue.phone}
+                </a>{" "}
+                or write to <a href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>{venue.email}</a>, and give the number{" "}
+                {booking.bookingNumber}.
+              </Trans>
+            </p>
+            <p className="mt-2 text-soft text-sm">
+              <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
+            </p>
+          </section>
+        </article>
+      </div>
     </SitePage>
   );
 }

@@ -44,41 +44,43 @@ export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps
   return (
     <SitePage>
       <div className="page py-16">
-        {savedOn ? (
-          <>
-            <h1 className="text-3xl">
-              <Trans>Continue your booking</Trans>
-            </h1>
-            <p className="mt-4 text-soft">
-              <Trans>
-                This link opens a booking last saved on {formatDate(i18n.locale, savedOn.slice(0, 10))}, with its conversation, on this
-                machine.
-              </Trans>
-            </p>
-            {/* A whole document: nothing of another draft stays behind. */}
-            <form method="post" className="mt-8">
-              <Button type="submit" size="lg">
-                <Trans>Continue on this machine</Trans>
-              </Button>
-            </form>
-          </>
-        ) : (
-          <>
-            <h1 className="text-3xl">
-              <Trans>This link no longer works</Trans>
-            </h1>
-            <p className="mt-4 text-soft">
-              <Trans>
-                It was revoked or replaced, its 14 days are over, or the booking has been sent. A new booking takes two minutes.
-              </Trans>
-            </p>
-            <p className="mt-8">
-              <ButtonLink to={at("/fast-booking")} size="lg">
-                <Trans>Begin a new booking</Trans>
-              </ButtonLink>
-            </p>
-          </>
-        )}
+        <div className="max-w-measure">
+          {savedOn ? (
+            <>
+              <h1 className="text-3xl">
+                <Trans>Continue your booking</Trans>
+              </h1>
+              <p className="mt-4 text-soft">
+                <Trans>
+                  This link opens a booking last saved on {formatDate(i18n.locale, savedOn.slice(0, 10))}, with its conversation, on this
+                  machine.
+                </Trans>
+              </p>
+              {/* A whole document: nothing of another draft stays behind. */}
+              <form method="post" className="mt-8">
+                <Button type="submit" size="lg">
+                  <Trans>Continue on this machine</Trans>
+                </Button>
+              </form>
+            </>
+          ) : (
+            <>
+              <h1 className="text-3xl">
+                <Trans>This link no longer works</Trans>
+              </h1>
+              <p className="mt-4 text-soft">
+                <Trans>
+                  It was revoked or replaced, its 14 days are over, or the booking has been sent. A new booking takes two minutes.
+                </Trans>
+              </p>
+              <p className="mt-8">
+                <ButtonLink to={at("/fast-booking")} size="lg">
+                  <Trans>Begin a new booking</Trans>
+                </ButtonLink>
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </SitePage>
   );

@@ -1,0 +1,238 @@
+/** The main job: a visitor books by talking, and watches the form fill itself. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const opener = (page: Page) => page.getByTestId("open-chat");
+const input = (page: Page) => page.getByTestId("chat-input");
+const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
+
+async function openChat(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(input(page)).toBeEnabled();
+}
+
+/** Says something and waits for the answer. */
+async function say(page: Page, text: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/ai/chat/stream"));
+  await input(page).fill(text);
+  await input(page).press("Enter");
+  await (await answered).finished();
+  await expect(input(page)).toBeEnabled();
+}
+
+/** Declines what is optional until the summary is on the table. */
+async function untilSummary(page: Page, no: string): Promise<void> {
+  const confirm = page.getByTestId("confirm-summary");
+  for (let turn = 0; turn < 4; turn += 1) {
+    if (await confirm.isVisible()) break;
+    await say(page, no);
+  }
+  await expect(confirm).toBeVisible();
+}
+
+const CONVERSATIONS = [
+  {
+    locale: "en",
+    path: "/fast-booking",
+    turns: [
+      "I need a mediation in Montreal, in person, on 16 March 2027 at 10 am.",
+      "My name is Marie O'Brien, Larch & Wood LLP, marie@larchwood.example, 514 555 0199.",
+      "It is a commercial dispute over a supply contract between two manufacturers.",
+    ],
+    no: "No, that's all",
+    name: "Marie O'Brien",
+    confirmation: /\/booking-confirmation\/[\w-]+$/,
+  },
+  {
+    locale: "fr",
+    path: "/fr/fast-booking",
+    turns: [
+      "Bonjour, j'aimerais une médiation en personne à Montréal le 16 mars 2027 à 10 h.",
+      "Je m'appelle Élodie Tremblay, cabinet Laval et Associés, elodie@laval.example, 514 555 0199.",
+      "Il s'agit d'un différend commercial sur un contrat d'approvisionnement entre deux fabricants.",
+    ],
+    no: "Non, c'est tout",
+    name: "Élodie Tremblay",
+    confirmation: /\/fr\/booking-confirmation\/[\w-]+$/,
+  },
+  {
+    locale: "es",
+    path: "/es/fast-booking",
+    turns: [
+      "Hola, necesito una mediación presencial en Montreal el 16 de marzo de 2027 a las 10.",
+      "Me llamo José Muñoz, despacho Ríos y Asociados, jose@rios.example, 514 555 0199.",
+      "Es una disputa comercial sobre un contrato de suministro entre dos fabricantes.",
+    ],
+    no: "No, es todo",
+    name: "José Muñoz",
+    confirmation: /\/es\/booking-confirmation\/[\w-]+$/,
+  },
+] as const;
+
+for (const { locale, path, turns, no, name, confirmation } of CONVERSATIONS) {
+  test(`a visitor books by talking in ${locale} and reads the confirmation`, async ({ page }) => {
+    await page.goto(path);
+    await openChat(page);
+    for (const turn of turns) await say(page, turn);
+    await expect(field(page, "proceedingType")).toHaveValue("mediation");
+    await expect(field(page, "location")).toHaveValue("arbitration_place_montreal");
+    await expect(field(page, "contactName")).toHaveValue(name);
+    await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");
+    await expect(field(page, "startTime")).toHaveValue("10:00");
+    await untilSummary(page, no);
+    await page.getByTestId("confirm-summary").click();
+    await page.getByTestId("see-confirmation").click();
+    await expect(page).toHaveURL(confirmation);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^CN-\d{4}-\d{4}$/)).toBeVisible();
+    await expect(page.getByText(name)).toBeVisible();
+  });
+}
+
+test("a value said in the chat stands in the form within a second, with the words it came from", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await input(page).fill("I need an arbitration in Miami");
+  const sent = Date.now();
+  await input(page).press("Enter");
+  await expect(field(page, "proceedingType")).toHaveValue("arbitration", { timeout: 1000 });
+  expect(Date.now() - sent).toBeLessThan(2000);
+  await expect(page.getByText(/^From your words: “.*arbitration.*”$/)).toBeVisible();
+});
+
+test("a date is corrected in the conversation", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await say(page, "I need a mediation in Toronto, in person, on 16 March 2027");
+  await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");
+  await say(page, "Sorry, make it the 28th of April 2027");
+  await expect(field(page, "preferredDate")).toHaveValue("2027-04-28");
+});
+
+test("what the assistant filled is undone on the form", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await say(page, "I need an arbitration in Miami, in person");
+  await expect(field(page, "location")).toHaveValue("arbitration_place_miami");
+  await page.getByRole("button", { name: "Undo: Type of proceeding" }).click();
+  await expect(field(page, "proceedingType")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Undo: Type of proceeding" })).toBeHidden();
+  await expect(field(page, "location")).toHaveValue("arbitration_place_miami");
+});
+
+test("a second tab shows the same draft, in both directions", async ({ page, context }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await say(page, "I need an arbitration in Miami");
+  const other = await context.newPage();
+  await other.goto("/fast-booking");
+  await expect(field(other, "proceedingType")).toHaveValue("arbitration");
+  await field(other, "contactName").fill("Ana de la Cruz");
+  await field(other, "contactName").blur();
+  await expect(field(page, "contactName")).toHaveValue("Ana de la Cruz", { timeout: 2000 });
+  await say(page, "my email is ana@cruz.example");
+  await expect(field(other, "contactEmail")).toHaveValue("ana@cruz.example", { timeout: 2000 });
+  await expect(field(other, "contactName")).toHaveValue("Ana de la Cruz");
+});
+
+test("the conversation survives reload and navigation, and the panel stays as it was", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await say(page, "I need an arbitration in Miami");
+  await page.reload();
+  await expect(page.getByRole("log")).toContainText("I need an arbitration in Miami");
+  await page.goto("/public");
+  await expect(page.getByRole("log")).toContainText("I need an arbitration in Miami");
+  await expect(page.getByRole("button", { name: /Your request: \d of 6 filled/ })).toBeVisible();
+});
+
+test("blank messages are not sent", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/ai/chat/stream")) asked += 1;
+  });
+  await input(page).fill("   \n ");
+  await input(page).press("Enter");
+  await page.getByRole("button", { name: "Send" }).click();
+  await say(page, "Hello");
+  expect(asked).toBe(1);
+});
+
+test("a summary that no longer holds cannot be confirmed", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  for (const turn of CONVERSATIONS[0].turns) await say(page, turn);
+  await untilSummary(page, CONVERSATIONS[0].no);
+  await field(page, "contactName").fill("Somebody Else");
+  await expect(page.getByTestId("confirm-summary")).toBeHidden();
+  await expect(page.getByText("The request has changed since.", { exact: false })).toBeVisible();
+});
+
+test("a failure is said, and what was typed is back in the input", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await page.route("**/api/ai/chat/stream", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await input(page).fill("I need an arbitration");
+  await input(page).press("Enter");
+  await expect(page.getByRole("log")).toContainText(
+    "I'm having trouble connecting right now. Please try again in a moment or contact our office directly for immediate assistance.",
+  );
+  await expect(input(page)).toHaveValue("I need an arbitration");
+  await page.unroute("**/api/ai/chat/stream");
+  await input(page).press("Enter");
+  await expect(field(page, "proceedingType")).toHaveValue("arbitration");
+  await expect(page.getByRole("log")).not.toContainText("trouble connecting");
+});
+
+test("the panel is worked by keyboard: it opens, takes the focus, and Escape gives it back", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+  await expect(input(page)).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toBeFocused();
+});
+
+test("a person is one touch away: the telephone, and a call back", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await page.getByRole("button", { name: "Talk to a person" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: /555-0100/ })).toHaveAttribute("href", "tel:+14165550100");
+  await page.getByRole("button", { name: "Ask for a call back" }).click();
+  await expect(page.getByRole("log")).toContainText("Please call me back");
+  await expect(input(page)).toBeEnabled();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the panel is a sheet with the request in a drawer", async ({ page }) => {
+    await page.goto("/fast-booking");
+    await openChat(page);
+    await say(page, "I need an arbitration in Miami, my email is ana@cruz.example");
+    const bar = page.getByRole("button", { name: /Your request: \d of 6 filled/ });
+    await bar.click();
+    await expect(page.getByRole("dialog").getByText("ana@cruz.example", { exact: true })).toBeVisible();
+    const sheet = await page.getByRole("dialog").boundingBox();
+    expect(sheet).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const prefix of ["", "/fr", "/es"]) {
+    test(`axe finds nothing in the open chat at ${width} px, ${prefix || "/en"}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/fast-booking`);
+      await openChat(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      for (const turn of CONVERSATIONS[0].turns) await say(page, turn);
+      await untilSummary(page, CONVERSATIONS[0].no);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}

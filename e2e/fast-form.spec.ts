@@ -1,0 +1,213 @@
+/** The fast form by hand: with scripts and without, wrong and right, here and on another machine. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
+const DESCRIPTION = "A supply contract between two manufacturers, two claimants.";
+
+async function fill(page: Page): Promise<void> {
+  await field(page, "proceedingType").selectOption("arbitration");
+  await page.getByRole("radio", { name: "In person" }).check();
+  await field(page, "contactName").fill("Marie O'Brien");
+  await field(page, "contactFirm").fill("Larch & Wood LLP");
+  await field(page, "contactEmail").fill("marie@larchwood.example");
+  await field(page, "contactPhone").fill("+1 514 555 0199");
+  await field(page, "caseDescription").fill(DESCRIPTION);
+  await field(page, "preferredDate").fill("2027-03-16");
+  await field(page, "startTime").fill("10:00");
+}
+
+test("a booking is filled in, read through and sent", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await fill(page);
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  await expect(page.getByRole("heading", { name: "Check your answers" })).toBeFocused();
+  await expect(page.getByText("Tuesday, March 16, 2027")).toBeVisible();
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page).toHaveURL(/\/booking-confirmation\/[\w-]+$/);
+  await expect(page.getByText("Fast Booking Submitted!")).toBeVisible();
+  await expect(page.getByText("Our team will contact you within 2 hours to finalize your booking.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We have received your request" })).toBeVisible();
+  await expect(page.getByText(/Our Toronto office will call you by/)).toBeVisible();
+  const calendar = await page.request.get(`${page.url()}/calendar.ics`);
+  expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const text = await calendar.text();
+  expect(text).toContain("DTSTART;TZID=America/Toronto:20270316T100000");
+  expect(text).toContain("STATUS:TENTATIVE");
+  expect(text).toContain("BEGIN:VTIMEZONE");
+  await page.goto("/fast-booking");
+  await expect(field(page, "contactName")).toHaveValue("");
+});
+
+test("an answer is changed from the review, and Back leads to the form", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await fill(page);
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  await page.getByRole("button", { name: "Change: Full name" }).click();
+  await expect(field(page, "contactName")).toBeFocused();
+  await field(page, "contactName").fill("Marie Curie");
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  await expect(page.getByText("Marie Curie")).toBeVisible();
+  await page.goBack();
+  await expect(field(page, "contactName")).toHaveValue("Marie Curie");
+});
+
+test("what is wrong is summed up, said beside its field, and goes when it is put right", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await field(page, "contactEmail").fill("marie@");
+  await field(page, "contactEmail").blur();
+  await expect(page.locator("#fast-contactEmail-error")).toHaveText("Valid email required");
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  const summary = page.getByRole("region", { name: /fields need attention/ });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Choose one of the listed proceeding types",
+    "Choose in person, virtual or hybrid",
+    "Name is required",
+    "Valid email required",
+    "Valid phone required",
+    "Please describe your case or proceeding",
+  ]);
+  await summary.getByRole("link", { name: "Valid email required" }).click();
+  await expect(field(page, "contactEmail")).toBeFocused();
+  await expect(field(page, "contactEmail")).toHaveValue("marie@");
+  await field(page, "contactEmail").fill("marie@larchwood.example");
+  await expect(page.locator("#fast-contactEmail-error")).toBeHidden();
+});
+
+test("a date that has passed is refused", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await fill(page);
+  await field(page, "preferredDate").fill("2020-01-06");
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  await expect(page.locator("#fast-preferredDate-error")).toHaveText("This date has passed at the venue. Choose today or later");
+});
+
+test("a court trial settles where it is held", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await field(page, "proceedingType").selectOption("court_trial");
+  await expect(page.getByRole("radio", { name: "In person" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Virtual" })).toBeHidden();
+  await expect(page.getByText("Set by the proceeding")).toBeVisible();
+});
+
+test("progress is kept over a reload", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await fill(page);
+  await page.reload();
+  await expect(field(page, "caseDescription")).toHaveValue(DESCRIPTION);
+  await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");
+});
+
+test("a failure to send is said on the page, and a second try makes one booking", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await fill(page);
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/bookings/fast")) keys.push(request.headers()["idempotency-key"]);
+  });
+  await page.route("**/api/bookings/fast", (route) => route.abort());
+  await page.getByRole("button", { name: "Send request" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Submission Failed" });
+  await expect(alert).toContainText("There was an error submitting your fast booking. Please try again.");
+  await page.unroute("**/api/bookings/fast");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page).toHaveURL(/\/booking-confirmation\//);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("a resume link opens the booking on another machine once its button is pressed, and can be revoked", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/fast-booking");
+  await fill(page);
+  await page.getByRole("button", { name: "Save and continue on another machine" }).click();
+  const link = page.getByRole("textbox", { name: "Your private link" });
+  const url = new URL(await link.inputValue());
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await elsewhere.newPage();
+  await other.goto(url.pathname);
+  await other.getByRole("button", { name: "Continue on this machine" }).click();
+  await expect(other).toHaveURL(/\/fast-booking$/);
+  await expect(field(other, "contactName")).toHaveValue("Marie O'Brien");
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  await other.goto(url.pathname);
+  await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("an unknown confirmation is a 404", async ({ page }) => {
+  const response = await page.goto("/booking-confirmation/AAAAAAAAAAAAAAAAAAAAAA");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("404 Page Not Found")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is checked, read through and sent", async ({ page }) => {
+    await page.goto("/fast-booking");
+    await page.getByRole("button", { name: "Check your answers" }).click();
+    await expect(page.locator("#fast-contactName-error")).toHaveText("Name is required");
+    await fill(page);
+    await page.getByRole("button", { name: "Check your answers" }).click();
+    await expect(page.getByRole("heading", { name: "Check your answers" })).toBeVisible();
+    await page.getByRole("button", { name: "Change: Full name" }).click();
+    await expect(field(page, "contactName")).toHaveValue("Marie O'Brien");
+    await field(page, "contactName").fill("Marie Curie");
+    await page.getByRole("button", { name: "Check your answers" }).click();
+    await page.getByRole("button", { name: "Send request" }).click();
+    await expect(page).toHaveURL(/\/booking-confirmation\/[\w-]+$/);
+    await expect(page.getByText("Marie Curie")).toBeVisible();
+    await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  });
+
+  test("a French form ends at a French confirmation", async ({ page }) => {
+    await page.goto("/fr/fast-booking");
+    await field(page, "proceedingType").selectOption("mediation");
+    await page.locator("input[name=locationType][value=virtual]").check();
+    await field(page, "contactName").fill("Élodie Tremblay");
+    await field(page, "contactEmail").fill("elodie@laval.example");
+    await field(page, "contactPhone").fill("514 555 0199");
+    await field(page, "caseDescription").fill("Un différend commercial entre deux fabricants.");
+    await page.locator("button[value=review]").last().click();
+    await page.locator("button[value=send]").click();
+    await expect(page).toHaveURL(/\/fr\/booking-confirmation\/[\w-]+$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const prefix of ["", "/fr", "/es"]) {
+    test(`axe finds nothing on the form, its errors, its review and the confirmation at ${width} px, ${prefix || "/en"}`, async ({
+      page,
+    }) => {
+      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/fast-booking`);
+      expect(await violations()).toEqual([]);
+      const review = page.locator("button[value=review]").last();
+      await review.click();
+      await expect(page.locator("#fast-contactName-error")).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await field(page, "proceedingType").selectOption("arbitration");
+      await page.locator("input[name=locationType][value=in_person]").check();
+      await field(page, "contactName").fill("Marie O'Brien");
+      await field(page, "contactEmail").fill("marie@larchwood.example");
+      await field(page, "contactPhone").fill("514 555 0199");
+      await field(page, "caseDescription").fill(DESCRIPTION);
+      await review.click();
+      await expect(page.locator("button[value=send]")).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.locator("button[value=send]").click();
+      await expect(page).toHaveURL(/booking-confirmation/);
+      await expect(page.getByText(/^CN-\d{4}-\d{4}$/)).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  }
+}
