@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-12 border-b border-hairline">
       <div className="page grow content-center pt-12 pb-4 md:pt-16">
-        <h1 className="max-w-[15ch] text-5xl font-[380]">
+        <h1 className="max-w-[19ch] text-5xl font-[380]">
           <Trans>A room, a record and a steady hand for your hearing</Trans>
         </h1>
         <p className="mt-8 max-w-[34rem] text-lg text-soft">

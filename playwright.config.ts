@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys in a browser, on the built Worker; `npm run test:e2e` starts it and names it in `E2E_BASE_URL`. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: "line",
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: "en-CA",
+    timezoneId: "America/Toronto",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+});

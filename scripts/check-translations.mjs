@@ -1,0 +1,78 @@
+/** Every text that the sources have is in the catalogues, translated into each language, and the catalogues hold nothing else. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Failure, main, mustRun, ROOT } from "./processes.mjs";
+
+const LOCALES = ["en", "fr", "es"];
+
+await main(async () => {
+  // Below the checkout, so that the sources' relative paths come out the same.
+  const folder = mkdtempSync(join(ROOT, ".concord-translations-"));
+  try {
+    cpSync(join(ROOT, "locales"), folder, { recursive: true });
+    const config = readFileSync(join(ROOT, "lingui.config.ts"), "utf8");
+    const name = folder.slice(ROOT.length + 1);
+    const moved = config.replaceAll("<rootDir>/locales", `<rootDir>/${name}`);
+    if (moved === config) throw new Failure("lingui.config.ts no longer names <rootDir>/locales; adapt scripts/check-translations.mjs.");
+    const configFile = join(ROOT, `${name}.config.ts`);
+    writeFileSync(configFile, moved);
+    try {
+      await mustRun("Reading the texts of the sources", "lingui", ["extract", "--clean", "--config", configFile]);
+    } finally {
+      rmSync(configFile, { force: true });
+    }
+    const problems = LOCALES.flatMap((locale) => problemsOf(locale, join(ROOT, "locales", locale, "messages.po"), join(folder, locale, "messages.po")));
+    if (problems.length > 0) throw new Failure(`${problems.join("\n")}\nRun \`npm run extract\` and translate what is empty in locales/.`);
+    const count = messagesOf(join(ROOT, "locales", "en", "messages.po")).size;
+    console.log(`${count} texts in ${LOCALES.length} languages, 0 missing.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function problemsOf(locale, held, extracted) {
+  if (!existsSync(held)) return [`locales/${locale}/messages.po is missing.`];
+  const have = messagesOf(held);
+  const need = messagesOf(extracted);
+  const problems = [];
+  for (const id of need.keys()) if (!have.has(id)) problems.push(`${locale}: not in the catalogue: ${shown(id)}`);
+  for (const id of have.keys()) if (!need.has(id)) problems.push(`${locale}: no longer in the sources: ${shown(id)}`);
+  for (const [id, text] of have) {
+    if (!need.has(id)) continue;
+    if (text === "" && locale !== "en") problems.push(`${locale}: not translated: ${shown(id)}`);
+    const lost = placeholdersOf(sourceOf(id)).filter((name) => text !== "" && !placeholdersOf(text).includes(name));
+    if (lost.length > 0) problems.push(`${locale}: ${lost.join(", ")} lost in the translation of ${shown(id)}`);
+  }
+  return problems;
+}
+
+const SEPARATOR = "\u0004";
+const sourceOf = (id) => id.slice(id.indexOf(SEPARATOR) + 1);
+const shown = (id) => JSON.stringify(id.replace(SEPARATOR, " / ").slice(0, 120));
+
+/** `{name}` and `<0>` of a text: what the code puts in and the elements around words. */
+function placeholdersOf(text) {
+  return [...new Set([...(text.match(/\{\s*\w+/g) ?? []).map((part) => part.replace(/\s/g, "")), ...(text.match(/<\/?\d+\/?>/g) ?? [])])];
+}
+
+/** Messages of a PO file that are in use: (context and) id → text. */
+function messagesOf(file) {
+  const messages = new Map();
+  for (const block of readFileSync(file, "utf8").split(/\n\s*\n/)) {
+    const lines = block.split("\n").filter((line) => !line.startsWith("#"));
+    const id = partOf(lines, "msgid");
+    if (!id) continue;
+    const context = partOf(lines, "msgctxt");
+    // A message without a text of its own: the source is in a comment, the id a name.
+    messages.set(context ? `${context}${SEPARATOR}${id}` : id, partOf(lines, "msgstr"));
+  }
+  return messages;
+}
+
+function partOf(lines, keyword) {
+  const start = lines.findIndex((line) => line.startsWith(`${keyword} "`));
+  if (start < 0) return "";
+  const parts = [lines[start].slice(keyword.length + 1)];
+  for (let at = start + 1; lines[at]?.startsWith('"'); at += 1) parts.push(lines[at]);
+  return parts.map((part) => JSON.parse(part)).join("");
+}

@@ -1,0 +1,24 @@
+/** `npm run test:e2e [-- Playwright's arguments]`: the browser tests on the built Worker, on a port and a state of their own. */
+import { ensureDependencies } from "./bootstrap.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { freePort, startServer, temporaryState } from "./local-server.mjs";
+import { main, run, toolEnvironment } from "./processes.mjs";
+
+await main(async () => {
+  await ensureDependencies();
+  const chromium = await ensureChromium();
+  const state = temporaryState("e2e");
+  try {
+    // The tests are one caller to the server: limits have tests of their own.
+    const server = await startServer({ port: await freePort(), state: state.folder, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });
+    try {
+      const env = toolEnvironment({ E2E_BASE_URL: server.url, CHROMIUM_PATH: chromium });
+      const { code } = await run("playwright", ["test", ...process.argv.slice(2)], { show: true, env });
+      return code;
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    state.remove();
+  }
+});

@@ -1,0 +1,90 @@
+/** `npm test`: everything that CI runs, in order, stopping at the first step that fails. */
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureDependencies } from "./bootstrap.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { main, run, toolEnvironment } from "./processes.mjs";
+
+/** Counts of one step's report. */
+const NOTHING = { passed: 0, failed: 0 };
+
+await main(async () => {
+  const begun = Date.now();
+  const reports = { vitest: join(tmpdir(), `concord-vitest-${process.pid}.json`), playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`) };
+  const total = { ...NOTHING };
+  let code = 0;
+
+  /** Runs one step; its output shows when it fails, or as it comes when `show` is set. */
+  const step = async (title, work, { show = false } = {}) => {
+    if (code !== 0) return;
+    const started = Date.now();
+    if (show) console.log(`── ${title}`);
+    const result = await work();
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    if (result.code !== 0 && !show) console.log(result.output);
+    console.log(`${result.code === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
+    code = result.code;
+  };
+  const tool = (command, ...args) => run(command, args);
+  const counted = async (show, file, command, args, counts, extra = {}) => {
+    const result = await run(command, args, { show, env: toolEnvironment(extra) });
+    const { passed, failed } = countsOf(file, counts);
+    total.passed += passed;
+    total.failed += failed;
+    // A runner that ran nothing has not passed.
+    return result.code === 0 && passed === 0 ? { ...result, code: 1, output: `${result.output}\nNo test ran.` } : result;
+  };
+
+  try {
+    await step("Dependencies", async () => {
+      await ensureDependencies();
+      return { code: 0 };
+    });
+    await step("Types of bindings", () => tool("wrangler", "types"));
+    await step("Types of routes", () => tool("react-router", "typegen"));
+    await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
+    await step("Types", () => tool("tsc"));
+    await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
+    await step(
+      "Unit tests and tests in workerd",
+      () => counted(true, reports.vitest, "vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports.vitest}`], vitestCounts),
+      { show: true },
+    );
+    await step("Browser", async () => {
+      await ensureChromium();
+      return { code: 0 };
+    });
+    await step(
+      "Build, and browser tests on it",
+      () =>
+        counted(true, reports.playwright, "node", ["scripts/e2e.mjs", "--reporter=line,json"], playwrightCounts, {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+        }),
+      { show: true },
+    );
+  } finally {
+    for (const file of Object.values(reports)) rmSync(file, { force: true });
+  }
+  const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+  console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step above"} after ${minutes} min.`);
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return code === 0 ? 0 : 1;
+});
+
+function countsOf(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return NOTHING;
+  }
+}
+
+function vitestCounts(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function playwrightCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
