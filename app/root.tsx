@@ -26,7 +26,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131614" />
         <Meta />
-        <Links />
+        {/* The policy allows our own sheets; a nonce here would only differ between server and browser. */}
+        <Links nonce="" />
       </head>
       <body>
         <SkipLink />

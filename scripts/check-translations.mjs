@@ -21,7 +21,9 @@ await main(async () => {
     } finally {
       rmSync(configFile, { force: true });
     }
-    const problems = LOCALES.flatMap((locale) => problemsOf(locale, join(ROOT, "locales", locale, "messages.po"), join(folder, locale, "messages.po")));
+    const problems = LOCALES.flatMap((locale) =>
+      problemsOf(locale, join(ROOT, "locales", locale, "messages.po"), join(folder, locale, "messages.po")),
+    );
     if (problems.length > 0) throw new Failure(`${problems.join("\n")}\nRun \`npm run extract\` and translate what is empty in locales/.`);
     const count = messagesOf(join(ROOT, "locales", "en", "messages.po")).size;
     console.log(`${count} texts in ${LOCALES.length} languages, 0 missing.`);

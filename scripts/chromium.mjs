@@ -2,7 +2,12 @@
 import { existsSync } from "node:fs";
 import { Failure, lastLines, run } from "./processes.mjs";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** The path of a Chromium; `CHROMIUM_PATH` decides where it is set. */
 export async function ensureChromium() {

@@ -11,7 +11,10 @@ const NOTHING = { passed: 0, failed: 0 };
 
 await main(async () => {
   const begun = Date.now();
-  const reports = { vitest: join(tmpdir(), `concord-vitest-${process.pid}.json`), playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`) };
+  const reports = {
+    vitest: join(tmpdir(), `concord-vitest-${process.pid}.json`),
+    playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
+  };
   const total = { ...NOTHING };
   let code = 0;
 
@@ -48,7 +51,14 @@ await main(async () => {
     await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
     await step(
       "Unit tests and tests in workerd",
-      () => counted(true, reports.vitest, "vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports.vitest}`], vitestCounts),
+      () =>
+        counted(
+          true,
+          reports.vitest,
+          "vitest",
+          ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports.vitest}`],
+          vitestCounts,
+        ),
       { show: true },
     );
     await step("Browser", async () => {

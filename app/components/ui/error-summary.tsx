@@ -19,7 +19,15 @@ export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby="error-summary-title" className="border-l-4 border-danger bg-danger-wash px-5 py-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      // For an answer that came as a whole document.
+      // biome-ignore lint/a11y/noAutofocus: the focus belongs on what stands in the way
+      autoFocus
+      aria-labelledby="error-summary-title"
+      className="border-l-4 border-danger bg-danger-wash px-5 py-4"
+    >
       <h2 id="error-summary-title" className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal text-danger">
         <Icon name="alert" />
         <span>{title ?? <Plural value={errors.length} one="One field needs attention" other="# fields need attention" />}</span>

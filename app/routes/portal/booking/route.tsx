@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { data, isRouteErrorResponse } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -36,9 +36,11 @@ export default function Booking({ loaderData: { booking } }: Route.ComponentProp
 
 /** The same page for a booking that does not exist and for one that is somebody else's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
   return (
     <div className="py-16">
+      <title>{`${t`Booking Not Found`} – ${PROVIDER.name}`}</title>
       <h1 className="text-3xl">
         <Trans>Booking Not Found</Trans>
       </h1>

@@ -1,0 +1,62 @@
+/** What every journey has: people who sign in as people do, a look at accessibility, and a browser that must stay quiet. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const DEMO_PASSWORD = "Concord-demo-2026";
+export const DEMO_EMAILS = {
+  admin: "admin@concord.example",
+  arbitrator: "arbitrator@concord.example",
+  partyA: "party.a@concord.example",
+  partyB: "party.b@concord.example",
+} as const;
+export type DemoPerson = keyof typeof DEMO_EMAILS;
+
+interface Fixtures {
+  /** Signs in on the sign-in page and waits for the page that was asked for. */
+  login: (who: DemoPerson, returnTo?: string) => Promise<void>;
+  /** Errors that the browser reports (console, exceptions, refused by the content policy); a test fails on any. Take out what it expects. */
+  troubles: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  login: async ({ page }, use) => {
+    await use(async (who, returnTo = "/bookings") => {
+      await page.goto(`/legacy-login?returnTo=${encodeURIComponent(returnTo)}`);
+      await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
+      await page.getByLabel("Password").fill(DEMO_PASSWORD);
+      await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+      await page.waitForURL((url) => url.pathname === returnTo);
+    });
+  },
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") troubles.push(message.text());
+      });
+      page.on("pageerror", (error) => troubles.push(String(error)));
+      await use(troubles);
+      expect(troubles, "errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No violation of WCAG 2.2 A and AA that axe can find, in what is on the screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join("\n")}`,
+  );
+  expect(told, "accessibility").toEqual([]);
+}
+
+/** Nothing is wider than the screen: a reader never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(content).toBeLessThanOrEqual(screen ?? 0);
+}

@@ -1,0 +1,76 @@
+/** Every address answers, in its language, on both screens, without an error and without an obstacle. */
+import { fastBooking } from "../tests/payloads.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const PUBLIC = ["/", "/public", "/reserve", "/fast-booking", "/legacy-login"];
+const LANGUAGES = [
+  ["en", ""],
+  ["fr", "/fr"],
+  ["es", "/es"],
+] as const;
+
+for (const path of PUBLIC) {
+  for (const [language, prefix] of LANGUAGES) {
+    const address = `${prefix}${path}`.replace(/(.)\/$/, "$1");
+    test(`${address} is a page in ${language}`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("an unknown address is a page that says so, and 404", async ({ page, troubles }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+  // The browser itself reports the 404 of the document.
+  expect(troubles.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test("the confirmation of a booking is read by who holds its address", async ({ page, request }) => {
+  const made = await request.post("/api/bookings/fast", { data: fastBooking() });
+  expect(made.status()).toBe(201);
+  const { id, bookingNumber } = (await made.json()) as { id: string; bookingNumber: string };
+  await page.goto(`/booking-confirmation/${id}`);
+  await expect(page.getByText(bookingNumber).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("a visitor who wants the bookings signs in first, and lands there", async ({ page, login }) => {
+  await page.goto("/bookings");
+  await expect(page).toHaveURL(/\/legacy-login\?returnTo=/);
+  await login("admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("an administrator opens a booking from the list", async ({ page, login }) => {
+  await login("admin");
+  await page.locator('main a[href^="/bookings/"]').first().click();
+  await expect(page).toHaveURL(/\/bookings\/[\w-]{22}$/);
+  await expect(page.getByText(/CN-\d{4}-\d{4}/).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("a wrong password is told apart from nothing else", async ({ page, troubles }) => {
+  await page.goto("/legacy-login");
+  await page.getByLabel("E-mail").fill("nobody@concord.example");
+  await page.getByLabel("Password").fill("not the password");
+  await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(
+    page
+      .getByRole("alert")
+      .or(page.getByText(/is not right/))
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(troubles.splice(0).every((trouble) => trouble.includes("401"))).toBe(true);
+});
