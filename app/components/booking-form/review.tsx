@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
-import { FORM_FIELDS, fieldId, type TypedValues } from "./fields.ts";
+import { FORM_FIELDS, type TypedValues } from "./fields.ts";
 
 interface ReviewProps {
   values: TypedValues;
@@ -52,7 +52,6 @@ export function Review({ values, sendKey, failure, onChange, children }: ReviewP
                 value="edit"
                 aria-label={t`Change: ${i18n._(FIELD_LABELS[field])}`}
                 className="min-h-6 text-accent underline"
-                formAction={`#${fieldId(field)}`}
                 onClick={(event) => {
                   event.preventDefault();
                   onChange(field);

@@ -64,7 +64,7 @@ export function ChatDock() {
           }}
           className={`fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
         >
-          <header className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
+          <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
             <div className="me-auto">
               <h2 id="chat-title" className="text-lg">
                 <Trans>Booking assistant</Trans>
@@ -79,7 +79,7 @@ export function ChatDock() {
             <button type="button" className={HEADER_BUTTON} aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <Suspense
             fallback={
               <div className="flex grow items-center justify-center">

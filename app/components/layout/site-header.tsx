@@ -32,7 +32,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
   ];
   return (
     <header className="no-print bar-settles sticky top-0 z-30">
-      <div className="page flex min-h-18 items-center gap-x-6">
+      <div className="page flex min-h-18 items-center gap-x-3 sm:gap-x-6">
         <a href={at(home)} className="mr-auto inline-flex min-h-11 items-center" aria-label={t`Concord, home`}>
           <Wordmark />
         </a>
@@ -54,7 +54,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
           <LanguageSwitch />
         </div>
         {action ?? (
-          <ButtonLink href={at("/fast-booking")} className="whitespace-nowrap max-sm:px-4">
+          <ButtonLink href={at("/fast-booking")} className="whitespace-nowrap max-sm:px-3">
             <Trans>Book Now</Trans>
           </ButtonLink>
         )}

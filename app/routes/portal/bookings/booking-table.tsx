@@ -55,7 +55,7 @@ function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
     <tr
       className={`relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-hairline py-5 align-top transition-colors focus-within:bg-accent-wash/60 hover:bg-accent-wash/60 md:table-row md:py-0 ${quiet ? "text-soft" : ""}`}
     >
-      <td className={`${cell} col-start-1`}>
+      <td className={`${cell} col-span-2`}>
         <BookingDay booking={booking} now={now} />
         <span className="tabular block text-sm text-soft">
           {booking.startTime ? (
@@ -79,7 +79,9 @@ function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
           {venue && `, ${venue}`}
         </span>
       </td>
-      <td className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-right`}>
+      <td
+        className={`${cell} col-span-2 max-md:order-first max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4`}
+      >
         <StatusBadge status={booking.status} />
         <CallBy booking={booking} now={now} />
       </td>

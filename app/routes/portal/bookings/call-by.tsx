@@ -12,7 +12,7 @@ export function CallBy({ booking, now }: { booking: BookingRecord; now: Date }) 
   return (
     <time
       dateTime={booking.callBy}
-      className={`mt-1.5 flex items-start gap-1.5 text-sm leading-5 max-md:justify-end ${late ? "text-danger" : "text-soft"}`}
+      className={`flex md:mt-1.5 items-start gap-1.5 text-sm leading-5 ${late ? "text-danger" : "text-soft"}`}
     >
       <Icon name="clock" size={15} className="mt-0.5" />
       <span>{late ? <Trans>Call was due {clock}</Trans> : <Trans>Call by {clock}</Trans>}</span>

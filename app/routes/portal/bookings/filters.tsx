@@ -16,12 +16,12 @@ export function Filters({ filter, after, shown }: { filter: ListFilter; after: s
   return (
     <Form
       role="search"
-      className="no-print mt-10 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+      className="no-print mt-10 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_auto]"
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true, preventScrollReset: true });
       }}
     >
-      <Field name="search" label={t`Search`}>
+      <Field name="search" label={t`Search`} className="max-lg:col-span-2">
         <Input
           key={filter.search}
           type="search"
@@ -49,7 +49,7 @@ export function Filters({ filter, after, shown }: { filter: ListFilter; after: s
         />
       </Field>
       {after && <input type="hidden" name="after" value={after} />}
-      <Button type="submit" variant="secondary" className="min-h-12">
+      <Button type="submit" variant="secondary" className="min-h-12 max-lg:col-span-2">
         <Trans>Find</Trans>
       </Button>
       <p role="status" className="text-sm text-soft sm:col-span-full">

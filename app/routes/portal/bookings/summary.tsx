@@ -34,7 +34,7 @@ export function Summary({ bookings, zone, now, partial }: SummaryProps) {
 
 function Count({ value, label, note }: { value: string; label: ReactNode; note?: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-t border-hairline-strong pt-3">
+    <div className="flex flex-col-reverse justify-end border-l border-hairline pl-4">
       {note && <dd className="text-xs text-soft">{note}</dd>}
       <dt className="text-sm font-semibold">{label}</dt>
       <dd className="tabular font-serif text-2xl font-[380]">{value}</dd>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 
 /** In the form's place once it was sent; takes focus, since what had it is gone. */
-export function RequestReceived({ id, number, onClose }: { id: string; number: string; onClose?: () => void }) {
+export function RequestReceived({ id, number }: { id: string; number: string }) {
   const at = useSitePath();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -23,11 +23,6 @@ export function RequestReceived({ id, number, onClose }: { id: string; number: s
         <ButtonLink href={at(`/booking-confirmation/${id}`)}>
           <Trans>See your request</Trans>
         </ButtonLink>
-        {onClose && (
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        )}
       </p>
     </div>
   );

@@ -6,8 +6,8 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { notify } from "#app/components/ui/notify.ts";
 import { SimpleForm, type SimpleResult } from "./simple-form.tsx";
 
-/** The modal of the landing; loaded when Reserve is pressed. Stays open on success, since nothing may exist only in a toast. */
-export default function ReserveDialog({ onClose }: { onClose: () => void }) {
+/** The modal of the landing; loaded when Reserve is pressed. Closes on success, and the page says what the toast said. */
+export default function ReserveDialog({ onClose, onReceived }: { onClose: () => void; onReceived: (result: SimpleResult) => void }) {
   const { t } = useLingui();
   const at = useSitePath();
   const fetcher = useFetcher<SimpleResult>();
@@ -22,10 +22,11 @@ export default function ReserveDialog({ onClose }: { onClose: () => void }) {
         description: t`Booking request submitted successfully! We'll contact you within 24 hours.`,
         tone: "success",
       });
+      onReceived(result);
     } else if (result.failed) {
       void notify({ title: t`Error`, description: t`Failed to submit booking request. Please try again.`, tone: "danger" });
     }
-  }, [result, t]);
+  }, [result, t, onReceived]);
   return (
     <Dialog
       open

@@ -14,7 +14,7 @@ import { Contact } from "./contact.tsx";
 import { Locations } from "./locations.tsx";
 import { Philosophy } from "./philosophy.tsx";
 import { Services } from "./services.tsx";
-import { SimpleForm } from "./simple-form.tsx";
+import { SimpleForm, type SimpleResult } from "./simple-form.tsx";
 
 const ReserveDialog = lazy(() => import("./reserve-dialog.tsx"));
 
@@ -54,8 +54,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Reserve({ actionData }: Route.ComponentProps) {
   const at = useSitePath();
   const [open, setOpen] = useState(false);
+  const [received, setReceived] = useState<SimpleResult | null>(null);
   const [search] = useSearchParams();
-  const inline = Boolean(actionData) || search.get("form") === "open";
+  const result = received ?? actionData;
+  const inline = Boolean(result) || search.get("form") === "open";
   const reserve = {
     href: `${at("/reserve")}?form=open#form`,
     "data-wake": true,
@@ -99,7 +101,7 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
             <h2 id="form-title" className="mb-8 text-3xl">
               <Trans>Reserve a hearing</Trans>
             </h2>
-            <SimpleForm result={actionData} action={`${at("/reserve")}?form=open`} />
+            <SimpleForm result={result} action={`${at("/reserve")}?form=open`} />
           </div>
         </section>
       )}
@@ -113,7 +115,13 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
       </Contact>
       {open && (
         <Suspense fallback={null}>
-          <ReserveDialog onClose={() => setOpen(false)} />
+          <ReserveDialog
+            onClose={() => setOpen(false)}
+            onReceived={(done) => {
+              setOpen(false);
+              setReceived(done);
+            }}
+          />
         </Suspense>
       )}
     </SitePage>

@@ -38,7 +38,7 @@ export function SimpleForm({ result, action, busy = false, onCancel, ...form }: 
     () => (result?.issues ?? []).map((issue) => ({ id: issue.field, text: validationText(i18n, issue.code) })),
     [result, i18n],
   );
-  if (result?.done) return <RequestReceived id={result.done.id} number={result.done.number} onClose={onCancel} />;
+  if (result?.done) return <RequestReceived {...result.done} />;
 
   const values: Record<string, string> = { ...SIMPLE_DEFAULTS, ...result?.values };
   const field = (name: string) => {
@@ -58,14 +58,14 @@ export function SimpleForm({ result, action, busy = false, onCancel, ...form }: 
         <Field {...field("contactName")} label={t`Full name`}>
           <Input {...value("contactName")} autoComplete="name" />
         </Field>
-        <Field {...field("firmName")} label={t`Law firm or organisation`}>
-          <Input {...value("firmName")} autoComplete="organization" />
-        </Field>
         <Field {...field("contactEmail")} label={t`E-mail`}>
           <Input {...value("contactEmail")} type="email" autoComplete="email" />
         </Field>
         <Field {...field("contactPhone")} label={t`Phone`}>
           <Input {...value("contactPhone")} type="tel" autoComplete="tel" />
+        </Field>
+        <Field {...field("firmName")} label={t`Law firm or organisation`}>
+          <Input {...value("firmName")} autoComplete="organization" />
         </Field>
         <Field {...field("proceedingType")} label={t`Type of proceeding`}>
           <Select
