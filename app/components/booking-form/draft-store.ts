@@ -109,14 +109,14 @@ export function createDraftStore(announce: (version: number) => void = () => und
 
   const waiting = () => [...edits.keys()].some((field) => !refused.has(field)) || undoing.size > 0;
 
-  async function saveOnce(keepalive: boolean): Promise<"ok" | "conflict" | "failed"> {
+  async function saveOnce(keepalive: boolean, ahead: number): Promise<"ok" | "conflict" | "failed"> {
     const values = Object.fromEntries([...edits].filter(([field]) => !refused.has(field)));
     const undo = [...undoing];
     publish({ saving: "saving" });
     try {
       const locale = snapshot.draft.version === 0 ? pageLocale() : undefined;
       const view = await patchDraft(
-        { version: snapshot.draft.version, values, ...(undo.length > 0 ? { undo } : {}), ...(locale ? { locale } : {}) },
+        { version: snapshot.draft.version + ahead, values, ...(undo.length > 0 ? { undo } : {}), ...(locale ? { locale } : {}) },
         { keepalive },
       );
       for (const [field, value] of Object.entries(values)) if (edits.get(field as FastField) === value) edits.delete(field as FastField);
@@ -142,9 +142,9 @@ export function createDraftStore(announce: (version: number) => void = () => und
     }
   }
 
-  async function saveAll(keepalive: boolean): Promise<void> {
+  async function saveAll(keepalive: boolean, ahead: number): Promise<void> {
     for (let conflicts = 0; waiting() && conflicts < CONFLICTS; ) {
-      const result = await saveOnce(keepalive);
+      const result = await saveOnce(keepalive, conflicts === 0 ? ahead : 0);
       if (result === "failed") return;
       if (result === "conflict") conflicts += 1;
     }
@@ -153,9 +153,11 @@ export function createDraftStore(announce: (version: number) => void = () => und
   /** Saves what is typed, now. Settles when it is saved or has failed. */
   async function flush({ keepalive = false } = {}): Promise<void> {
     clearTimeout(saveTimer);
-    if (running && !keepalive) await running;
+    // On the way out there is no waiting: the save before this one is assumed to succeed.
+    const ahead = keepalive && running ? 1 : 0;
+    while (running && !keepalive) await running;
     if (!waiting()) return;
-    running = saveAll(keepalive).finally(() => {
+    running = saveAll(keepalive, ahead).finally(() => {
       running = null;
     });
     await running;

@@ -20,6 +20,7 @@ import { FastFields } from "./fast-fields.tsx";
 import { FORM_FIELDS, fieldId, sentValues, type TypedValues } from "./fields.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { Review } from "./review.tsx";
+import { typedBefore } from "./typed-before.ts";
 import { draftStore, useDraft } from "./use-draft.ts";
 import { useValidation } from "./use-validation.ts";
 
@@ -35,6 +36,7 @@ interface Reviewed {
   key: string;
 }
 
+const FORM_ID = "fast-booking";
 const NO_ISSUES: readonly Issue[] = [];
 const fingerprint = (values: TypedValues) => JSON.stringify(sentValues(values));
 const never = () => () => undefined;
@@ -62,6 +64,11 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
   const [busy, setBusy] = useState(false);
   const target = useRef<FastField | null>(null);
 
+  // Read while hydrating, before React writes its own values over them.
+  const [early] = useState(() => typedBefore(FORM_ID));
+  useEffect(() => {
+    for (const field of FORM_FIELDS) if (early[field] !== undefined) draftStore.edit(field, early[field]);
+  }, [early]);
   useEffect(() => {
     if (!pending) return;
     for (const field of FORM_FIELDS) {
@@ -150,7 +157,7 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
   );
 
   return (
-    <form method="post" noValidate onSubmit={submit} onFocus={check.prepare} className="group/form grid gap-8">
+    <form id={FORM_ID} method="post" noValidate onSubmit={submit} onFocus={check.prepare} className="group/form grid gap-8">
       {atReview ? (
         <Review
           values={atReview.request}

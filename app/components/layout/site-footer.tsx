@@ -29,7 +29,7 @@ export function SiteFooter({ year }: { year: number }) {
             </a>
           </p>
         </div>
-        <section aria-label={t`Locations`}>
+        <div>
           <h2 className="eyebrow">
             <Trans>Locations</Trans>
           </h2>
@@ -46,7 +46,7 @@ export function SiteFooter({ year }: { year: number }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         <nav aria-label={t`Footer`}>
           <h2 className="eyebrow">
             <Trans>On this site</Trans>

@@ -1,0 +1,28 @@
+/** What a reader typed into the served form before scripts took it over: it must not be lost to them. */
+import { FORM_FIELDS, type TypedValues } from "./fields.ts";
+
+/** Values that differ from what the server wrote into the form with this id. Call it while hydrating: afterwards React has put its own there. */
+export function typedBefore(formId: string): TypedValues {
+  const form = typeof document === "undefined" ? null : document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement) || mayBeRestored()) return {};
+  const typed: TypedValues = {};
+  for (const field of FORM_FIELDS) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.value !== control.defaultValue) typed[field] = control.value;
+    } else if (control instanceof HTMLSelectElement) {
+      if ([...control.options].some((option) => option.selected && !option.defaultSelected && option.value !== ""))
+        typed[field] = control.value;
+    } else if (control instanceof RadioNodeList) {
+      const chosen = [...control].find((radio) => radio instanceof HTMLInputElement && radio.checked && !radio.defaultChecked);
+      if (chosen) typed[field] = control.value;
+    }
+  }
+  return typed;
+}
+
+/** On reload and on Back browsers fill forms from memory: nobody typed that, and the draft knows better. */
+function mayBeRestored(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type !== "navigate" && !navigator.userActivation?.hasBeenActive;
+}
