@@ -87,13 +87,17 @@ CREATE TABLE bookings (
   version INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  deleted_at INTEGER
+  -- Until when staff promised to call; null when done or not promised. Kept with its task.
+  call_by INTEGER,
+  deleted_at INTEGER,
+  -- What lists are sorted by: a request without a day comes first, and one comparison finds the next page.
+  sort_date TEXT GENERATED ALWAYS AS (ifnull(booking_date, '')) VIRTUAL
 ) STRICT;
 CREATE UNIQUE INDEX bookings_number ON bookings(booking_number);
 CREATE UNIQUE INDEX bookings_origin ON bookings(origin_key);
-CREATE INDEX bookings_by_date ON bookings(deleted_at, booking_date, id);
-CREATE INDEX bookings_by_user ON bookings(created_by_user, booking_date, id);
-CREATE INDEX bookings_by_email ON bookings(contact_email_key, booking_date, id);
+CREATE INDEX bookings_by_date ON bookings(deleted_at, sort_date, id);
+CREATE INDEX bookings_by_user ON bookings(created_by_user, deleted_at, sort_date, id);
+CREATE INDEX bookings_by_email ON bookings(contact_email_key, deleted_at, sort_date, id);
 
 -- What is written with a booking, in the same batch.
 CREATE TABLE audit_entries (

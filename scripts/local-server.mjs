@@ -2,20 +2,18 @@
  * A built Concord on this machine: its own copy of the build, its own database, its own secret, all in one state
  * folder, so that any number of them run side by side. `npm start`, the browser tests, evals and benchmarks use it.
  */
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { buildInto, fingerprint } from "./build.mjs";
 import { holderOf, take } from "./lock.mjs";
-import { endGroup, Failure, killGroup, lastLines, mustRun, ROOT, toolEnvironment } from "./processes.mjs";
+import { Failure, mustRun, ROOT } from "./processes.mjs";
+import { serveWorker } from "./worker-process.mjs";
 
 /** Passed from the shell to the local Worker. */
 const PASSED_ON = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "RATE_LIMITS"];
-const READY_WITHIN_MS = 90_000;
 
 export const DEMO_PASSWORD = "Concord-demo-2026";
 export const DEMO_ACCOUNTS = [
@@ -96,7 +94,10 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
     await buildInto(app);
     await prepareDatabase(join(state, "data"));
     writeVariables(join(app, "server", ".dev.vars"), state, variables);
-    return await serve({ port, state, app, owner, logLevel });
+    const server = await serveWorker({ folder: app, config: "server/wrangler.json", port, state, logLevel, ready: isHealthy });
+    writeFileSync(owner, String(server.pid));
+    server.ended.then(() => rmSync(owner, { force: true }));
+    return server;
   } catch (error) {
     rmSync(owner, { force: true });
     throw error;
@@ -118,71 +119,8 @@ function quoted(name, value) {
   return `${mark}${value}${mark}`;
 }
 
-async function serve({ port, state, app, owner, logLevel }) {
-  const logFile = join(state, "server.log");
-  const log = createWriteStream(logFile);
-  const args = ["dev", "--config", "server/wrangler.json", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
-  args.push("--persist-to", join(state, "data"), "--show-interactive-dev-session=false", "--log-level", logLevel);
-  // A group of its own: whoever ends it ends Wrangler and the runtime below it.
-  const child = spawn("wrangler", args, {
-    cwd: app,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(state, "registry"), WRANGLER_LOG_PATH: join(state, "logs") }),
-  });
-  // Whatever ends this process by itself takes the group with it.
-  const lastWords = () => killGroup(child);
-  process.once("exit", lastWords);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      log.write(chunk);
-      output = (output + chunk).slice(-16_384);
-    });
-  }
-  const ended = new Promise((resolve) => {
-    child.once("error", (error) => resolve({ code: 1, reason: error.message }));
-    child.once("exit", (code, signal) => resolve({ code: code ?? 1, reason: signal ?? `exit code ${code}` }));
-  }).then((end) => {
-    killGroup(child);
-    process.removeListener("exit", lastWords);
-    rmSync(owner, { force: true });
-    log.end();
-    return end;
-  });
-  if (child.pid) writeFileSync(owner, String(child.pid));
-  const stop = async () => {
-    await endGroup(child);
-    await ended;
-  };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await ready(url, ended);
-  } catch (error) {
-    await stop();
-    throw new Failure(`${error.message}\n${lastLines(output)}`);
-  }
-  return { url, logFile, ended, stop, child };
-}
-
-async function ready(url, ended) {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  let end = null;
-  ended.then((value) => {
-    end = value;
-  });
-  let last = "no answer";
-  while (Date.now() < deadline) {
-    if (end) throw new Failure(`The server ended before it was ready (${end.reason}). Its last lines:`);
-    try {
-      const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
-      const health = await answer.json();
-      if (health.ok) return;
-      last = JSON.stringify(health);
-    } catch {
-      // It is not listening yet.
-    }
-    await wait(50);
-  }
-  throw new Failure(`The server was not ready within ${READY_WITHIN_MS / 1000} seconds (${last}). Its last lines:`);
+/** `/api/health` answers that every part works. */
+async function isHealthy(url) {
+  const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
+  return (await answer.json()).ok === true;
 }

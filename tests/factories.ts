@@ -87,6 +87,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     version: 1,
     createdAt: now,
     updatedAt: now,
+    callBy: null,
     deletedAt: null,
     ...change,
   };

@@ -1,7 +1,7 @@
 /** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
 import {
+  type BookingRow,
   type BookingScope,
-  type BookingWithClock,
   findBooking,
   findByOrigin,
   insertBooking,
@@ -61,6 +61,7 @@ export function createBookings(context: ServiceContext): BookingService {
     const now = clock().getTime();
     const venue = venueOf(booking.location) ?? HEAD_OFFICE;
     const id = newId();
+    const dueAt = afterBusinessHours(now, booking.promiseHours, venue);
     const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);
     const row: NewBooking = {
       ...booking,
@@ -68,6 +69,7 @@ export function createBookings(context: ServiceContext): BookingService {
       bookingNumber: newBookingNumber(),
       source: options.source,
       startsAt: booking.bookingDate && booking.startTime ? instantOf(booking.bookingDate, booking.startTime, booking.timeZone) : null,
+      callBy: dueAt,
       contactEmailKey: booking.bookingContactEmail.toLowerCase(),
       details: {},
       locale: options.locale,
@@ -77,7 +79,6 @@ export function createBookings(context: ServiceContext): BookingService {
       createdAt: now,
       updatedAt: now,
     };
-    const dueAt = afterBusinessHours(now, booking.promiseHours, venue);
     const audit = await nextAuditEntry(
       { subjectType: "booking", subjectId: id, action: "requested", changes: { status: row.status, source: row.source } },
       who,
@@ -117,9 +118,9 @@ export function createBookings(context: ServiceContext): BookingService {
       // The same draft or key twice, at once: the first booking stands and is the answer to both.
       const first = originKey ? await findByOrigin(db, originKey) : null;
       if (!first) throw error;
-      return toRecord((await findBooking(db, first.id)) ?? { ...first, callBy: null });
+      return toRecord(first);
     }
-    return toRecord({ ...(parts.booking as BookingWithClock), ...NULLS, ...definedOf(parts.booking), callBy: dueAt });
+    return toRecord({ ...NULLS, ...(parts.booking as BookingRow) });
   }
 
   return {
@@ -243,12 +244,8 @@ function withoutPromise(row: NewBooking & { promiseHours?: number }): NewBooking
   return booking;
 }
 
-function definedOf(row: NewBooking): Partial<BookingWithClock> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
-}
-
 /** The row as the record schema knows it. */
-export function toRecord(row: BookingWithClock): BookingRecord {
+export function toRecord(row: BookingRow): BookingRecord {
   const details = Object.fromEntries(DETAIL_FIELDS.map((name) => [name, row.details[name] ?? null])) as Record<
     (typeof DETAIL_FIELDS)[number],
     string | null

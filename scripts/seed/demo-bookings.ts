@@ -141,7 +141,7 @@ async function demoBooking(luck: Chance, { venue, day, open, index, now, people 
   const { audit, updatedAt } = await auditOf(luck, row, now, people.admin);
   const dueAt = afterBusinessHours(createdAt, 2, venue);
   return {
-    booking: { ...row, version: audit.length, updatedAt },
+    booking: { ...row, version: audit.length, updatedAt, callBy: open ? dueAt : null },
     audit,
     task: {
       id: newId(),
@@ -207,7 +207,7 @@ async function auditOf(luck: Chance, row: NewBooking, now: Date, admin: Actor): 
     null,
   );
   const audit = [first];
-  let from = begun;
+  let from: BookingStatus = begun;
   let at = row.createdAt;
   for (const to of movesTo(begun, row.status)) {
     at = Math.min(at + luck.between(60, 60 * 26) * MINUTE, now.getTime());

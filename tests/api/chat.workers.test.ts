@@ -17,7 +17,7 @@ const BROWSER = { "Sec-Fetch-Site": "same-origin" };
 const PROGRAM: Record<string, string> = {};
 const unlimited = () => apiClient({ variables: { RATE_LIMITS: "off" } });
 
-async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}, headers = BROWSER): Promise<ChatAnswer> {
+async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}, headers: Record<string, string> = BROWSER): Promise<ChatAnswer> {
   const answer = await client.post("/api/ai/chat", { message, ...more }, headers);
   expect(answer.status).toBe(200);
   return (await answer.json()) as ChatAnswer;

@@ -49,14 +49,14 @@ export const bookings = sqliteTable(
     version: integer("version").notNull(),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** Until when staff promised to call; null when done or not promised. */
+    callBy: integer("call_by"),
     deletedAt: integer("deleted_at"),
   },
   (table) => [
     uniqueIndex("bookings_number").on(table.bookingNumber),
     uniqueIndex("bookings_origin").on(table.originKey),
-    index("bookings_by_date").on(table.deletedAt, table.bookingDate, table.id),
-    index("bookings_by_user").on(table.createdByUser, table.bookingDate, table.id),
-    index("bookings_by_email").on(table.contactEmailKey, table.bookingDate, table.id),
+    // The indexes of the lists are over the generated `sort_date` (migration 0001).
   ],
 );
 

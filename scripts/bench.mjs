@@ -1,0 +1,170 @@
+/**
+ * `npm run bench [-- --quick]`: the built Worker beside two floors, a bare Hono Worker and a plain React Router
+ * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
+ */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureDependencies } from "./bootstrap.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, startServer, temporaryState } from "./local-server.mjs";
+import { Failure, main, mustRun, ROOT } from "./processes.mjs";
+import { serveWorker } from "./worker-process.mjs";
+
+const PAGES = ["/", "/fr", "/es", "/public", "/reserve", "/fast-booking", "/fr/fast-booking", "/legacy-login"];
+const quick = process.argv.includes("--quick");
+const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
+
+await main(async () => {
+  await ensureDependencies();
+  const { median, runtimeBelow, send, sideBySide } = await import("../bench/measure.mjs");
+  const { scriptWeight, workerWeight } = await import("../bench/page-weight.mjs");
+  const state = temporaryState("bench");
+  const servers = [];
+  try {
+    const real = await startServer({
+      port: await freePort(),
+      state: join(state.folder, "real"),
+      variables: { RATE_LIMITS: "off" },
+      logLevel: "warn",
+    });
+    servers.push(real);
+    const build = join(state.folder, "real", "app");
+    const cookie = await signedIn(send, real.url);
+    const page = await send(`${real.url}/fast-booking`);
+    const bare = await startBare(state.folder, page.body.toString());
+    servers.push(bare);
+    const plain = await startPlain(state.folder);
+    servers.push(plain);
+
+    const pid = Object.fromEntries(Object.entries({ real, bare, plain }).map(([name, server]) => [name, runtimeBelow(server.pid)]));
+    const get = (server, path, headers) => () => send(server.url + path, { headers });
+    const measure = async (title, goal, floor, ours, perKb) => {
+      const [one, two] = await sideBySide([floor, ours], SIZE);
+      const figure = (side, value) => (perKb ? value / side.kb : value);
+      const ratio = (name) => (one[name] === null ? "–" : (figure(one, one[name]) / figure(two, two[name])).toFixed(2));
+      console.log(`\n${title}`);
+      for (const side of [one, two]) {
+        console.log(
+          `  ${side.name.padEnd(34)}${side.ms.toFixed(2).padStart(8)} ms ${side.cpu === null ? "" : `${side.cpu.toFixed(2).padStart(8)} ms CPU`} ${side.kb.toFixed(1).padStart(8)} kB`,
+        );
+      }
+      console.log(`  ratio${perKb ? " per kB" : ""}: ${ratio("cpu")} of the floor by CPU, ${ratio("ms")} by time (goal ${goal})`);
+    };
+
+    console.log(
+      `Medians of ${SIZE.rounds} rounds of ${SIZE.count} requests, A B A B. Time passes through a proxy of the local server, equal for all.`,
+    );
+    await measure(
+      "/fast-booking beside the plain React Router Worker",
+      "0.8 per kB",
+      { name: "plain React Router, one form", call: get(plain, "/"), pid: pid.plain },
+      { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real },
+      true,
+    );
+    await measure(
+      "/fast-booking beside the bare Hono Worker, same bytes",
+      "none; the floor of all",
+      { name: "bare Hono, same bytes", call: get(bare, "/page"), pid: pid.bare },
+      { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real },
+      false,
+    );
+    await measure(
+      "GET /api/bookings beside a bare Hono route with the same query",
+      "0.6",
+      { name: "bare Hono, one D1 query", call: get(bare, "/list"), pid: pid.bare },
+      { name: "Concord, signed in", call: get(real, "/api/bookings", { Cookie: cookie }), pid: pid.real },
+      true,
+    );
+    await chat(sideBySide, send, real.url, pid.real);
+
+    console.log("\nJavaScript before interaction, gzip");
+    for (const path of PAGES) {
+      const answer = await send(real.url + path);
+      const { bytes, files } = scriptWeight(answer.body.toString(), join(build, "client"));
+      console.log(
+        `  ${path.padEnd(24)}${(bytes / 1000).toFixed(1).padStart(8)} kB in ${files} files${answer.status === 200 ? "" : `  (answered ${answer.status})`}`,
+      );
+    }
+    const floor = await send(plain.url);
+    const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "bench/plain-router/build/client"));
+    console.log(`  ${"(plain React Router)".padEnd(24)}${(bytes / 1000).toFixed(1).padStart(8)} kB`);
+    console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
+    console.log(`Median of one page's bytes: ${(median([page.body.length]) / 1024).toFixed(1)} kB of HTML for /fast-booking`);
+    return 0;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    state.remove();
+  }
+});
+
+async function signedIn(send, url) {
+  const answer = await send(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url },
+    body: JSON.stringify({ email: DEMO_ACCOUNTS[0][0], password: DEMO_PASSWORD }),
+  });
+  if (answer.status !== 200) throw new Failure(`Signing in answered ${answer.status}.`);
+  return answer.headers["set-cookie"].map((line) => line.split(";")[0]).join("; ");
+}
+
+/** Six turns that end at a summary, each conversation its own; milliseconds a turn. */
+async function chat(sideBySide, send, url, pid) {
+  const TURNS = [
+    "Hello, I would like to book a mediation in Toronto, in person.",
+    "My name is Ada Beaulieu, from Beaulieu LLP.",
+    "ada@beaulieu.example and 416 555 0155",
+    "Two shareholders disagree about the valuation of a clinic.",
+    "What are your opening hours?",
+    "No, that’s all",
+  ];
+  let turn = 0;
+  let sessionId = null;
+  const call = async () => {
+    if (turn % TURNS.length === 0) sessionId = null;
+    const body = JSON.stringify({ message: TURNS[turn % TURNS.length], sessionId });
+    const answer = await send(`${url}/api/ai/chat`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    if (answer.status === 200) ({ sessionId } = JSON.parse(answer.body.toString()));
+    turn += 1;
+    return answer;
+  };
+  const [seen] = await sideBySide([{ name: "a turn", call, pid }], {
+    ...SIZE,
+    count: Math.max(TURNS.length * 5, SIZE.count - (SIZE.count % TURNS.length)),
+  });
+  console.log(
+    `\nA chat turn (guided): ${seen.ms.toFixed(1)} ms${seen.cpu === null ? "" : `, ${seen.cpu.toFixed(1)} ms of CPU`} (goal 20 ms of CPU)`,
+  );
+}
+
+/** The bare Hono Worker over a copy of the same database, answering the same document. */
+async function startBare(folder, page) {
+  const state = join(folder, "bare");
+  mkdirSync(state, { recursive: true });
+  cpSync(join(folder, "real", "data"), join(state, "data"), { recursive: true });
+  const config = JSON.parse(readFileSync(join(folder, "real", "app", "server", "wrangler.json"), "utf8"));
+  const { compatibility_date, compatibility_flags, d1_databases } = config;
+  const main = join(ROOT, "bench/bare-hono/worker.ts");
+  writeFileSync(
+    join(state, "wrangler.json"),
+    JSON.stringify({ name: "bare-hono", main, compatibility_date, compatibility_flags, d1_databases, vars: { PAGE: page } }),
+  );
+  const ready = async (url) => (await fetch(`${url}/list`)).ok;
+  return serveWorker({ folder: state, config: "wrangler.json", port: await freePort(), state, ready, logLevel: "warn" });
+}
+
+/** React Router's own template, built with the same versions. */
+async function startPlain(folder) {
+  const state = join(folder, "plain");
+  mkdirSync(state, { recursive: true });
+  const source = join(ROOT, "bench", "plain-router");
+  await mustRun("Building the plain React Router Worker", "react-router", ["build"], { cwd: source });
+  cpSync(join(source, "build"), join(state, "app"), { recursive: true });
+  const ready = async (url) => (await fetch(url)).ok;
+  return serveWorker({
+    folder: join(state, "app"),
+    config: "server/wrangler.json",
+    port: await freePort(),
+    state,
+    ready,
+    logLevel: "warn",
+  });
+}
