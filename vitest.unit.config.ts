@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: "unit",
     environment: "node",
-    include: ["{app,workers,scripts,tests,evals}/**/*.test.ts"],
+    include: ["{app,workers,scripts,tests,evals}/**/*.test.ts", "scripts/**/*.test.mjs"],
     exclude: ["**/*.workers.test.ts", "node_modules/**"],
     env: { TZ: "UTC" },
   },

@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { i18nContext, nonceContext } from "./context.ts";
 
 export const streamTimeout = 5_000;
@@ -36,3 +36,8 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: answered, headers });
 }
+
+/** Errors of loaders, actions and rendering: logged here, once, and told to nobody outside. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(error);
+};

@@ -72,9 +72,8 @@ export function runtimeBelow(leader) {
     }
     const below = (pid) => (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
     return (
-      below(leader).find((pid) =>
-        /workerd\0serve[^]*socket-addr=entry=127\.0\.0\.1:0/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8")),
-      ) ?? null
+      below(leader).find((pid) => /workerd\0serve.*socket-addr=entry=127\.0\.0\.1:0/s.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"))) ??
+      null
     );
   } catch {
     return null;

@@ -1,6 +1,6 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const opener = (page: Page) => page.getByTestId("open-chat");
 const input = (page: Page) => page.getByTestId("chat-input");
@@ -28,12 +28,6 @@ async function untilSummary(page: Page, no: string): Promise<void> {
     await say(page, no);
   }
   await expect(confirm).toBeVisible();
-}
-
-/** What axe finds, as "rule: element". */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
 }
 
 const CONVERSATIONS = [
@@ -115,11 +109,12 @@ test("a date is corrected in the conversation", async ({ page }) => {
   await expect(field(page, "preferredDate")).toHaveValue("2027-04-28");
 });
 
-test("what the assistant filled is undone on the form", async ({ page }) => {
+test("what the assistant filled is undone on the form", async ({ page, isMobile }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   await say(page, "I need an arbitration in Miami, in person");
   await expect(field(page, "location")).toHaveValue("arbitration_place_miami");
+  if (isMobile) await page.getByRole("button", { name: "Minimise chat" }).click();
   await page.getByRole("button", { name: "Undo: Type of proceeding" }).click();
   await expect(field(page, "proceedingType")).toHaveValue("");
   await expect(page.getByRole("button", { name: "Undo: Type of proceeding" })).toBeHidden();
@@ -176,7 +171,7 @@ test("a summary that no longer holds cannot be confirmed", async ({ page }) => {
   await expect(page.getByText("The request has changed since.", { exact: false })).toBeVisible();
 });
 
-test("a failure is said, and what was typed is back in the input", async ({ page }) => {
+test("a failure is said, and what was typed is back in the input", async ({ page, troubles }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   await page.route("**/api/ai/chat/stream", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -190,9 +185,12 @@ test("a failure is said, and what was typed is back in the input", async ({ page
   await input(page).press("Enter");
   await expect(field(page, "proceedingType")).toHaveValue("arbitration");
   await expect(page.getByRole("log")).not.toContainText("trouble connecting");
+  // The browser reports the 503, and the panel logs it (specification, section 8).
+  expect(troubles.splice(0).every((trouble) => trouble.includes("503"))).toBe(true);
 });
 
-test("the panel is worked by keyboard: it opens, takes the focus, and Escape gives it back", async ({ page }) => {
+test("the panel is worked by keyboard: it opens, takes the focus, and Escape gives it back", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a touch screen would raise its keyboard over the answer");
   await page.goto("/fast-booking");
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -214,31 +212,24 @@ test("a person is one touch away: the telephone, and a call back", async ({ page
   await expect(input(page)).toBeEnabled();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("the panel is a sheet with the request in a drawer", async ({ page }) => {
-    await page.goto("/fast-booking");
-    await openChat(page);
-    await say(page, "I need an arbitration in Miami, my email is ana@cruz.example");
-    const bar = page.getByRole("button", { name: /Your request: \d of 6 filled/ });
-    await bar.click();
-    await expect(page.getByRole("dialog").getByText("ana@cruz.example", { exact: true })).toBeVisible();
-    const sheet = await page.getByRole("dialog").boundingBox();
-    expect(sheet).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-  });
+test("the request stands in a drawer over the conversation where the form is out of sight", async ({ page, isMobile }) => {
+  await page.goto(isMobile ? "/fast-booking" : "/public");
+  await openChat(page);
+  await say(page, "I need an arbitration in Miami, my email is ana@cruz.example");
+  await page.getByRole("button", { name: /Your request: \d of 6 filled/ }).click();
+  await expect(page.getByRole("dialog").getByText("ana@cruz.example", { exact: true })).toBeVisible();
+  if (isMobile) expect(await page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expectAccessible(page);
 });
 
-for (const width of [360, 1280]) {
-  for (const prefix of ["", "/fr", "/es"]) {
-    test(`axe finds nothing in the open chat at ${width} px, ${prefix || "/en"}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${prefix}/fast-booking`);
-      await openChat(page);
-      expect(await violations(page)).toEqual([]);
-      for (const turn of CONVERSATIONS[0].turns) await say(page, turn);
-      await untilSummary(page, CONVERSATIONS[0].no);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+for (const prefix of ["", "/fr", "/es"]) {
+  test(`the open panel and the summary are accessible, ${prefix || "/en"}`, async ({ page }) => {
+    await page.goto(`${prefix}/fast-booking`);
+    await openChat(page);
+    await expectAccessible(page);
+    for (const turn of CONVERSATIONS[0].turns) await say(page, turn);
+    await untilSummary(page, CONVERSATIONS[0].no);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
 }

@@ -85,11 +85,14 @@ export function phoneDigits(text: string): string {
   return !plus && digits.length === 10 ? `1${digits}` : digits.replace(/^00/, "");
 }
 
-/** The same, or the same but for letter case where the visitor typed it so themselves. */
+/**
+ * The same, or the same but for letter case where the visitor typed it so: either the stored letters are
+ * theirs, or they typed all in lower case and the name was given its capitals.
+ */
 function sameWords(stored: string, expected: string, said: readonly string[]): boolean {
   const [a, b] = [plain(stored), plain(expected)];
   if (a === b) return true;
-  return a.toLowerCase() === b.toLowerCase() && said.some((text) => plain(text).includes(a));
+  return a.toLowerCase() === b.toLowerCase() && said.some((text) => plain(text).includes(a) || plain(text).includes(a.toLowerCase()));
 }
 
 const wordList = (words: string | readonly string[]): readonly string[] => (typeof words === "string" ? [words] : words);

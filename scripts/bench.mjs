@@ -15,7 +15,7 @@ const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
 
 await main(async () => {
   await ensureDependencies();
-  const { median, runtimeBelow, send, sideBySide } = await import("../bench/measure.mjs");
+  const { runtimeBelow, send, sideBySide } = await import("../bench/measure.mjs");
   const { scriptWeight, workerWeight } = await import("../bench/page-weight.mjs");
   const state = temporaryState("bench");
   const servers = [];
@@ -88,7 +88,6 @@ await main(async () => {
     const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "bench/plain-router/build/client"));
     console.log(`  ${"(plain React Router)".padEnd(24)}${(bytes / 1000).toFixed(1).padStart(8)} kB`);
     console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
-    console.log(`Median of one page's bytes: ${(median([page.body.length]) / 1024).toFixed(1)} kB of HTML for /fast-booking`);
     return 0;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

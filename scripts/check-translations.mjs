@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 
 const LOCALES = ["en", "fr", "es"];
+/** Between a message's context and its id, as gettext does it. */
+const SEPARATOR = "\u0004";
 
 await main(async () => {
   // Below the checkout, so that the sources' relative paths come out the same.
@@ -48,9 +50,13 @@ function problemsOf(locale, held, extracted) {
   return problems;
 }
 
-const SEPARATOR = "\u0004";
-const sourceOf = (id) => id.slice(id.indexOf(SEPARATOR) + 1);
-const shown = (id) => JSON.stringify(id.replace(SEPARATOR, " / ").slice(0, 120));
+function sourceOf(id) {
+  return id.slice(id.indexOf(SEPARATOR) + 1);
+}
+
+function shown(id) {
+  return JSON.stringify(id.replace(SEPARATOR, " / ").slice(0, 120));
+}
 
 /** `{name}` and `<0>` of a text: what the code puts in and the elements around words. */
 function placeholdersOf(text) {

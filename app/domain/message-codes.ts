@@ -26,6 +26,10 @@ export const MESSAGE_CODES = [
   "time_invalid",
   // Combinations
   "location_type_not_offered",
+  // FAQ form
+  "question_too_short",
+  "answer_too_short",
+  "category_required",
   // Generic (specification, section 5, FAQ form: "Generic form defaults elsewhere")
   "required",
   "invalid_input",

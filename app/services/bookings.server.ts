@@ -14,12 +14,12 @@ import { checkFastBooking, type FastBookingRequest } from "../domain/booking/fas
 import { zoneOf } from "../domain/booking/fast-values.ts";
 import { type BookingRecord, DETAIL_FIELDS } from "../domain/booking/record.ts";
 import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
-import { placeOf, type SimpleBookingRequest, simpleBookingSchema } from "../domain/booking/simple.ts";
+import { checkSimpleBooking, placeOf, type SimpleBookingRequest } from "../domain/booking/simple.ts";
 import type { BookingSource, BookingStatus } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { PROVIDER } from "../domain/provider.ts";
-import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
@@ -61,7 +61,7 @@ export function createBookings(context: ServiceContext): BookingService {
     const now = clock().getTime();
     const venue = venueOf(booking.location) ?? HEAD_OFFICE;
     const id = newId();
-    const dueAt = afterBusinessHours(now, booking.promiseHours, venue);
+    const dueAt = booking.promise(now, venue);
     const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);
     const row: NewBooking = {
       ...booking,
@@ -130,12 +130,9 @@ export function createBookings(context: ServiceContext): BookingService {
       return make(fromFast(check.request), options);
     },
     async makeSimple(input, options) {
-      const parsed = simpleBookingSchema.safeParse(input);
-      if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => ({ field: String(issue.path[0] ?? "body"), code: issue.message }));
-        throw new AppError("invalid_input", { issues });
-      }
-      return make(fromSimple(parsed.data), { ...options, source: "simple" });
+      const check = checkSimpleBooking(input, clock());
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      return make(fromSimple(check.request), { ...options, source: "simple" });
     },
     async get(id) {
       const who = await actor();
@@ -193,12 +190,19 @@ type BookingInput = Pick<
   | "bookingContactPhone"
   | "caseDescription"
   | "specialRequirements"
-> & { status: BookingStatus; promiseHours: number };
+> & { status: BookingStatus; promise: Promised };
+
+/** When a promise made at `now` (UTC milliseconds) is due. */
+type Promised = (now: number, venue: Venue) => number;
+/** "Within 2 hours", counted while the venue is open. */
+const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venue);
+/** "Within 24 hours" by the clock, or as the venue next opens when that falls on a night or a weekend. */
+const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
 
 function fromFast(request: FastBookingRequest): BookingInput {
   return {
     status: "consultation_requested",
-    promiseHours: 2,
+    promise: withinTwoHours,
     proceedingType: request.proceedingType,
     locationType: request.locationType,
     location: request.location ?? null,
@@ -220,7 +224,7 @@ function fromSimple(request: SimpleBookingRequest): BookingInput {
   const proceedingVirtual = request.proceedingType === "virtual_hearing";
   return {
     status: "pending",
-    promiseHours: 24,
+    promise: withinADay,
     proceedingType: request.proceedingType,
     locationType: proceedingVirtual ? "virtual" : place.locationType,
     location: place.location ?? null,
@@ -239,8 +243,8 @@ function fromSimple(request: SimpleBookingRequest): BookingInput {
 
 const NULLS = { endTime: null, duration: null, alternateLocationName: null, styleOfCause: null, notes: null, deletedAt: null };
 
-function withoutPromise(row: NewBooking & { promiseHours?: number }): NewBooking {
-  const { promiseHours: _promise, ...booking } = row;
+function withoutPromise(row: NewBooking & { promise?: Promised }): NewBooking {
+  const { promise: _promise, ...booking } = row;
   return booking;
 }
 

@@ -243,7 +243,8 @@ export function createConversations(
               Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as FastField))),
               undo,
             );
-            const written = withAssistantWrites(taken, set, (write) => isSpoken(write, words), clock());
+            const known = plainValues(taken);
+            const written = withAssistantWrites(taken, set, (write) => isSpoken(write, words, known[write.field]), clock());
             const declined = decline.filter((field) => !FAST_REQUIRED.includes(field));
             state = { ...state, declined: [...new Set([...state.declined, ...declined])] };
             const changed = JSON.stringify(written.values) !== JSON.stringify(draft.values);
@@ -276,7 +277,7 @@ export function createConversations(
         async submit() {
           const hash = await summaryHash(draft.values);
           const pressed = options.confirm !== null && options.confirm === draft.summaryHash;
-          const spoken = before.summaryShown && isUnmistakableYes(options.message, locale);
+          const spoken = before.summaryShown && isUnmistakableYes(options.message, locale, plainValues(draft.values));
           if (draft.summaryHash !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
           const record = await bookings.makeFast(plainValues(draft.values), { source: "assistant", locale, draftId: draft.id });
           draft = { ...draft, bookingId: record.id };

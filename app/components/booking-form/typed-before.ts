@@ -3,7 +3,8 @@ import { FORM_FIELDS, type TypedValues } from "./fields.ts";
 
 /** Values that differ from what the server wrote into the form with this id. Call it while hydrating: afterwards React has put its own there. */
 export function typedBefore(formId: string): TypedValues {
-  const form = typeof document === "undefined" ? null : document.getElementById(formId);
+  if (typeof document === "undefined") return {};
+  const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement) || mayBeRestored()) return {};
   const typed: TypedValues = {};
   for (const field of FORM_FIELDS) {

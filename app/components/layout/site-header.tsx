@@ -37,7 +37,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
           <Wordmark />
         </a>
         <nav aria-label={t`Main`} className="hidden lg:block">
-          <ul className="flex gap-7">
+          <ul className="flex gap-5 whitespace-nowrap xl:gap-7">
             {shown.map((link) => (
               <li key={link.href}>
                 <a

@@ -83,7 +83,8 @@ export function findActs(
     }
   }
   if (ONE_WORD_HUMAN.test(reading.folded)) acts.add("human");
-  const yes = isUnmistakableYes(reading.raw, locale) || isUnmistakableYes(reading.raw, context.locale);
+  const shown = context.summaryShown ? context.values : {};
+  const yes = isUnmistakableYes(reading.raw, locale, shown) || isUnmistakableYes(reading.raw, context.locale, shown);
   if (yes || (beginsWithYes(reading.folded) && !reading.raw.includes("?"))) acts.add("affirm");
   if (yes && context.summaryShown) acts.add("confirm");
   if (acts.has("deny") && yes) acts.delete("deny");

@@ -1,8 +1,10 @@
 /** The yes that books: nothing but an unmistakable one counts (rulings, "Chat"). */
+import type { FastBookingValues } from "../booking/fast.ts";
 import { LOCALES, type Locale } from "../locale.ts";
 import { fold } from "./fold.ts";
 import { phrasesOf } from "./lexicon/lexicons.ts";
 import { wholly } from "./phrases.ts";
+import { restates } from "./restatement.ts";
 
 // French "si" is "if" or "but yes"; everything else means the same wherever it is said.
 const yesIn = (locale: Locale) => phrasesOf((lexicon) => lexicon.yes).filter((phrase) => locale !== "fr" || phrase !== "si");
@@ -12,13 +14,26 @@ const LONGEST_PHRASE = 8;
 
 /**
  * True only when the whole message says yes to "is this right, shall I submit?": words of assent and
- * courtesy and nothing else. A question mark, a "but", a value or any unknown word makes it false.
+ * courtesy and nothing else. A question mark, a "but", a digit or any unknown word makes it false. With
+ * `summary`, the values that were shown, a clause may also repeat one of them ("yes, Montreal, all
+ * correct"); a new or another value never counts.
  */
-export function isUnmistakableYes(text: string, locale: Locale): boolean {
+export function isUnmistakableYes(text: string, locale: Locale, summary: FastBookingValues = {}): boolean {
   const yes = YES.get(locale);
   const source = text.normalize("NFC");
   if (!yes || source.length > 160 || /[?¿]|\.\.|…|\d/.test(source)) return false;
-  const tokens = fold(source)
+  let assents = 0;
+  for (const clause of source.split(/[,;.!\n]+(?=\s|$)/)) {
+    const tokens = tokensOf(clause);
+    const found = tokens.length > 14 ? null : assentsIn(tokens, yes);
+    if (found === null && (assents === 0 || !restates(tokens.join(" "), summary))) return false;
+    assents += found ?? 0;
+  }
+  return assents > 0;
+}
+
+function tokensOf(text: string): string[] {
+  return fold(text)
     .replace(/[\u{1F44D}\u2705\u2714\u{1F44C}\u{1F197}]/gu, " ok ")
     .replace(/\p{Extended_Pictographic}|\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]/gu, " ")
     .replace(/[^\p{L}'.-]+/gu, " ")
@@ -26,7 +41,10 @@ export function isUnmistakableYes(text: string, locale: Locale): boolean {
     .trim()
     .split(/\s+/)
     .filter(Boolean);
-  if (tokens.length === 0 || tokens.length > 14) return false;
+}
+
+/** How many words of assent `tokens` consist of, beside courtesies; null where there is any other word. */
+function assentsIn(tokens: readonly string[], yes: RegExp): number | null {
   let assents = 0;
   for (let at = 0; at < tokens.length; ) {
     let taken = 0;
@@ -37,10 +55,10 @@ export function isUnmistakableYes(text: string, locale: Locale): boolean {
         taken = length;
       } else if (FILLER.test(phrase)) taken = length;
     }
-    if (taken === 0) return false;
+    if (taken === 0) return null;
     at += taken;
   }
-  return assents > 0;
+  return assents;
 }
 
 /** True when the message begins with a word of assent, whatever follows. */

@@ -10,7 +10,8 @@ import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";
 import { isHostile, isNonsense } from "./conduct.ts";
-import { answeredFirm, chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
+import { answeredFirm } from "./contact/answered-firm.ts";
+import { chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
 import { findName } from "./contact/contact.ts";
 import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
 import { chooseDate, isMeant } from "./dates/choose-date.ts";
@@ -146,7 +147,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const company =
     firm ??
     ((acts.size === 0 || acts.has("affirm")) && !declined.some((one) => one.field === "contactFirm")
-      ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans])
+      ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans], name)
       : null);
   if (company) put("contactFirm", company.value, company);
   const wish = findRequirements(reading, {
@@ -165,6 +166,11 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
   // "I don't know yet, sometime in March": nothing to choose from, and nothing to ask again.
   if (ambiguousDate?.options.length === 0 && declined.some((one) => one.field === "preferredDate")) ambiguousDate = null;
+  // "Yes, Montreal, all correct" writes nothing; if it names anything else, it is no yes.
+  if (acts.has("confirm")) {
+    if (fields.some((found) => values[found.field] !== found.value)) acts.delete("confirm");
+    else fields.length = 0;
+  }
   const asking = askedQuestions();
   if (asking.length > 0) acts.add("question");
   const found = new Set(fields.map((one) => one.field));

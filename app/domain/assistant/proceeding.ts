@@ -40,7 +40,10 @@ export function findProceedings(reading: Reading, asked: boolean): Mention<Proce
     for (const [value, pattern] of ANSWERS) for (const span of spansOf(pattern, reading.open)) found.push({ ...span, value });
   }
   if (found.length === 0) found.push(...mistyped(reading.open));
-  return longest(found).filter((mention) => !decoys.some((decoy) => overlaps(decoy, mention)) && !isPutAside(reading, mention));
+  // "A virtual hearing board session": how it is held gives way to what it is.
+  const strong = found.filter((mention) => !WEAK.includes(mention.value));
+  const clear = found.filter((mention) => strong.includes(mention) || !strong.some((other) => overlaps(other, mention)));
+  return longest(clear).filter((mention) => !decoys.some((decoy) => overlaps(decoy, mention)) && !isPutAside(reading, mention));
 }
 
 /** The one that is meant, or null where two stand side by side. */

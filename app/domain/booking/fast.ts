@@ -7,6 +7,7 @@
  */
 import { z } from "zod";
 import type { Issue } from "../errors.ts";
+import { firstPerField, issuesOf } from "../schema-issues.ts";
 import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
 import { isPast } from "./fast-values.ts";
 import * as field from "./fields.ts";
@@ -90,6 +91,9 @@ export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
   if (proceeding.success && asked.success && !offered.includes(asked.data)) {
     issues.push({ field: "locationType", code: "location_type_not_offered" });
   }
+  // A boardroom is a room of ours (specification, section 4).
+  if (proceeding.data === "boardroom_only" && relevant.location === "alternate")
+    issues.push({ field: "location", code: "location_invalid" });
   const date = field.localDate("date_invalid").safeParse(relevant.preferredDate);
   if (date.success && isPast(date.data, relevant as FastBookingValues, now)) issues.push({ field: "preferredDate", code: "date_in_past" });
   if (!parsed.success || issues.length > 0) return { ok: false, issues: firstPerField(issues) };
@@ -100,15 +104,4 @@ export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
 export function checkFastField(name: FastField, value: unknown): { ok: true; value: string } | { ok: false; code: string } {
   const parsed = fastFields[name].safeParse(value);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: parsed.error.issues[0]?.message ?? "invalid_input" };
-}
-
-function issuesOf(error: z.ZodError): Issue[] {
-  return error.issues.flatMap((issue): Issue[] => {
-    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ field: key.slice(0, 100), code: "unknown_field" }));
-    return [{ field: String(issue.path[0] ?? "body"), code: issue.message }];
-  });
-}
-
-function firstPerField(issues: readonly Issue[]): Issue[] {
-  return issues.filter((issue, index) => issues.findIndex((other) => other.field === issue.field) === index);
 }

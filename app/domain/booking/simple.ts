@@ -3,7 +3,11 @@
  * as the other forms (rulings, "Bookings"), translated onto the canonical vocabulary.
  */
 import { z } from "zod";
+import type { Issue } from "../errors.ts";
+import { firstPerField, issuesOf } from "../schema-issues.ts";
+import { HEAD_OFFICE, venueOf } from "../venue/venues.ts";
 import * as field from "./fields.ts";
+import { todayIn } from "./local-date.ts";
 import { LOCATION_ALIASES, type SimpleLocation } from "./vocabulary.ts";
 
 export const simpleBookingSchema = z.strictObject({
@@ -25,4 +29,15 @@ export function placeOf(location: SimpleLocation) {
   return location === "virtual"
     ? { locationType: "virtual" as const, location: undefined }
     : { locationType: "in_person" as const, location: LOCATION_ALIASES[location] };
+}
+
+export type SimpleBookingCheck = { ok: true; request: SimpleBookingRequest; issues: readonly [] } | { ok: false; issues: readonly Issue[] };
+
+/** Checks the modal's request: its shape, and that the preferred date is not past at the venue. One issue per field. */
+export function checkSimpleBooking(input: unknown, now: Date): SimpleBookingCheck {
+  const parsed = simpleBookingSchema.safeParse(input);
+  if (!parsed.success) return { ok: false, issues: firstPerField(issuesOf(parsed.error)) };
+  const { zone } = venueOf(placeOf(parsed.data.preferredLocation).location) ?? HEAD_OFFICE;
+  if (parsed.data.preferredDate < todayIn(zone, now)) return { ok: false, issues: [{ field: "preferredDate", code: "date_in_past" }] };
+  return { ok: true, request: parsed.data, issues: [] };
 }

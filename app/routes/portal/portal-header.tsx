@@ -66,10 +66,10 @@ function ProfileMenu({ person }: { person: Person }) {
           </span>
           <span className="text-soft">{roles[person.role] ?? t`User`}</span>
         </p>
-        <a href="/public" className="flex min-h-11 items-center px-4 hover:bg-accent-wash">
+        <a href="/public" className="flex min-h-13 items-center px-4 hover:bg-accent-wash">
           <Trans>Public website</Trans>
         </a>
-        <a href="/api/logout" className="flex min-h-11 items-center border-t border-hairline px-4 hover:bg-accent-wash">
+        <a href="/api/logout" className="flex min-h-13 items-center border-t border-hairline px-4 hover:bg-accent-wash">
           <Trans>Logout</Trans>
         </a>
       </div>

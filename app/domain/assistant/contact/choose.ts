@@ -3,12 +3,11 @@ import type { FastField } from "#app/domain/booking/fast.ts";
 import type { Facts } from "../facts.ts";
 import { fold, words } from "../fold.ts";
 import type { InvalidField, SpeechAct } from "../interpretation.ts";
-import { NOT_NAMES } from "../lexicon/not-names.ts";
 import { overlaps, type Span, within } from "../phrases.ts";
 import { isPutAside } from "../put-aside.ts";
 import type { Reading } from "../reading.ts";
 import type { EmailMention } from "./email.ts";
-import { firmCapitals, looksLikeFirm } from "./firm.ts";
+import { firmCapitals } from "./firm.ts";
 import type { PhoneMention } from "./phone.ts";
 import type { Signature } from "./signature.ts";
 
@@ -58,37 +57,6 @@ export function chooseFirm(facts: Facts, reading: Reading, closed: readonly Span
   const own = firms.filter((firm) => firm.own && !(signature && within(firm, signature)));
   const chosen = own[own.length - 1] ?? signature?.firm ?? firms[0] ?? null;
   return chosen ? { start: chosen.start, end: chosen.end, value: firmCapitals(reading.words(chosen)) } : null;
-}
-
-const FIRM_LEAD_IN =
-  /^(?:(?:sure|ok|okay|yes|yeah|hi|hello|well|oh|oui|bonjour|si|claro|hola|it's|its|it is|that's|c'est|es|we are|we're|i'm with|i'm at|i'm from|i am with|i am at|i work at|i work for|at|with|from|chez|je suis chez|je travaille chez|le cabinet|cabinet|el despacho|el bufete|despacho|bufete|trabajo en|estoy en|la firma|the firm is|my firm is|firm|of|de|en|actually|en fait|no)[\s,.:!-]+){1,3}/;
-
-/** The answer to "which firm?": the reply itself, when it can be a name of one. */
-export function answeredFirm(reading: Reading, asked: readonly FastField[], busy: readonly Span[]): (Span & { value: string }) | null {
-  if (!asked.includes("contactFirm") || reading.raw.includes("?")) return null;
-  for (const part of reading.open.matchAll(/[^\n,;\u0001]+(?:, [^\n,;\u0001]{2,30} (?:&|and|et|y) [^\n,;\u0001]{2,30})?/g)) {
-    const lead = FIRM_LEAD_IN.exec(part[0].trimStart())?.[0].length ?? 0;
-    const start = part.index + part[0].length - part[0].trimStart().length + lead;
-    const text = reading.raw
-      .slice(start, part.index + part[0].length)
-      .trim()
-      .replace(/[.!]+$/, (stop) => (/\b(?:inc|ltd|co|corp|s\.a)\.$/i.test(part[0].trim()) ? stop : ""));
-    const span = { start, end: start + text.length };
-    const said = words(fold(text));
-    if (busy.some((one) => overlaps(one, span)) || said.length === 0 || said.length > 8 || text.length < 2) continue;
-    if (
-      /\b(?:i|you|we|it|is|not|don't|what|already|that|this|je|vous|ne|pas|c'est|ca|yo|usted|lo|que|ya|told|mi|por|para|with|my)\b/.test(
-        fold(text),
-      ) &&
-      !looksLikeFirm(text)
-    )
-      continue;
-    if (asked[0] !== "contactFirm" && !/\p{Lu}/u.test(text)) continue;
-    if (said.every((word) => NOT_NAMES.has(word))) continue;
-    if (!/\p{Lu}/u.test(text) && said.filter((word) => NOT_NAMES.has(word)).length > said.length / 2) continue;
-    return { ...span, value: firmCapitals(text) };
-  }
-  return null;
 }
 
 /** What was plainly an attempt at an address or a number that was asked for. */

@@ -1,5 +1,6 @@
 /** Whom we should talk to, as the visitor says it: the person named, else the one who writes. */
 import type { FastField } from "#app/domain/booking/fast.ts";
+import { beginsWithYes } from "../confirmation.ts";
 import { fold, words } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
 import type { Span } from "../phrases.ts";
@@ -173,15 +174,18 @@ function speaking(reading: Reading): Named | null {
 
 /** The answer to "what is your name?": the reply itself, or its first part that is a name. */
 function answered(reading: Reading, asked: readonly FastField[]): Named | null {
-  const parts = [...reading.raw.matchAll(/[^\n,;\u2013\u2014|]+/g)];
-  for (const part of parts.slice(0, 6)) {
+  const parts = partsOf(reading);
+  const yes = beginsWithYes(reading.folded);
+  for (const part of parts.slice(0, 8)) {
     let start = part.index;
     const lead = LEAD_IN.exec(fold(part[0].trimStart()))?.[0].length ?? 0;
     start += part[0].length - part[0].trimStart().length + lead;
     const end = Math.min(part.index + part[0].length, untaken(reading, start));
-    const text = reading.raw.slice(start, end).replace(/\s(?:at|and|my|et|y|e-?mail|phone)\s*$/i, "");
+    const text = reading.raw.slice(start, end).replace(/\s(?:at|and|my|et|y|e-?mail|phone)\s*$/i, "").replace(/[.!]+$/, "");
     const found = isWhollyName(text, true);
     if (!found || looksLikeFirm(text)) continue;
+    // In lower case, beside other words, a name must be one that people have.
+    if (!/\p{Lu}/u.test(text) && !isGivenName(text) && (yes || parts.filter((one) => /\p{L}/u.test(one.plain)).length > 1)) continue;
     // The first answer may be any name; further on, among several answers, a single word is not enough.
     if (asked[0] !== "contactName" && words(fold(text)).length < 2 && asked.length > 1) continue;
     return named(reading, { start: start + found.start, end: start + found.end });
@@ -195,10 +199,20 @@ function answered(reading: Reading, asked: readonly FastField[]): Named | null {
   return known && GOES_ON.test(rest) && !looksLikeFirm(text) ? named(reading, span) : null;
 }
 
+/** Items of the message: sentences, lines and what commas and dashes part. `plain` leaves out what is taken. */
+function partsOf(reading: Reading): { 0: string; index: number; plain: string }[] {
+  return reading.sentences.flatMap((sentence) =>
+    [...reading.words(sentence).matchAll(/[^\n,;|\u2013\u2014]+/g)].map((part) => {
+      const index = sentence.start + part.index;
+      return { 0: part[0], index, plain: reading.open.slice(index, index + part[0].length) };
+    }),
+  );
+}
+
 /** A name among the items of a list that also has an address or a number: "mediation, Jane Roe, jane@…". */
 function listed(reading: Reading): Named | null {
   if (!reading.open.includes("\u0001\u0001\u0001\u0001\u0001\u0001")) return null;
-  for (const part of reading.raw.matchAll(/[^\n,;|]+/g)) {
+  for (const part of partsOf(reading)) {
     const end = Math.min(part.index + part[0].length, untaken(reading, part.index));
     const text = reading.raw.slice(part.index, end).replace(/[\s([<:–—-]+$/, "");
     const found = isWhollyName(text, true);

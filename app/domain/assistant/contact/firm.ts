@@ -2,6 +2,7 @@
 import { fold } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
 import { NOT_NAMES } from "../lexicon/not-names.ts";
+import { isGivenName } from "./name.ts";
 import { overlaps, type Span } from "../phrases.ts";
 import type { Reading } from "../reading.ts";
 
@@ -20,7 +21,7 @@ const CUE = anyPhrase((lexicon) => lexicon.firmCues);
 const PARTY =
   /(?:\b(?:against|between|versus|vs?\.?|contre|entre|contra|opposing|client|clients?|cliente|defendant|respondent|claimant|plaintiff|sued|suing|dispute|represent\w*|represento|demandeu\w+|defend\w+|demandad\w+|for our client|acting for|agissant pour|landlord|tenant|supplier|employer|contractor|owned by|acquired|sold|insurer|contract|contrat|contrato|and)\b[^.;\n]{0,30})$/;
 const OWN =
-  /\b(?:from|with|at|of|i'm|i am|firm|company|organi[sz]ation|chez|du|cabinet|etude|bureau|de|del|despacho|bufete|firma|empresa|trabajo|work|works|je suis|soy|nous sommes|somos|we are)\s(?:the\s|la\s|le\s|law\s|firm\s|of\s|cabinet\s|bufete\s|despacho\s|firma\s)*$/;
+  /\b(?:from|with|at|of|i'm|i am|firm|company|organi[sz]ation|chez|du|cabinet|etude|bureau|de|del|despacho|bufete|firma|empresa|trabajo|work|works|je suis|soy|nous sommes|somos|we are|(?:called|named|renamed|llama|appelle|denomina)|(?:firm|company|organi[sz]ation|employer|organisme|organisation|entreprise|societe|cabinet|empresa|despacho|bufete|firma|organizacion)\s?:|(?:firm|company|organi[sz]ation|employer|entreprise|societe|organisme|cabinet|empresa|despacho|bufete|firma|organizacion)\s(?:name\s)?(?:is|est|es))\s(?:(?:now|actually|maintenant|desormais|ahora|en fait)\s)?(?:the\s|la\s|le\s|law\s|firm\s|of\s|cabinet\s|bufete\s|despacho\s|firma\s)*$/;
 
 /** More firms than this in one message are a list, not a visitor. */
 const MOST_FIRMS = 16;
@@ -128,6 +129,7 @@ function backwards(reading: Reading, formStart: number, end: number): Span | nul
       if (
         !previous ||
         !/^[\p{Lu}]/u.test(previous.text) ||
+        (/^(?:de|del|du|of|la)$/.test(plain) && named > 0 && followsPerson(tokens, at)) ||
         (/^(?:de|del|du|of|la)$/.test(plain) && named > 0 && !/&|and|et|y/.test(previous.text) && !isJoined(tokens, at))
       )
         break;
@@ -152,6 +154,20 @@ function backwards(reading: Reading, formStart: number, end: number): Span | nul
   // The full stop belongs to "Inc." and "s.e.n.c.r.l."; after "LLP" it ends the sentence.
   const stop = form.endsWith(".") && !/^(?:inc|ltd|ltee|corp|(?:&|and|et|y)\s?(?:co|cie))\.$/.test(form) && !/\.[^.]/.test(form);
   return { start, end: stop ? end - 1 : end };
+}
+
+/** "I'm Robert Hale of …", "Julie Roy du cabinet …": what comes before the preposition is a person. */
+function followsPerson(tokens: readonly { text: string }[], at: number): boolean {
+  let first = at;
+  while (first > 0 && /^\p{Lu}/u.test(tokens[first - 1]?.text ?? "") && !/['’]m$/.test(tokens[first - 1]?.text ?? "")) first--;
+  if (at - first < 2) return false;
+  const before = fold(
+    tokens
+      .slice(Math.max(0, first - 3), first)
+      .map((token) => token.text)
+      .join(" "),
+  );
+  return isGivenName(tokens[first]?.text ?? "") || /(?:i'm|i am|im|this is|name is|je suis|m'appelle|ici|c'est|soy|llamo|habla)$/.test(before);
 }
 
 function isJoined(tokens: readonly { text: string }[], at: number): boolean {

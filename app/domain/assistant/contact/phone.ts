@@ -12,7 +12,7 @@ export interface PhoneMention extends Mention<string> {
 const CANDIDATE = /(?<![\w.$€£/-])(?:\+\s?|00\s?|011[\s-])?\(?\d[\d \t\u00a0().\-/\u2010-\u2013]{4,26}\d(?![\d$€%])/g;
 const EXTENSION = /^[\s,;(]{0,3}(?:ext(?:ension|\.)?|x|poste|p\.|int(?:erno|\.)?|extensi[oó]n|anexo|#)[\s.:#]{0,2}(\d{1,6})\)?(?!\d)/i;
 const NUMBER_OF_SOMETHING_ELSE =
-  /(?:file|dossier|case|claim|court|matter|invoice|facture|expediente|caso|factura|docket|cause|contract|contrat|contrato|policy|police|poliza|n[o°]\s?\.?\s?de dossier|ref|reference|account|compte|cuenta|fax|telecopieur|f|cv|no de cour)\s?(?:#|no\.?|n[°o]|number|numero|num\.?|is|est|es)?\s?[:.#]?\s?(?:[a-z]{0,3}-)?$/;
+  /(?<![a-z])(?:file|dossier|case|claim|court|matter|invoice|facture|expediente|caso|factura|docket|cause|contract|contrat|contrato|policy|police|poliza|n[o°]\s?\.?\s?de dossier|ref|reference|account|compte|cuenta|fax|telecopieur|f|cv|no de cour)\s?(?:#|no\.?|n[°o]|number|numero|num\.?|is|est|es)?\s?[:.#]?\s?(?:[a-z]{0,3}-)?$/;
 const SOMEONE_ELSES =
   /(?:client(?:'s|e)?|opposing (?:counsel|party)(?:'s)?|their|his|her|your|votre|vos|su cliente|de mi cliente|de mon client|contraparte|partie adverse)(?: (?:phone|cell|office|number|telephone|numero|tel))*(?: de telefono| de telephone)?(?: number)?\s?(?:is|est|es|:)?\s?$/;
 

@@ -95,6 +95,10 @@ const RULES: readonly Rule[] = [
     later,
   ),
   rule(`(?<count>${NUM}) ${UNIT} (?:from (?:now|today)|a partir de hoy|a partir d'aujourd'hui)`, later),
+  rule(`(?:de |d')?(?:hoy|aujourd'?\\s?hui) (?:en|dans) (?<count>${NUM}) ${UNIT}`, later),
+  rule(`(?:de )?(?:manana|demain) (?:en|dans) (?<count>${NUM}) ${UNIT}`, (groups, context) =>
+    later(groups, { ...context, today: addDays(context.today, 1) }),
+  ),
   rule(`(?<count>${NUM}) (?<unit>weeks?|days?) from tomorrow`, (groups, context) =>
     later(groups, { ...context, today: addDays(context.today, 1) }),
   ),

@@ -34,10 +34,10 @@ export function Summary({ bookings, zone, now, partial }: SummaryProps) {
 
 function Count({ value, label, note }: { value: string; label: ReactNode; note?: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-l border-hairline pl-4">
-      {note && <dd className="text-xs text-soft">{note}</dd>}
-      <dt className="text-sm font-semibold">{label}</dt>
-      <dd className="tabular font-serif text-2xl font-[380]">{value}</dd>
+    <div className="flex flex-col border-l border-hairline pl-4">
+      <dt className="order-2 text-sm font-semibold">{label}</dt>
+      <dd className="tabular order-1 font-serif text-2xl font-[380]">{value}</dd>
+      {note && <dd className="order-3 text-xs text-soft">{note}</dd>}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+/** Words that only repeat what the summary says: "Montreal", "à Toronto", "in person", "a mediation". */
+import type { FastBookingValues } from "../booking/fast.ts";
+import { VENUES } from "../venue/venues.ts";
+import { fold } from "./fold.ts";
+import { phrasesOf } from "./lexicon/lexicons.ts";
+import { wholly } from "./phrases.ts";
+
+const LEAD_IN =
+  /^(?:(?:in|at|a|an|the|with|for|it's|en|au|aux|le|la|les|l'|un|une|avec|pour|c'est|una|el|los|con|para|es|por)(?:\s+|(?<=')))+/;
+
+/** True when `clause` (folded) is one of the values in `summary`, and nothing more. */
+export function restates(clause: string, summary: FastBookingValues): boolean {
+  const bare = clause.replace(LEAD_IN, "");
+  if (bare === "") return false;
+  const cities = Object.values(VENUES.find(({ id }) => id === summary.location)?.city ?? {});
+  const { proceedingType, locationType, contactName, contactFirm } = summary;
+  if ([...cities, contactName, contactFirm].some((known) => known !== undefined && fold(known) === bare)) return true;
+  return (
+    (proceedingType !== undefined && wholly(phrasesOf((lexicon) => lexicon.proceedings[proceedingType])).test(bare)) ||
+    (locationType !== undefined && wholly(phrasesOf((lexicon) => lexicon.locationTypes[locationType])).test(bare))
+  );
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
+import { checkFastField } from "#app/domain/booking/fast.ts";
+import { addDays, weekday } from "#app/domain/booking/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule.ts";
+import { PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
+import { VENUES } from "#app/domain/venue/venues.ts";
+import { nextAuditEntry } from "#app/services/audit.server.ts";
+import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
+
+const NOW = new Date("2026-11-02T15:00:00Z");
+const TODAY = "2026-11-02";
+const PEOPLE = { admin: { kind: "visitor" as const }, partyA: "a", partyB: "b" };
+let made: DemoBooking[] = [];
+
+beforeAll(async () => {
+  made = await demoBookings(NOW, PEOPLE);
+});
+
+test("the same days give the same bookings, and other days other dates", async () => {
+  const plain = (list: DemoBooking[]) =>
+    list.map(({ booking }) => [booking.bookingNumber, booking.bookingDate, booking.bookingContactName, booking.status]);
+  expect(plain(await demoBookings(NOW, PEOPLE))).toEqual(plain(made));
+  const later = await demoBookings(new Date("2027-02-01T15:00:00Z"), PEOPLE);
+  expect(later.every(({ booking }) => !booking.bookingDate || booking.bookingDate >= "2027-01-01")).toBe(true);
+});
+
+test("every venue, proceeding, status and language is there", () => {
+  const seen = (name: "location" | "proceedingType" | "status" | "locale") => new Set(made.map(({ booking }) => booking[name]));
+  for (const venue of VENUES) expect(seen("location")).toContain(venue.id);
+  expect(seen("proceedingType")).toEqual(new Set(PROCEEDING_TYPES));
+  expect(seen("status").size).toBe(5);
+  expect(seen("locale")).toEqual(new Set(["en", "fr", "es"]));
+});
+
+describe("each booking", () => {
+  test("falls on a business day of the three months, and its status fits the day", () => {
+    for (const { booking } of made) {
+      if (!booking.bookingDate) {
+        expect(booking.status).toBe("consultation_requested");
+        continue;
+      }
+      expect(weekday(booking.bookingDate) % 6).not.toBe(0);
+      expect(booking.bookingDate >= addDays(TODAY, -28) && booking.bookingDate <= addDays(TODAY, 63)).toBe(true);
+      if (booking.bookingDate < TODAY) expect(["completed", "cancelled"]).toContain(booking.status);
+      else expect(booking.status).not.toBe("completed");
+    }
+  });
+
+  test("is one that its proceeding allows, with its instant in the venue's zone", () => {
+    for (const { booking } of made) {
+      expect(offeredLocationTypes(booking.proceedingType)).toContain(booking.locationType);
+      const { bookingDate, startTime, endTime, timeZone, startsAt } = booking;
+      if (bookingDate && startTime) expect(startsAt).toBe(instantOf(bookingDate, startTime, timeZone));
+      if (endTime && startTime) expect(endTime > startTime && endTime <= "19:00").toBe(true);
+    }
+  });
+
+  test("has a number that people can read, unique, and contact details that the forms take", () => {
+    expect(new Set(made.map(({ booking }) => booking.bookingNumber)).size).toBe(made.length);
+    for (const { booking } of made) {
+      expect(parseBookingNumber(booking.bookingNumber)).toBe(booking.bookingNumber);
+      expect(checkFastField("contactName", booking.bookingContactName).ok).toBe(true);
+      expect(checkFastField("contactEmail", booking.bookingContactEmail).ok).toBe(true);
+      expect(checkFastField("contactPhone", booking.bookingContactPhone).ok).toBe(true);
+      expect(checkFastField("caseDescription", booking.caseDescription).ok).toBe(true);
+      expect(booking.bookingContactEmail).toMatch(/\.example$/);
+      expect(booking.bookingContactPhone).toMatch(/ 555 01\d\d$/);
+    }
+  });
+
+  test("has a history that leads to its status, in order, chained", async () => {
+    for (const { booking, audit } of made) {
+      expect(audit.map((entry) => entry.seq)).toEqual(audit.map((_entry, index) => index + 1));
+      for (const [index, entry] of audit.entries()) {
+        expect(entry.at).toBeLessThanOrEqual(NOW.getTime());
+        if (index > 0) expect(entry.previousHash).toBe(audit[index - 1]?.hash);
+      }
+      const last = audit.at(-1)?.changes as { status?: string; to?: string };
+      expect(last.to ?? last.status).toBe(booking.status);
+      expect(booking.version).toBe(audit.length);
+    }
+    const [first] = made;
+    if (!first?.audit[0]) throw new Error("There is no booking.");
+    const { subjectType, subjectId, action, changes, at } = first.audit[0];
+    const again = await nextAuditEntry(
+      { subjectType: subjectType as "booking", subjectId, action, changes },
+      { kind: "visitor" },
+      at,
+      null,
+    );
+    expect(again.hash).toBe(first.audit[0].hash);
+  });
+});
+
+test("the newest requests wait for their call; all others were called", () => {
+  const open = made.filter(({ task }) => task.doneAt === null);
+  expect(open).toHaveLength(9);
+  for (const { booking, task } of open) {
+    expect(booking.status).toBe("consultation_requested");
+    expect(task.dueAt).toBeGreaterThan(task.createdAt);
+  }
+});
+
+test("parties A and B have bookings of their own", () => {
+  for (const [email, id] of [
+    ["party.a@concord.example", "a"],
+    ["party.b@concord.example", "b"],
+  ]) {
+    const theirs = made.filter(({ booking }) => booking.contactEmailKey === email);
+    expect(theirs.length).toBeGreaterThan(5);
+    expect(theirs.every(({ booking }) => booking.createdByUser === id || booking.createdByUser === null)).toBe(true);
+  }
+});
