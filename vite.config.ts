@@ -13,6 +13,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
   ],
+  // Found only when first used; named here, they do not make the development server reload the page.
+  optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast"] },
   build: { target: "es2022" },
   // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.
   environments: { ssr: { build: { minify: true } } },

@@ -7,7 +7,11 @@ const input = (page: Page) => page.getByTestId("chat-input");
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
 
 async function openChat(page: Page): Promise<void> {
-  await opener(page).click();
+  // A press before the page's program runs is lost: press again.
+  await expect(async () => {
+    await opener(page).click({ timeout: 1000 });
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(input(page)).toBeEnabled();
 }
 

@@ -24,7 +24,7 @@ export async function ensureDependencies() {
     await withLock(
       join(ROOT, ".concord", "install.lock"),
       async () => {
-        if (!isInstalled()) await install();
+        if (!isInstalled()) await installAll();
       },
       { onWait: () => console.log("Waiting for another install in this folder…") },
     );
@@ -55,7 +55,7 @@ function matchesLockFile() {
   });
 }
 
-async function install() {
+async function installAll() {
   console.log("Installing dependencies (once)…");
   const environment = toolEnvironment();
   mkdirSync(environment.HOME, { recursive: true });
@@ -63,13 +63,23 @@ async function install() {
   environment.PATH = environment.PATH.split(delimiter)
     .filter((part) => !part.startsWith(MODULES))
     .join(delimiter);
-  const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? ["node", [process.env.npm_execpath]] : ["npm", []];
-  const result = await run(npm[0], [...npm[1], "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { env: environment });
-  if (result.code !== 0)
-    throw new Failure(
-      `Installing the dependencies failed (npm ci, exit code ${result.code}). Its last lines:\n${lastLines(result.output)}`,
-    );
+  const [npm, ...before] = process.env.npm_execpath?.endsWith("npm-cli.js") ? ["node", process.env.npm_execpath] : ["npm"];
+  const install = (...args) =>
+    run(npm, [...before, ...args, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { env: environment });
+  let result = await install("ci");
+  // A lock file made where only one platform's binaries could be had does not list the others', and `npm ci` will not
+  // have it; `npm install` takes the same locked versions and leaves the file as it is.
+  if (result.code !== 0 && /Missing: .* from lock file/.test(result.output)) result = await install("install", "--no-save");
+  if (result.code !== 0) {
+    throw new Failure(`Installing the dependencies failed (npm, exit code ${result.code}). What it said:\n${complaint(result.output)}`);
+  }
   writeFileSync(STAMP, hashOf(join(ROOT, "package-lock.json")));
+}
+
+/** npm tells what is wrong first, and how it is used after. */
+function complaint(output) {
+  const lines = output.split("\n").filter((line) => /^npm error\s+\S/.test(line));
+  return lines.length > 0 ? lines.slice(0, 10).join("\n") : lastLines(output);
 }
 
 /** The tools run on the project's own Node; where that could not be installed, the machine's must do. */

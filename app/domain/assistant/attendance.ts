@@ -1,7 +1,7 @@
 /** How people attend: in person, virtually, or both. */
 import type { LocationType } from "../booking/vocabulary.ts";
 import { anyPhrase } from "./lexicon/lexicons.ts";
-import { longest, type Mention, overlaps, spansOf } from "./phrases.ts";
+import { longest, type Mention, occurs, overlaps, type Span, spansOf } from "./phrases.ts";
 import { isPutAside } from "./put-aside.ts";
 import type { Reading } from "./reading.ts";
 
@@ -10,11 +10,30 @@ const VIRTUAL = anyPhrase((lexicon) => lexicon.locationTypes.virtual);
 const BOTH = anyPhrase((lexicon) => lexicon.locationTypes.in_person_and_virtual);
 const DECOYS = anyPhrase((lexicon) => lexicon.locationTypeDecoys);
 
+/** People told apart: "half of us in your office, the others on Zoom". */
+const SPLIT =
+  /\b(?:half|some(?: of (?:us|them))?|part of|a few|two of|one of|most|the others?|others|the rest|everyone else|la moitie|une partie|certains|certaines|quelques-uns|les autres|le reste|la mitad|una parte|algunos|algunas|unos|los demas|las demas|los otros|el resto|otros)\b/g;
+const IN_THE_ROOM =
+  /\b(?:in (?:the|your|our) (?:[a-z]+ )?(?:room|offices?|building|boardroom)|at (?:the|your|our) (?:[a-z]+ )?offices?|(?:dans|a) (?:la|le|les|vos|votre|nos) (?:salle|bureaux?|locaux)|en (?:la|su|sus|las|nuestra) (?:sala|oficinas?|sede))\b/g;
+
+function sharedOut(reading: Reading, virtual: readonly Span[]): Mention<LocationType>[] {
+  return reading.sentences.flatMap((sentence) => {
+    const text = reading.plain(sentence);
+    const remote = virtual.find((span) => overlaps(span, sentence));
+    if (!remote || (text.match(SPLIT)?.length ?? 0) === 0 || /\b(?:either|whether|or|ou|soit|o)\b/.test(text)) return [];
+    const room = spansOf(IN_THE_ROOM, text).map((span) => ({ start: sentence.start + span.start, end: sentence.start + span.end }))[0];
+    if (!room || occurs(IN_PERSON, text)) return [];
+    return [{ start: Math.min(room.start, remote.start), end: Math.max(room.end, remote.end), value: "in_person_and_virtual" as const }];
+  });
+}
+
 export function findAttendance(reading: Reading): Mention<LocationType>[] {
   const decoys = spansOf(DECOYS, reading.folded);
+  const virtual = spansOf(VIRTUAL, reading.open);
   const found: Mention<LocationType>[] = [
+    ...sharedOut(reading, virtual),
     ...spansOf(IN_PERSON, reading.open).map((span) => ({ ...span, value: "in_person" as const })),
-    ...spansOf(VIRTUAL, reading.open).map((span) => ({ ...span, value: "virtual" as const })),
+    ...virtual.map((span) => ({ ...span, value: "virtual" as const })),
     ...spansOf(BOTH, reading.open).map((span) => ({ ...span, value: "in_person_and_virtual" as const })),
   ];
   return longest(found).filter((mention) => !decoys.some((decoy) => overlaps(decoy, mention)) && !isPutAside(reading, mention));

@@ -24,6 +24,13 @@ const GREETING =
 /** About the conversation, not about the case. */
 const META =
   /\b(?:already (?:told|said|gave|mentioned|sent|explained)|deja (?:dit|donne|mentionne|envoye|explique)|ya (?:te |le |se |lo |les )*(?:dije|di|mencione|explique|envie)|see above|as above|voir (?:ci-dessus|plus haut)|ver arriba|don't understand|do not understand|what do you mean|comprends pas|no entiendo|(?:stop|quit) asking|how does this work|let's continue|continuons|continuemos)\b/;
+/** Slips and courtesies: "Oops, wrong address", "juste la réservation, svp". */
+const CHATTER =
+  /^\s*(?:oops|whoops|oups|uy|ups|my (?:mistake|bad|apologies)|sorry|pardon|perdon|desolee?|error mio|erreur de ma part|all right|alright)\b[^.!?\n]{0,60}$/;
+const ONLY_THE_BOOKING =
+  /^\s*(?:just|only|simply|juste|seulement|simplement|uniquement|solo|solamente|unicamente|nada mas)\s(?:(?:the|a|my|our|la|le|une?|ma|notre|el|una?|mi|nuestra)\s)?(?:booking|reservation|hearing|appointment|audience|rendez-vous|reserva|audiencia|cita)\b[^.!?\n]{0,30}[.!]?\s*$/;
+const OF_THE_CONTACT =
+  /\b(?:e-?mail|courriel|correo|phone|telephone|telefono|cell|number|numero|address|adresse|direccion|name|nom|nombre|reach|call|joindre|appeler|llamar|typed?|tape|escribi|typo|autocorrect)\b/;
 const REQUEST =
   /\b(?:book|booking|reserve|schedule|arrange|need|want|would like|i'd like|we'd like|looking|prefer|available|please|reserver|voudrais|voudrions|aimerais|aimerions|souhait\w+|besoin|reservar|necesit\w+|quisiera\w*|quiero|queremos|agendar|gustaria|contact|reach|call|email|confirm|let me know|look forward|attached|reply)\b/;
 
@@ -38,6 +45,8 @@ export interface DescriptionHints {
   correcting: boolean;
   /** Places of other facts, questions and the signature. */
   facts: readonly Span[];
+  /** Places of names, addresses and numbers. */
+  contacts: readonly Span[];
   closed: readonly Span[];
 }
 
@@ -113,7 +122,8 @@ function contentWords(reading: Reading, span: Span, facts: readonly Span[]): num
 
 function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(sentence);
-  if (META.test(text)) return false;
+  if (META.test(text) || CHATTER.test(text) || ONLY_THE_BOOKING.test(text)) return false;
+  if (hints.contacts.some((span) => overlaps(span, sentence)) && OF_THE_CONTACT.test(text) && !occurs(DISPUTE, text)) return false;
   if (GREETING.test(text) || /^(?:thanks|thank you|merci|gracias|regards|best)\b[^.!?]{0,25}$/.test(text)) return false;
   if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text))
     return contentWords(reading, sentence, hints.facts) >= 4 && !REQUEST.test(text);

@@ -26,7 +26,7 @@ import { chooseProceeding, settlesProceeding } from "./proceeding.ts";
 import { asksAvailability, findQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
 import { findRefusals } from "./refusals.ts";
-import { findRequirements } from "./requirements.ts";
+import { findRequirements, labelledRequirements } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
 import { findUrgency } from "./urgency.ts";
 
@@ -111,13 +111,15 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const declined = refusals.declined;
   const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
   const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
+  const labelled = labelledRequirements(reading);
   const story = findDescription(reading, {
     asked: asked.includes("caseDescription"),
     askedFirst: asked[0] === "caseDescription",
     known: values.caseDescription !== undefined,
     correcting,
     facts: urgency ? [...recognised, urgency] : recognised,
-    closed: [...busy, ...questions],
+    contacts: [...facts.emails, ...facts.phones, ...spans],
+    closed: [...busy, ...questions, ...(labelled ? [labelled] : [])],
   });
   if (story) closed.push(story);
 
@@ -147,10 +149,10 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const company =
     firm ??
     ((acts.size === 0 || acts.has("affirm")) && !declined.some((one) => one.field === "contactFirm")
-      ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans], name)
+      ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans, ...(labelled ? [labelled] : [])], name)
       : null);
   if (company) put("contactFirm", company.value, company);
-  const wish = findRequirements(reading, {
+  const wish = labelled ?? findRequirements(reading, {
     asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
     facts: [...recognised, ...spans],
     closed: [...closed, ...busy, ...questions.filter((question) => question.kind === "fragment")],

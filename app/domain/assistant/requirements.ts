@@ -13,6 +13,27 @@ const BACKWARDS =
 const LEAD_IN =
   /^(?:(?:yes|yeah|sure|ok|okay|well|oui|si|claro|just|only|juste|seulement|solo|actually|please|yes please|oui svp|si por favor|also|we need|we'll need|i need|we will need|nous aurons besoin d'|nous avons besoin d'|necesitamos|necesitaremos)[\s,.:!-]+){1,3}/;
 
+const LABEL =
+  /(?:^|\n|[.;]\s)\s*(?:(?:special |other |particular |additional )?(?:requirements?|requests?|needs|accommodations?)|(?:besoins?|exigences?|demandes?|amenagements?) (?:particuli(?:ers?|eres?)|speciaux|speciales?)|(?:requisitos?|necesidades|exigencias?|peticiones|solicitudes) (?:especiales|particulares))(?: (?:is|are|est|sont|son))?\s?:\s*/;
+/** What is as often a trade as a wish ("a coffee importer", "a parking garage"): alone, only as a thing of its own. */
+const ALSO_A_TRADE =
+  /^(?:coffee|lunch(?:es)?|breakfast|catering|parking|screens?|monitors?|printers?|printing|laptops?|ipads?|microphones?|cafe|repas|diners?|traiteur|stationnement|ecrans?|imprimantes?|ordinateurs?|comida|almuerzos?|estacionamiento|parqueo|pantallas?|computadoras?|impresoras?|microfonos?|projectors?|projecteurs?|proyector(?:es)?|accessib\w*|accesib\w*|transcripts?|translat\w*|interpretation|interpretacion|traduc\w*)$/;
+const NEED = /(?:need|require|arrange|include|provide|besoin|faut|faudra|faudrait|prevoir|necesit|requer|requier|falta|incluya|prevean|solicit)/;
+const ALONE_BEFORE = /(?:^|[,;:(.!?\n]|\b(?:and|with|plus|et|avec|y|con|also|aussi|tambien|please)\s)\s*$/;
+const ALONE_AFTER =
+  /^\s*(?:$|[,.;!?)\n]|(?:and|or|for|please|at|in the (?:morning|room)|during|breaks?|service|room|y|et|para (?:\d|[a-z]+ person)|pour (?:\d|[a-z]+ person)|svp|s'il|por favor|is needed|needed|required|access)\b)/;
+
+/** What follows "Special requirements:", to the end of its line; it needs no word that we know. */
+export function labelledRequirements(reading: Reading): Span | null {
+  const label = LABEL.exec(reading.folded);
+  if (!label) return null;
+  const start = label.index + label[0].length;
+  const line = reading.folded.indexOf("\n", start);
+  const text = reading.raw.slice(start, line < 0 ? undefined : line).trimEnd();
+  const none = /^(?:none|no|nothing|n\/a|aucune?s?|rien|ninguno|ninguna|nada|sin)\b.{0,12}$/.test(reading.folded.slice(start, start + text.length));
+  return none || text.length < 3 ? null : { start, end: start + text.replace(/[\s.;,]+$/, "").length };
+}
+
 export interface RequirementHints {
   /** The only or the first thing that was asked. */
   asked: boolean;
@@ -27,10 +48,20 @@ export function findRequirements(reading: Reading, hints: RequirementHints): Spa
     (span) =>
       !hints.closed.some((closed) => overlaps(closed, span)) &&
       !isPutAside(reading, span) &&
+      !isTrade(reading, span, hints) &&
       !(hints.transcript && /transcri|notes steno/.test(reading.plain(span))),
   );
   if (nouns.length > 0) return around(reading, nouns, hints);
   return hints.asked ? wholeReply(reading, hints) : null;
+}
+
+function isTrade(reading: Reading, span: Span, hints: RequirementHints): boolean {
+  if (!ALSO_A_TRADE.test(reading.plain(span))) return false;
+  const sentence = reading.sentenceOf(span);
+  const head = reading.folded.slice(sentence.start, span.start);
+  if (hints.asked || NEED.test(head)) return false;
+  const bare = head.replace(BACKWARDS, "");
+  return !ALONE_BEFORE.test(bare) || !ALONE_AFTER.test(reading.folded.slice(span.end, sentence.end));
 }
 
 function around(reading: Reading, nouns: readonly Span[], hints: RequirementHints): Span | null {

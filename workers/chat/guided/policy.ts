@@ -2,8 +2,8 @@
  * What the embedded assistant does: which tools a message calls for, and what to ask next. One or two
  * things at a time, never twice for what is known, optional things once, the summary before the yes.
  */
-import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
-import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import type { FoundField, Interpretation } from "#app/domain/assistant/interpretation.ts";
+import { checkFastField, type FastBookingValues, type FastField } from "#app/domain/booking/fast.ts";
 import { FAST_FIELDS } from "#app/domain/booking/fast-values.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import type { ToolName } from "../tools/create-tools.ts";
@@ -43,7 +43,7 @@ function draftUpdate(reading: Interpretation, conversation: Conversation): Recor
   const values: Record<string, string> = {};
   const evidence: Record<string, string> = {};
   for (const found of reading.fields) {
-    values[found.field] = found.value;
+    values[found.field] = found.field === "specialRequirements" ? withEarlier(found, conversation) : found.value;
     evidence[found.field] = found.evidence;
   }
   const held = conversation.view().values;
@@ -54,6 +54,15 @@ function draftUpdate(reading: Interpretation, conversation: Conversation): Recor
   const decline = declined(reading, conversation);
   if (Object.keys(values).length + clear.length + undo.length + decline.length === 0) return null;
   return { values, evidence, ...(clear.length ? { clear } : {}), ...(undo.length ? { undo } : {}), ...(decline.length ? { decline } : {}) };
+}
+
+/** A second wish stands beside the first; only a correction replaces it. */
+function withEarlier(found: FoundField, conversation: Conversation): string {
+  const held = conversation.view().values.specialRequirements?.value;
+  if (!held || found.correction) return found.value;
+  if (held.toLowerCase().includes(found.value.toLowerCase())) return held;
+  const joined = `${held}${/[.!?;]$/.test(held) ? " " : "; "}${found.value}`;
+  return checkFastField("specialRequirements", joined).ok ? joined : found.value;
 }
 
 /** "No, that's all" after optional questions declines what was asked and not answered. */

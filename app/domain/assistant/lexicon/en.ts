@@ -302,6 +302,9 @@ export const en: Lexicon = {
     "scratch that",
     "wait",
     "oops",
+    "(now|since) (called|named|renamed)",
+    "after all",
+    "mistyped",
     "whoops",
     "my (mistake|bad)",
     "typo",
@@ -541,6 +544,7 @@ export const en: Lexicon = {
   ],
   refusedFields: {
     contactFirm: [
+      "(rather|prefer) not( to)? (give|say|share|name|mention|disclose|provide|tell you) (you )?((a|an|any|the|my|our|which|what) )?((law )?(firm|company|organi[sz]ation|employer)('s)?( name)?|name of (a|an|any|the|my|our) (law )?(firm|company|organi[sz]ation|employer))",
       "no( law)? firm",
       "(don't|do not|dont) have a( law)? firm",
       "without a( law)? firm",

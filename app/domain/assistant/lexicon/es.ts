@@ -320,6 +320,10 @@ export const es: Lexicon = {
     "espere",
     "espera",
     "ups",
+    "uy",
+    "escribi mal",
+    "error mio",
+    "ahora se llama",
     "se escribe",
     "se deletrea",
     "pensandolo bien",
@@ -530,6 +534,7 @@ export const es: Lexicon = {
   ],
   refusedFields: {
     contactFirm: [
+      "(prefiero|preferiria|prefiero que) no (dar|decir|mencionar|indicar|compartir|revelar|nombrar)( el| la| mi| un| una)?( nombre (de |del )?(el |la |mi |un |una |ningun |ninguna )?)?( ?(ningun|ninguna))?( ?(empresa|despacho|firma|bufete|organizacion|compania))",
       "(sin|no tengo|ningun) (un )?(despacho|bufete|firma|estudio)",
       "(me represento|represento) (a mi mism[oa]|sol[oa])",
       "por (mi )?cuenta propia",
@@ -626,6 +631,8 @@ export const es: Lexicon = {
     ],
     own: [
       "me llamo",
+      "me (ll|y|l)amo",
+      "mi (nombre|nonbre|apellido)( completo)? (es|se escribe|se deletrea|se pronuncia)( en realidad)?:?",
       "mi (nombre|apellido)( completo)?( es|:| :)",
       "(el )?(nombre|apellido)( completo)?( es| :|:| se escribe| debe ser| deberia ser)",
       "se (escribe|deletrea)( en realidad)?:?",

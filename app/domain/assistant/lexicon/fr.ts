@@ -341,6 +341,9 @@ export const fr: Lexicon = {
     "erreur",
     "correction",
     "oups",
+    "(maintenant|desormais)",
+    "mal (tape|ecrit)",
+    "erreur de ma part",
     "corrigez",
     "corriger",
     "changez",
@@ -578,6 +581,7 @@ export const fr: Lexicon = {
   ],
   refusedFields: {
     contactFirm: [
+      "(prefere|prefererais|aime mieux|aimerais mieux) ne pas (donner|dire|mentionner|preciser|nommer|indiquer|partager)( de| le| mon| notre| la| un)? ?(nom (d'|de |du |de l'|de mon |de notre )?(une? )?)?(cabinet|entreprise|societe|organisation|organisme|employeur)",
       "(pas de|aucun|sans) cabinet",
       "pas d'avocat",
       "(n'ai|ai) pas de cabinet",
