@@ -19,7 +19,7 @@ const INJECTION = [
   /\bwithout (?:asking|my confirmation|any confirmation|confirmation|confirming|validation)\b|\bsubmit (?:it |the booking )?(?:immediately|right now|directly) without\b/,
   /\b(?:delete|cancel|erase|wipe|drop) (?:all|every|everyone'?s?|the entire|other people'?s?|someone else'?s?) ?(?:the )?(?:bookings?|data|database|records|cases|users|reservations)?\b(?! (?:my|changes))/,
   /\b(?:ignore[zr]?|oublie[zr]?|neglige[zr]?|contourne[zr]?)\b[^.!?\n]{0,25}\b(?:instructions?|regles|consignes|directives)\b|\b(?:revele|revelez|montre|montrez|affiche|affichez|donne|donnez)(?:-moi)? (?:ton|tes|votre|vos|le|les) (?:\w+ )?(?:prompt|instructions?|consignes|invite|cle api|mot de passe)|\binvite systeme\b|\bprompt systeme\b|\b(?:tu es|vous etes) maintenant (?:un|une|en|le|la)\b|\bmode (?:developpeur|administrateur)\b|\b(?:mets|mettez|change|changez|passe|passez|marque|marquez)[^.!?\n]{0,30}\bstatut\b|\ben tant qu'admin\b|\bje suis (?:l'|un )?admin(?:istrateur)?\b(?! (?:de|du|d'))|\bliste[zr]?(?:-moi)? (?:tous|toutes|tout|les autres)|\b(?:reservations|courriels|donnees|coordonnees) des autres\b|\bsans (?:me )?(?:demander|confirmation|confirmer|validation)\b/,
-  /\b(?:ignora|ignore|ignoren|olvida|olvide|olvidate|omite)\b[^.!?\n]{0,25}\b(?:instrucciones|reglas|indicaciones|directrices)\b|\b(?:revela|revele|muestra|muestrame|muestre|dame|dime) (?:tu|tus|su|sus|el|la|las|los) (?:\w+ )?(?:prompt|instrucciones|reglas|clave api|contrasena)|\bprompt del sistema\b|\binstrucciones del sistema\b|\b(?:ahora eres|eres ahora|actua como)\b|\bmodo (?:desarrollador|administrador|dios)\b|\b(?:cambia|cambie|pon|ponga|marca|marque)[^.!?\n]{0,30}\b(?:estado|estatus)\b|\bcomo administrador(?:a)? del sistema\b|\bsoy (?:el |la |un )?admin(?:istrador)?\b(?! (?:de|del)\b)|\b(?:lista|listame|muestra|muestrame|dame)[^.!?\n]{0,20}\b(?:todas las reservas|todos los|otros usuarios|otros clientes|de otros)\b|\bsin (?:pedir|mi|ninguna) confirmacion\b|\bsin confirmar\b/,
+  /\b(?:ignora|ignore|ignoren|olvida|olvide|olvidate|omite)\b[^.!?\n]{0,25}\b(?:instrucciones|reglas|indicaciones|directrices)\b|\b(?:revela|revele|muestra|muestrame|muestre|dame|dime) (?:tu|tus|su|sus|el|la|las|los) (?:\w+ )?(?:prompt|instrucciones|reglas|clave api|contrasena)|\bprompt del sistema\b|\binstruccion(?:es)? del sistema\b|\b(?:ahora eres|eres ahora|actua como)\b|\bmodo (?:desarrollador|administrador|dios)\b|\b(?:cambia|cambie|pon|ponga|marca|marque)[^.!?\n]{0,30}\b(?:estado|estatus)\b|\bcomo administrador(?:a)? del sistema\b|\bsoy (?:el |la |un )?admin(?:istrador)?\b(?! (?:de|del)\b)|\b(?:lista|listame|muestra|muestrame|dame)[^.!?\n]{0,20}\b(?:todas las reservas|todos los|otros usuarios|otros clientes|de otros)\b|\bsin (?:pedir|mi|ninguna) confirmacion\b|\bsin confirmar\b/,
   /\b(?:api key|access token|admin password|password hash|credentials|base64)\b|\bdata ?base\b[^.!?\n]{0,20}\b(?:dump|schema|tables?|password)\b/,
 ];
 
@@ -47,8 +47,12 @@ export function isHostile(folded: string): boolean {
   return (
     INJECTION.some((pattern) => pattern.test(folded)) ||
     ORDERS.some((pattern) => pattern.test(folded)) ||
-    ABUSE.some((pattern) => pattern.test(folded))
+    isAbuse(folded)
   );
+}
+
+export function isAbuse(folded: string): boolean {
+  return ABUSE.some((pattern) => pattern.test(folded));
 }
 
 const KEYBOARD = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|zxcv|xcvb|cvbn|vbnm|qsdf|azert|wxcv|poiu|lkjh|mlkj|jkl;|fdsa|uiop/;

@@ -9,7 +9,7 @@ import { FAST_FIELDS } from "../booking/fast-values.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";
-import { isHostile, isNonsense } from "./conduct.ts";
+import { isAbuse, isHostile, isNonsense } from "./conduct.ts";
 import { answeredFirm } from "./contact/answered-firm.ts";
 import { chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
 import { findName } from "./contact/contact.ts";
@@ -39,7 +39,7 @@ export function interpret(message: string, context: InterpretationContext): Inte
   const language = detectLanguage(reading.raw);
   const requested = requestedLanguage(reading.raw);
   const base = { language, requestedLanguage: requested };
-  if (isHostile(reading.folded)) return { ...base, ...NOTHING, acts: ["hostile"] };
+  if (isHostile(reading.folded)) return { ...base, ...(beforeHostility(reading, context, language ?? context.locale) ?? NOTHING), acts: ["hostile"] };
   if (isNonsense(reading.raw, reading.folded)) return { ...base, ...NOTHING, acts: ["nonsense"] };
   return { ...base, ...read(reading, context, language ?? context.locale) };
 }
@@ -49,10 +49,23 @@ const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca v
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;
 const NOTHING: Content = { acts: [], fields: [], declined: [], invalid: [], ambiguousDate: null, questions: [], toChange: [] };
 
+/**
+ * Facts told before an order to the machinery are the visitor's own; the order and all that follows it are
+ * not read, and nothing in such a message says yes. Abuse voids the whole message.
+ */
+function beforeHostility(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content | null {
+  if (isAbuse(reading.folded)) return null;
+  const from = reading.sentences.find((sentence) => isHostile(reading.plain(sentence)))?.start ?? 0;
+  const before = new Reading(reading.raw.slice(0, from));
+  if (from === 0 || isHostile(before.folded)) return null;
+  const content = read(before, { ...context, asked: [], summaryShown: false }, locale);
+  return content.fields.length > 0 ? { ...NOTHING, fields: content.fields } : null;
+}
+
 function read(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content {
   const { asked, values } = context;
   const facts = readFacts(reading, context);
-  const questions = findQuestions(reading);
+  const questions = findQuestions(reading, asked.includes("caseDescription"));
   const { acts, spoken } = findActs(reading, context, questions, locale);
   const correcting = hasCorrection(reading);
   const closed: Span[] = [
@@ -70,7 +83,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     const checked = checkFastField(field, value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
-    const correction = soundsLikeCorrection(reading, span) ? replaces || !implied : replaces && !asked.includes(field);
+    const correction = soundsLikeCorrection(reading, span) ? replaces || !implied : replaces && field !== "specialRequirements" && !asked.includes(field);
     fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
     spans.push(span);
   };

@@ -28,13 +28,19 @@ export interface Question extends Span {
   kind: "information" | "request" | "fragment";
 }
 
-/** Questions, each from its first word to its mark. */
-export function findQuestions(reading: Reading): Question[] {
+/** "How to count the inventory", "quién es dueño de la patente": what the parties ask each other, not us. */
+const OF_THE_PARTIES = /\b(?:you|your|yours|i|my|vous|votre|vos|je|mon|usted|ustedes|su|sus|mi|do|does|can|much|cost|book|pay|hearing|booking|reservation|reserva|cuesta|coute)\b/;
+
+/**
+ * Questions, each from its first word to its mark. With `tellsMatter` the visitor was asked what the case is
+ * about: an indirect question without a mark is then the answer.
+ */
+export function findQuestions(reading: Reading, tellsMatter = false): Question[] {
   const found: Question[] = [];
   for (const sentence of reading.sentences) {
     const text = reading.plain(sentence);
     const marked = /\?["')\s]*$/.test(text);
-    const start = questionStart(text, marked);
+    const start = tellsMatter && !marked && !OF_THE_PARTIES.test(text) ? null : questionStart(text, marked);
     if (start === null) {
       if (marked) found.push({ ...sentence, kind: "fragment" });
       continue;

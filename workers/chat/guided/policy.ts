@@ -43,7 +43,9 @@ function draftUpdate(reading: Interpretation, conversation: Conversation): Recor
   const values: Record<string, string> = {};
   const evidence: Record<string, string> = {};
   for (const found of reading.fields) {
-    values[found.field] = found.field === "specialRequirements" ? withEarlier(found, conversation) : found.value;
+    const value = found.field === "specialRequirements" ? withEarlier(found, conversation) : found.value;
+    if (value === null) continue;
+    values[found.field] = value;
     evidence[found.field] = found.evidence;
   }
   const held = conversation.view().values;
@@ -56,11 +58,11 @@ function draftUpdate(reading: Interpretation, conversation: Conversation): Recor
   return { values, evidence, ...(clear.length ? { clear } : {}), ...(undo.length ? { undo } : {}), ...(decline.length ? { decline } : {}) };
 }
 
-/** A second wish stands beside the first; only a correction replaces it. */
-function withEarlier(found: FoundField, conversation: Conversation): string {
+/** A second wish stands beside the first; only a correction replaces it. Null when it was said before. */
+function withEarlier(found: FoundField, conversation: Conversation): string | null {
   const held = conversation.view().values.specialRequirements?.value;
   if (!held || found.correction) return found.value;
-  if (held.toLowerCase().includes(found.value.toLowerCase())) return held;
+  if (held.toLowerCase().includes(found.value.toLowerCase())) return null;
   const joined = `${held}${/[.!?;]$/.test(held) ? " " : "; "}${found.value}`;
   return checkFastField("specialRequirements", joined).ok ? joined : found.value;
 }

@@ -1029,6 +1029,11 @@ export const fr: Lexicon = {
     "comme",
   ],
   telling: [
+    "oui",
+    "cest",
+    "jai",
+    "jaimerais",
+    "mappelle",
     "bonjour",
     "bonsoir",
     "allo",

@@ -3,91 +3,91 @@ import type { Phrases } from "./phrases.ts";
 export const fr: Phrases = {
   greeting: "Bonjour. Je peux organiser une audience avec vous ici même, ou répondre à vos questions sur nos lieux et nos services.",
   whoAmI:
-    "Je suis l’assistant de réservation de Concord : un logiciel, non une personne. Je prends note des demandes et réponds aux questions; notre équipe fait le reste.",
+    "Je suis l’assistant de réservation de Concord : un logiciel, non une personne. Je prends note des demandes et réponds aux questions ; notre équipe fait le reste.",
   thanks: "Je vous en prie.",
-  farewell: "Au revoir. Ce que vous m’avez dit est conservé 14 jours; vous pourrez y revenir.",
-  hostile: "Je ne peux vous aider que pour les réservations et les questions sur nos lieux; je n’ai rien noté de ce message.",
+  farewell: "Au revoir. Ce que vous m’avez dit est conservé 14 jours ; vous pourrez y revenir.",
+  hostile: "Je ne peux vous aider que pour les réservations et les questions sur nos lieux ; je n’ai rien noté de ce message.",
   nonsense: "Pardon, je n’ai pas compris ce message et je n’ai rien noté.",
-  legalAdvice: "Je ne peux pas donner d’avis juridique; pour cela, veuillez consulter un avocat. Je peux organiser l’audience elle-même.",
-  noted: (what) => `C’est noté : ${what}.`,
-  changed: (what) => `C’est modifié : ${what}.`,
+  legalAdvice: "Je ne peux pas donner d’avis juridique ; pour cela, veuillez consulter un avocat. Je peux organiser l’audience elle-même.",
+  noted: (what) => `C’est noté : ${what}.`,
+  changed: (what) => `C’est modifié : ${what}.`,
   undone: "J’ai annulé cette modification.",
   nothingToUndo: "Il n’y a rien à annuler de ma part.",
-  startedOver: "J’ai tout effacé; nous recommençons.",
+  startedOver: "J’ai tout effacé ; nous recommençons.",
   skipped: "Bien sûr, nous pouvons laisser cela ouvert.",
   unknownQuestion:
     "Je n’ai pas de réponse sûre à cette question. Notre équipe vous répondra lors de l’appel, ou je peux demander à un collègue de vous rappeler.",
   callbackPromised: (phone, by) =>
     `J’ai demandé à un collègue de vous rappeler au ${phone} d’ici le ${by}; il aura cette conversation sous les yeux.`,
   callbackNeedsPhone: (providerPhone) =>
-    `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez être rappelé, à quel numéro?`,
+    `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez être rappelé, à quel numéro ?`,
   booked: (number, by) =>
-    `Votre demande est transmise. Sa référence est ${number}. Ce n’est pas encore une réservation confirmée${by ? ` : notre équipe vous appellera d’ici le ${by}` : ""} pour régler les détails. Une copie est envoyée à votre adresse courriel.`,
+    `Votre demande est transmise. Sa référence est ${number}. Ce n’est pas encore une réservation confirmée${by ? ` : notre équipe vous appellera d’ici le ${by}` : ""} pour régler les détails. Une copie est envoyée à votre adresse courriel.`,
   alreadyBooked: (number) =>
     `Votre demande ${number} est déjà entre les mains de notre équipe. S’il vous faut une autre audience, parlez-m’en et j’ouvrirai une nouvelle demande.`,
-  cannotSendYet: "Je n’ai encore rien envoyé : je ne peux transmettre qu’un résumé que vous avez vu et confirmé.",
-  sendFailed: "Je n’ai pas pu transmettre la demande à l’instant. Rien n’est perdu; veuillez dire oui encore une fois dans un moment.",
-  whatToChange: "Que faut-il modifier?",
-  changeTo: (field) => `Que faut-il inscrire à la place (${field.toLowerCase()})?`,
-  dateWhich: (words, options) => `« ${words} » peut se lire de plusieurs façons. S’agit-il du ${options}?`,
-  dateNarrow: (words) => `Quel jour précisément entendez-vous par « ${words} »? Un jour et un mois suffisent.`,
+  cannotSendYet: "Je n’ai encore rien envoyé : je ne peux transmettre qu’un résumé que vous avez vu et confirmé.",
+  sendFailed: "Je n’ai pas pu transmettre la demande à l’instant. Rien n’est perdu ; veuillez dire oui encore une fois dans un moment.",
+  whatToChange: "Que faut-il modifier ?",
+  changeTo: (field) => `Que faut-il inscrire à la place (${field.toLowerCase()}) ?`,
+  dateWhich: (words, options) => `« ${words} » peut se lire de plusieurs façons. S’agit-il du ${options}?`,
+  dateNarrow: (words) => `Quel jour précisément entendez-vous par « ${words} » ? Un jour et un mois suffisent.`,
   or: "ou du",
   invalid: {
-    contactEmail: (words) => `« ${words} » ne semble pas être une adresse courriel complète.`,
+    contactEmail: (words) => `« ${words} » ne semble pas être une adresse courriel complète.`,
     contactPhone: (words) =>
-      `« ${words} » ne semble pas être un numéro de téléphone complet; il me faut au moins dix chiffres avec l’indicatif régional.`,
-    dateInPast: (words) => `« ${words} » est déjà passé à l’heure du lieu.`,
-    dateInvalid: (words) => `« ${words} » n’existe pas au calendrier.`,
-    timeInvalid: (words) => `Je n’ai pas pu lire « ${words} » comme une heure.`,
-    description: "C’est un peu court pour que notre équipe se prépare; une phrase suffit.",
+      `« ${words} » ne semble pas être un numéro de téléphone complet ; il me faut au moins dix chiffres avec l’indicatif régional.`,
+    dateInPast: (words) => `« ${words} » est déjà passé à l’heure du lieu.`,
+    dateInvalid: (words) => `« ${words} » n’existe pas au calendrier.`,
+    timeInvalid: (words) => `Je n’ai pas pu lire « ${words} » comme une heure.`,
+    description: "C’est un peu court pour que notre équipe se prépare ; une phrase suffit.",
     courtTrialInPerson:
-      "Les procès se tiennent en personne seulement; nous ne les offrons ni à distance ni en formule hybride. J’ai donc inscrit « en personne ».",
+      "Les procès se tiennent en personne seulement ; nous ne les offrons ni à distance ni en formule hybride. J’ai donc inscrit « en personne ».",
     notOffered: "Cette procédure n’est pas offerte sous cette forme.",
     other: (field) => `Je n’ai pas pu utiliser cette réponse (${field.toLowerCase()}).`,
   },
   ask: {
     proceedingType: [
-      "De quel type de procédure s’agit-il : par exemple un arbitrage, une médiation, un interrogatoire ou une audience virtuelle?",
-      "Qu’est-ce qui la décrit le mieux : arbitrage, médiation, interrogatoire, procès, audience devant un tribunal administratif, expertise décisoire, audience virtuelle, conférence de gestion, salle de réunion, transcription ou autre chose?",
+      "De quel type de procédure s’agit-il : par exemple un arbitrage, une médiation, un interrogatoire ou une audience virtuelle ?",
+      "Qu’est-ce qui la décrit le mieux : arbitrage, médiation, interrogatoire, procès, audience devant un tribunal administratif, expertise décisoire, audience virtuelle, conférence de gestion, salle de réunion, transcription ou autre chose ?",
     ],
     locationType: [
-      "Sera-ce en personne, à distance ou en formule hybride?",
-      "Veuillez choisir : en personne, à distance ou hybride (certains en salle, d’autres en ligne).",
+      "Sera-ce en personne, à distance ou en formule hybride ?",
+      "Veuillez choisir : en personne, à distance ou hybride (certains en salle, d’autres en ligne).",
     ],
     place: [
-      "Sera-ce en personne, à distance ou hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa?",
-      "Dites-moi si c’est en personne, à distance ou hybride; pour une salle, aussi dans quelle ville.",
+      "Sera-ce en personne, à distance ou hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
+      "Dites-moi si c’est en personne, à distance ou hybride ; pour une salle, aussi dans quelle ville.",
     ],
     location: [
-      "Dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa?",
-      "Nous avons des lieux à Toronto, Montréal, Miami, Grand Cayman et Ottawa. Lequel?",
+      "Dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
+      "Nous avons des lieux à Toronto, Montréal, Miami, Grand Cayman et Ottawa. Lequel ?",
     ],
-    contactName: ["Quel est votre nom complet?", "Il me faut encore votre nom, tel qu’il doit figurer sur la réservation."],
+    contactName: ["Quel est votre nom complet ?", "Il me faut encore votre nom, tel qu’il doit figurer sur la réservation."],
     nameAndFirm: [
-      "Quel est votre nom complet, et quel est votre cabinet ou organisme?",
+      "Quel est votre nom complet, et quel est votre cabinet ou organisme ?",
       "Il me faut encore votre nom complet, et votre cabinet si vous en avez un.",
     ],
     contactEmail: [
-      "À quelle adresse courriel pouvons-nous vous écrire?",
+      "À quelle adresse courriel pouvons-nous vous écrire ?",
       "Veuillez saisir l’adresse courriel encore une fois, par exemple nom@cabinet.ca.",
     ],
     contactPhone: [
-      "À quel numéro de téléphone pouvons-nous vous appeler?",
+      "À quel numéro de téléphone pouvons-nous vous appeler ?",
       "Veuillez saisir le numéro encore une fois, avec l’indicatif régional.",
     ],
     emailAndPhone: [
-      "À quelle adresse courriel et à quel numéro de téléphone pouvons-nous vous joindre?",
+      "À quelle adresse courriel et à quel numéro de téléphone pouvons-nous vous joindre ?",
       "Il me faut encore une adresse courriel et un numéro de téléphone, avec l’indicatif régional.",
     ],
     caseDescription: [
-      "En une phrase ou deux, de quoi s’agit-il dans cette affaire?",
-      "Veuillez décrire l’affaire dans vos propres mots; je les noterai tels quels.",
+      "En une phrase ou deux, de quoi s’agit-il dans cette affaire ?",
+      "Veuillez décrire l’affaire dans vos propres mots ; je les noterai tels quels.",
     ],
   },
   optional: (things) =>
     things.length === 1
-      ? `Une dernière chose, si vous le voulez bien : ${things[0]}? Vous pouvez passer.`
-      : `Deux dernières choses, si vous le voulez bien : ${things[0]}, et ${things[1]}? Vous pouvez passer l’une ou l’autre.`,
+      ? `Une dernière chose, si vous le voulez bien : ${things[0]}? Vous pouvez passer.`
+      : `Deux dernières choses, si vous le voulez bien : ${things[0]}, et ${things[1]}? Vous pouvez passer l’une ou l’autre.`,
   optionalThing: {
     location: "dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa)",
     contactFirm: "quel est votre cabinet ou organisme",
