@@ -22,7 +22,7 @@ export const fr: Phrases = {
   callbackNeedsPhone: (providerPhone) =>
     `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez être rappelé, à quel numéro ?`,
   booked: (number, by) =>
-    `Votre demande est transmise. Sa référence est ${number}. Ce n’est pas encore une réservation confirmée${by ? ` : notre équipe vous appellera d’ici le ${by}` : ""} pour régler les détails. Une copie est envoyée à votre adresse courriel.`,
+    `Votre demande est transmise. Sa référence est ${number}. Ce n’est pas encore une réservation confirmée${by ? ` : notre équipe vous appellera d’ici le ${by}` : ""} pour régler les détails. Une copie est envoyée à votre adresse courriel.`,
   alreadyBooked: (number) =>
     `Votre demande ${number} est déjà entre les mains de notre équipe. S’il vous faut une autre audience, parlez-m’en et j’ouvrirai une nouvelle demande.`,
   cannotSendYet: "Je n’ai encore rien envoyé : je ne peux transmettre qu’un résumé que vous avez vu et confirmé.",
