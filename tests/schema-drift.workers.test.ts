@@ -37,7 +37,9 @@ test.each(tables.map((table) => [table.name, table] as const))("%s has the index
   const { results } = await env.DB.prepare(`PRAGMA index_list("${name}")`).all<{ name: string; origin: string; unique: number }>();
   const migrated = results.filter((index) => index.origin === "c").map((index) => ({ name: index.name, unique: index.unique === 1 }));
   const declared = table.indexes.map((index) => ({ name: index.config.name, unique: index.config.unique }));
-  expect(byName(declared)).toEqual(byName(migrated));
+  // The database may have more of them (over generated columns, for instance); what is unique is in both.
+  expect(migrated).toEqual(expect.arrayContaining(declared));
+  expect(byName(declared.filter((index) => index.unique))).toEqual(byName(migrated.filter((index) => index.unique)));
   for (const index of table.indexes) {
     const columns = await env.DB.prepare(`PRAGMA index_info("${index.config.name}")`).all<{ name: string }>();
     expect(index.config.columns.map((column) => ("name" in column ? column.name : ""))).toEqual(

@@ -17,7 +17,12 @@ const BROWSER = { "Sec-Fetch-Site": "same-origin" };
 const PROGRAM: Record<string, string> = {};
 const unlimited = () => apiClient({ variables: { RATE_LIMITS: "off" } });
 
-async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}, headers: Record<string, string> = BROWSER): Promise<ChatAnswer> {
+async function say(
+  client: ApiClient,
+  message: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = BROWSER,
+): Promise<ChatAnswer> {
   const answer = await client.post("/api/ai/chat", { message, ...more }, headers);
   expect(answer.status).toBe(200);
   return (await answer.json()) as ChatAnswer;
@@ -110,16 +115,24 @@ test("the form and the conversation write the same draft", async () => {
   expect((await say(client, "What are your opening hours?")).draft.contactName).toBe("Ada Beaulieu");
 });
 
+/** Tells everything and skips what is optional, until the summary is on show. */
+async function untilSummary(client: ApiClient): Promise<ChatAnswer> {
+  let answer = await say(client, ALL_AT_ONCE);
+  for (let turn = 0; answer.summary === null && turn < 4; turn += 1) {
+    answer = await say(client, "No, that’s all", { sessionId: answer.sessionId });
+  }
+  expect(answer.summary?.hash).toMatch(/^[0-9a-f]{32}$/);
+  return answer;
+}
+
 describe("booking", () => {
   test("what was told is summed up, and booked once it is confirmed", async () => {
     const client = unlimited();
     const before = await bookings();
-    let answer = await say(client, ALL_AT_ONCE);
-    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, that’s all");
-    expect(answer.summary?.hash).toMatch(/^[0-9a-f]{32}$/);
+    const answer = await untilSummary(client);
     expect(answer.booking).toBeUndefined();
     expect(await bookings()).toBe(before);
-    const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash });
+    const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash, sessionId: answer.sessionId });
     expect(confirmed.booking).toMatchObject({ bookingNumber: expect.stringMatching(/^CN-\d{4}-\d{4}$/) });
     expect(await bookings()).toBe(before + 1);
     const stored = await env.DB.prepare("SELECT source, booking_contact_email AS email FROM bookings WHERE id = ?")
@@ -130,22 +143,21 @@ describe("booking", () => {
 
   test("a summary that the form has changed since is not booked", async () => {
     const client = unlimited();
-    let answer = await say(client, ALL_AT_ONCE);
-    for (let turn = 0; answer.summary === null && turn < 5; turn += 1) answer = await say(client, "No, that’s all");
+    const answer = await untilSummary(client);
     const before = await bookings();
     const { version } = (await (await client.get("/api/drafts/current")).json()) as { version: number };
     await client.patch("/api/drafts/current", { version, values: { contactEmail: "other@beaulieu.example" } });
-    const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash });
+    const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash, sessionId: answer.sessionId });
     expect(confirmed.booking).toBeUndefined();
     expect(await bookings()).toBe(before);
   });
 
   test("an invented hash books nothing", async () => {
     const client = unlimited();
+    const answer = await untilSummary(client);
     const before = await bookings();
-    await say(client, ALL_AT_ONCE);
-    const answer = await say(client, "Confirm", { confirm: "0".repeat(32) });
-    expect(answer.booking).toBeUndefined();
+    const confirmed = await say(client, "Confirm", { confirm: "0".repeat(32), sessionId: answer.sessionId });
+    expect(confirmed.booking).toBeUndefined();
     expect(await bookings()).toBe(before);
   });
 });
