@@ -54,6 +54,8 @@ test("an answer is changed from the review, and Back leads to the form", async (
 
 test("what is wrong is summed up, said beside its field, and goes when it is put right", async ({ page }) => {
   await page.goto("/fast-booking");
+  // This button appears when the page's program runs.
+  await expect(page.getByRole("button", { name: "Tell the assistant" })).toBeVisible();
   await field(page, "contactEmail").fill("marie@");
   await field(page, "contactEmail").blur();
   await expect(page.locator("#fast-contactEmail-error")).toHaveText("Valid email required");

@@ -136,7 +136,10 @@ export function summaryLines(i18n: I18n, values: FastBookingValues): SummaryLine
     if (!shown[field] || (field === "location" && shown.locationType === "virtual")) return [];
     const text = valueText(i18n, field, shown);
     // A time is never read without its zone (rulings, "Time").
-    const zoned = field === "startTime" ? `${text} ${zoneLabel(i18n.locale, zoneOf(shown), shown.preferredDate)}` : text;
+    const zoned =
+      field === "startTime"
+        ? `${text} ${zoneLabel(i18n.locale, zoneOf(shown), shown.preferredDate, shown.locationType === "virtual" ? null : shown.location)}`
+        : text;
     return [{ field, label: i18n._(FIELD_LABELS[field]), text: zoned }];
   });
 }

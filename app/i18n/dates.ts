@@ -1,5 +1,6 @@
 /** Days, times and zones as each language writes them (rulings, "Time"). Days are never turned into instants of another zone. */
-import { VENUES } from "../domain/venue/venues.ts";
+import { isLocale } from "../domain/locale.ts";
+import { VENUES, venueOf } from "../domain/venue/venues.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 const tag = (locale: string) => TAGS[locale] ?? "en-CA";
@@ -40,14 +41,18 @@ export function formatInstant(locale: string, at: string | number, zone: string)
   }).format(new Date(at));
 }
 
-/** The zone in force on a day, with its city: "EDT, Toronto". Without a day, the city and its zone today. */
-export function zoneLabel(locale: string, zone: string, date?: string): string {
+/**
+ * The zone in force on a day, with a city: "EDT, Toronto" (rulings, "Time"). The city is the venue's at
+ * `location` where it keeps that zone, else one of the zone itself. Without a day, the zone in force today.
+ */
+export function zoneLabel(locale: string, zone: string, date?: string | null, location?: string | null): string {
   const at = date && !Number.isNaN(Date.parse(`${date}T17:00:00Z`)) ? new Date(`${date}T17:00:00Z`) : new Date();
   const name =
     new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" })
       .formatToParts(at)
       .find((part) => part.type === "timeZoneName")?.value ?? zone;
-  const venue = VENUES.find((candidate) => candidate.zone === zone);
-  const city = venue ? venue.city[locale === "fr" || locale === "es" ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
+  const held = venueOf(location);
+  const venue = held?.zone === zone ? held : VENUES.find((candidate) => candidate.zone === zone);
+  const city = venue ? venue.city[isLocale(locale) ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
   return `${name}, ${city}`;
 }

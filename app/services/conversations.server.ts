@@ -277,7 +277,9 @@ export function createConversations(
         async submit() {
           const hash = await summaryHash(draft.values);
           const pressed = options.confirm !== null && options.confirm === draft.summaryHash;
-          const spoken = before.summaryShown && isUnmistakableYes(options.message, locale, plainValues(draft.values));
+          // A button pressed under another summary means that one, whatever words come with it.
+          const spoken =
+            options.confirm === null && before.summaryShown && isUnmistakableYes(options.message, locale, plainValues(draft.values));
           if (draft.summaryHash !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
           const record = await bookings.makeFast(plainValues(draft.values), { source: "assistant", locale, draftId: draft.id });
           draft = { ...draft, bookingId: record.id };

@@ -13,7 +13,6 @@ import { Input } from "../ui/input.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { Select } from "../ui/select.tsx";
 import { Textarea } from "../ui/textarea.tsx";
-import { clockLabel } from "./clock.ts";
 import type { DraftSnapshot } from "./draft-store.ts";
 import { fieldId, isRequired, venueInForce, zoneInForce } from "./fields.ts";
 import type { FieldIssues } from "./use-validation.ts";
@@ -130,7 +129,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           </Field>
           <Field {...framed("startTime")}>
             <Input {...bound("startTime")} type="time" />
-            <Reading>{clockLabel(i18n.locale, zone, values.preferredDate, venueInForce(values)?.id)}</Reading>
+            <Reading>{zoneLabel(i18n.locale, zone, values.preferredDate, venueInForce(values)?.id)}</Reading>
             {origin("startTime")}
           </Field>
         </div>

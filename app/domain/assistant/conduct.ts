@@ -44,11 +44,7 @@ const ABUSE = [
 
 /** Abuse, threats, attempts to give orders to the machinery, code. `folded` is the whole message. */
 export function isHostile(folded: string): boolean {
-  return (
-    INJECTION.some((pattern) => pattern.test(folded)) ||
-    ORDERS.some((pattern) => pattern.test(folded)) ||
-    isAbuse(folded)
-  );
+  return INJECTION.some((pattern) => pattern.test(folded)) || ORDERS.some((pattern) => pattern.test(folded)) || isAbuse(folded);
 }
 
 export function isAbuse(folded: string): boolean {

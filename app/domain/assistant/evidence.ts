@@ -23,7 +23,10 @@ export function isSpoken(
     case "contactName":
       return appears(write.value, write.evidence) || isRespelled(write.value, write.evidence, known);
     case "specialRequirements":
-      return appears(known && known !== write.value && write.value.startsWith(known) ? write.value.slice(known.length) : write.value, write.evidence);
+      return appears(
+        known && known !== write.value && write.value.startsWith(known) ? write.value.slice(known.length) : write.value,
+        write.evidence,
+      );
     case "contactFirm":
     case "caseDescription":
       return appears(write.value, write.evidence);

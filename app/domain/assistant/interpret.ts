@@ -39,7 +39,8 @@ export function interpret(message: string, context: InterpretationContext): Inte
   const language = detectLanguage(reading.raw);
   const requested = requestedLanguage(reading.raw);
   const base = { language, requestedLanguage: requested };
-  if (isHostile(reading.folded)) return { ...base, ...(beforeHostility(reading, context, language ?? context.locale) ?? NOTHING), acts: ["hostile"] };
+  if (isHostile(reading.folded))
+    return { ...base, ...(beforeHostility(reading, context, language ?? context.locale) ?? NOTHING), acts: ["hostile"] };
   if (isNonsense(reading.raw, reading.folded)) return { ...base, ...NOTHING, acts: ["nonsense"] };
   return { ...base, ...read(reading, context, language ?? context.locale) };
 }
@@ -83,7 +84,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     const checked = checkFastField(field, value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
-    const correction = soundsLikeCorrection(reading, span) ? replaces || !implied : replaces && field !== "specialRequirements" && !asked.includes(field);
+    const correction = soundsLikeCorrection(reading, span)
+      ? replaces || !implied
+      : replaces && field !== "specialRequirements" && !asked.includes(field);
     fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
     spans.push(span);
   };
@@ -165,12 +168,14 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
       ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans, ...(labelled ? [labelled] : [])], name)
       : null);
   if (company) put("contactFirm", company.value, company);
-  const wish = labelled ?? findRequirements(reading, {
-    asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
-    facts: [...recognised, ...spans],
-    closed: [...closed, ...busy, ...questions.filter((question) => question.kind === "fragment")],
-    transcript: type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never),
-  });
+  const wish =
+    labelled ??
+    findRequirements(reading, {
+      asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
+      facts: [...recognised, ...spans],
+      closed: [...closed, ...busy, ...questions.filter((question) => question.kind === "fragment")],
+      transcript: type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never),
+    });
   if (wish) put("specialRequirements", reading.words(wish), wish);
   if (story) put("caseDescription", reading.words(story), story);
 

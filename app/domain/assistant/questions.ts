@@ -29,7 +29,8 @@ export interface Question extends Span {
 }
 
 /** "How to count the inventory", "quién es dueño de la patente": what the parties ask each other, not us. */
-const OF_THE_PARTIES = /\b(?:you|your|yours|i|my|vous|votre|vos|je|mon|usted|ustedes|su|sus|mi|do|does|can|much|cost|book|pay|hearing|booking|reservation|reserva|cuesta|coute)\b/;
+const OF_THE_PARTIES =
+  /\b(?:you|your|yours|i|my|vous|votre|vos|je|mon|usted|ustedes|su|sus|mi|do|does|can|much|cost|book|pay|hearing|booking|reservation|reserva|cuesta|coute)\b/;
 
 /**
  * Questions, each from its first word to its mark. With `tellsMatter` the visitor was asked what the case is

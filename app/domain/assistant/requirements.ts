@@ -18,7 +18,8 @@ const LABEL =
 /** What is as often a trade as a wish ("a coffee importer", "a parking garage"): alone, only as a thing of its own. */
 const ALSO_A_TRADE =
   /^(?:coffee|lunch(?:es)?|breakfast|catering|parking|screens?|monitors?|printers?|printing|laptops?|ipads?|microphones?|cafe|repas|diners?|traiteur|stationnement|ecrans?|imprimantes?|ordinateurs?|comida|almuerzos?|estacionamiento|parqueo|pantallas?|computadoras?|impresoras?|microfonos?|projectors?|projecteurs?|proyector(?:es)?|accessib\w*|accesib\w*|transcripts?|translat\w*|interpretation|interpretacion|traduc\w*)$/;
-const NEED = /(?:need|require|arrange|include|provide|besoin|faut|faudra|faudrait|prevoir|necesit|requer|requier|falta|incluya|prevean|solicit)/;
+const NEED =
+  /(?:need|require|arrange|include|provide|besoin|faut|faudra|faudrait|prevoir|necesit|requer|requier|falta|incluya|prevean|solicit)/;
 const ALONE_BEFORE = /(?:^|[,;:(.!?\n]|\b(?:and|with|plus|et|avec|y|con|also|aussi|tambien|please)\s)\s*$/;
 const ALONE_AFTER =
   /^\s*(?:$|[,.;!?)\n]|(?:and|or|for|please|at|in the (?:morning|room)|during|breaks?|service|room|y|et|para (?:\d|[a-z]+ person)|pour (?:\d|[a-z]+ person)|svp|s'il|por favor|is needed|needed|required|access)\b)/;
@@ -30,7 +31,9 @@ export function labelledRequirements(reading: Reading): Span | null {
   const start = label.index + label[0].length;
   const line = reading.folded.indexOf("\n", start);
   const text = reading.raw.slice(start, line < 0 ? undefined : line).trimEnd();
-  const none = /^(?:none|no|nothing|n\/a|aucune?s?|rien|ninguno|ninguna|nada|sin)\b.{0,12}$/.test(reading.folded.slice(start, start + text.length));
+  const none = /^(?:none|no|nothing|n\/a|aucune?s?|rien|ninguno|ninguna|nada|sin)\b.{0,12}$/.test(
+    reading.folded.slice(start, start + text.length),
+  );
   return none || text.length < 3 ? null : { start, end: start + text.replace(/[\s.;,]+$/, "").length };
 }
 

@@ -112,7 +112,8 @@ const AFTER_TOMORROW = /(?:day )?after tomorrow|apres-?\s?demain/;
 /** The hour that the hearing begins: the first of a range, none of two alternatives. `alone`: a bare number is an answer. */
 export function chooseTime(times: readonly TimeMention[], reading: Reading, alone: boolean, correcting: boolean): TimeMention | null {
   const meant = times.filter(
-    (time) => !isPutAside(reading, time) && !NOT_THE_START.test((reading.before(time, 30).split(/[,;]/).pop() ?? "").replace(AFTER_TOMORROW, "")),
+    (time) =>
+      !isPutAside(reading, time) && !NOT_THE_START.test((reading.before(time, 30).split(/[,;]/).pop() ?? "").replace(AFTER_TOMORROW, "")),
   );
   const first = meant[0];
   const last = meant[meant.length - 1];

@@ -12,7 +12,8 @@ const LEAD_IN =
 /** Words that no organisation's name has, so that what holds them is a sentence. */
 const SENTENCE =
   /\b(?:i|i'm|i'd|you|we|it|is|are|was|not|don't|what|already|that|this|need|want|would|prefer|rather|je|j'ai|vous|nous|ne|pas|c'est|ca|prefere|besoin|yo|usted|lo|que|ya|told|prefiero|necesito|necesitamos|vamos|ninguna?|none|no|non|wait|attendez|espere)\b/;
-const TITLE = /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|president|ceo|avocate?|associee?|notaire|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|gerente|directora?)\b/;
+const TITLE =
+  /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|president|ceo|avocate?|associee?|notaire|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|gerente|directora?)\b/;
 const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|le|les|los|du|del|des|van|von|der|for|pour|para|d'|l')$/;
 
 /**

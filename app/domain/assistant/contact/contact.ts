@@ -181,7 +181,10 @@ function answered(reading: Reading, asked: readonly FastField[]): Named | null {
     const lead = LEAD_IN.exec(fold(part[0].trimStart()))?.[0].length ?? 0;
     start += part[0].length - part[0].trimStart().length + lead;
     const end = Math.min(part.index + part[0].length, untaken(reading, start));
-    const text = reading.raw.slice(start, end).replace(/\s(?:at|and|my|et|y|e-?mail|phone)\s*$/i, "").replace(/[.!]+$/, "");
+    const text = reading.raw
+      .slice(start, end)
+      .replace(/\s(?:at|and|my|et|y|e-?mail|phone)\s*$/i, "")
+      .replace(/[.!]+$/, "");
     const found = isWhollyName(text, true);
     if (!found || looksLikeFirm(text)) continue;
     // In lower case, beside other words, a name must be one that people have.

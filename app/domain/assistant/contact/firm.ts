@@ -2,9 +2,9 @@
 import { fold } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
 import { NOT_NAMES } from "../lexicon/not-names.ts";
-import { isGivenName } from "./name.ts";
 import { overlaps, type Span } from "../phrases.ts";
 import type { Reading } from "../reading.ts";
+import { isGivenName } from "./name.ts";
 
 /** Forms that law firms take; the others are as often a party's. */
 const LAW_FORM =
@@ -167,7 +167,9 @@ function followsPerson(tokens: readonly { text: string }[], at: number): boolean
       .map((token) => token.text)
       .join(" "),
   );
-  return isGivenName(tokens[first]?.text ?? "") || /(?:i'm|i am|im|this is|name is|je suis|m'appelle|ici|c'est|soy|llamo|habla)$/.test(before);
+  return (
+    isGivenName(tokens[first]?.text ?? "") || /(?:i'm|i am|im|this is|name is|je suis|m'appelle|ici|c'est|soy|llamo|habla)$/.test(before)
+  );
 }
 
 function isJoined(tokens: readonly { text: string }[], at: number): boolean {

@@ -29,7 +29,7 @@ export function BookingCards({ booking }: { booking: BookingRecord }) {
         </Line>
         <Line label={<Trans>Time</Trans>}>
           {booking.startTime
-            ? `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, booking.bookingDate ?? undefined)}`
+            ? `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, booking.bookingDate, booking.location)}`
             : null}
         </Line>
         <Line label={<Trans>How it is held</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>

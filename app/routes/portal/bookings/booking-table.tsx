@@ -60,7 +60,8 @@ function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
         <span className="tabular block text-sm text-soft">
           {booking.startTime ? (
             <>
-              {formatWallTime(i18n.locale, booking.startTime)} {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate ?? undefined)}
+              {formatWallTime(i18n.locale, booking.startTime)}{" "}
+              {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.location)}
             </>
           ) : (
             booking.bookingDate && <Trans>Time to be agreed</Trans>

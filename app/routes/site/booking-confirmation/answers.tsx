@@ -1,16 +1,15 @@
 /** All answers as they were received, and what is still to be agreed. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { clockLabel } from "#app/components/booking-form/clock.ts";
 import type { FastBookingValues } from "#app/domain/booking/fast.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { summaryLines } from "#app/i18n/booking-labels.ts";
-import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
+import { formatDay, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 
 export function Answers({ booking }: { booking: BookingRecord }) {
   const { t, i18n } = useLingui();
   const { bookingDate, startTime, timeZone } = booking;
   const lines = summaryLines(i18n, valuesOf(booking)).filter(({ field }) => field !== "preferredDate" && field !== "startTime");
-  const zone = clockLabel(i18n.locale, timeZone, bookingDate ?? undefined, booking.locationType === "virtual" ? null : booking.location);
+  const zone = zoneLabel(i18n.locale, timeZone, bookingDate, booking.locationType === "virtual" ? null : booking.location);
   const agreed = t`To be agreed on the call`;
   const missing = [
     bookingDate ? null : t`the date`,
