@@ -58,9 +58,10 @@ function shown(id) {
   return JSON.stringify(id.replace(SEPARATOR, " / ").slice(0, 120));
 }
 
-/** `{name}` and `<0>` of a text: what the code puts in and the elements around words. */
+/** `{name}`, `{count, plural, …}` and `<0>` of a text: what the code puts in and the elements around words. Branches of a plural are words. */
 function placeholdersOf(text) {
-  return [...new Set([...(text.match(/\{\s*\w+/g) ?? []).map((part) => part.replace(/\s/g, "")), ...(text.match(/<\/?\d+\/?>/g) ?? [])])];
+  const names = [...text.matchAll(/\{\s*([a-z\d]\w*)\s*[,}]/g)].map((match) => `{${match[1]}}`);
+  return [...new Set([...names, ...(text.match(/<\/?\d+\/?>/g) ?? [])])];
 }
 
 /** Messages of a PO file that are in use: (context and) id → text. */

@@ -41,7 +41,7 @@ export function Composer({ text, onText, onSend, busy, sending, shown }: Compose
         maxLength={CHAT_LIMITS.messageLength}
         data-testid="chat-input"
         aria-label={t`Your message`}
-        placeholder={t`Describe your hearing in your own words`}
+        placeholder={t`Write in your own words`}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);

@@ -16,11 +16,14 @@ const SPLIT =
 const IN_THE_ROOM =
   /\b(?:in (?:the|your|our) (?:[a-z]+ )?(?:room|offices?|building|boardroom)|at (?:the|your|our) (?:[a-z]+ )?offices?|(?:dans|a) (?:la|le|les|vos|votre|nos) (?:salle|bureaux?|locaux)|en (?:la|su|sus|las|nuestra) (?:sala|oficinas?|sede))\b/g;
 
+/** Read with its accents: "où" is no "ou". */
+const EITHER = /(?<!\p{L})(?:either|whether|or|ou|soit|o)(?!\p{L})/iu;
+
 function sharedOut(reading: Reading, virtual: readonly Span[]): Mention<LocationType>[] {
   return reading.sentences.flatMap((sentence) => {
     const text = reading.plain(sentence);
     const remote = virtual.find((span) => overlaps(span, sentence));
-    if (!remote || (text.match(SPLIT)?.length ?? 0) === 0 || /\b(?:either|whether|or|ou|soit|o)\b/.test(text)) return [];
+    if (!remote || (text.match(SPLIT)?.length ?? 0) === 0 || EITHER.test(reading.words(sentence))) return [];
     const room = spansOf(IN_THE_ROOM, text).map((span) => ({ start: sentence.start + span.start, end: sentence.start + span.end }))[0];
     if (!room || occurs(IN_PERSON, text)) return [];
     return [{ start: Math.min(room.start, remote.start), end: Math.max(room.end, remote.end), value: "in_person_and_virtual" as const }];

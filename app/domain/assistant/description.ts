@@ -26,7 +26,7 @@ const META =
   /\b(?:already (?:told|said|gave|mentioned|sent|explained)|deja (?:dit|donne|mentionne|envoye|explique)|ya (?:te |le |se |lo |les )*(?:dije|di|mencione|explique|envie)|see above|as above|voir (?:ci-dessus|plus haut)|ver arriba|don't understand|do not understand|what do you mean|comprends pas|no entiendo|(?:stop|quit) asking|how does this work|let's continue|continuons|continuemos)\b/;
 /** Slips and courtesies: "Oops, wrong address", "juste la réservation, svp". */
 const CHATTER =
-  /^\s*(?:oops|whoops|oups|uy|ups|my (?:mistake|bad|apologies)|sorry|pardon|perdon|desolee?|error mio|erreur de ma part|all right|alright)\b[^.!?\n]{0,60}$/;
+  /^\s*(?:oops|whoops|oups|uy|ups|my (?:mistake|bad|apologies)|sorry|pardon|perdon|desolee?|error mio|erreur de ma part|all right|alright)\b/;
 const ONLY_THE_BOOKING =
   /^\s*(?:just|only|simply|juste|seulement|simplement|uniquement|solo|solamente|unicamente|nada mas)\s(?:(?:the|a|my|our|la|le|une?|ma|notre|el|una?|mi|nuestra)\s)?(?:booking|reservation|hearing|appointment|audience|rendez-vous|reserva|audiencia|cita)\b[^.!?\n]{0,30}[.!]?\s*$/;
 const OF_THE_CONTACT =
@@ -120,9 +120,15 @@ function contentWords(reading: Reading, span: Span, facts: readonly Span[]): num
   return words(text).filter((word) => !FILLER.test(word) && !/^\d+$/.test(word)).length;
 }
 
+/** A slip that is owned up to: with the fact that it is about, or in a few words. */
+function isChatter(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
+  const text = reading.plain(sentence);
+  return CHATTER.test(text) && (words(text).length <= 8 || hints.facts.some((fact) => overlaps(fact, sentence)));
+}
+
 function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(sentence);
-  if (META.test(text) || CHATTER.test(text) || ONLY_THE_BOOKING.test(text)) return false;
+  if (META.test(text) || isChatter(reading, sentence, hints) || ONLY_THE_BOOKING.test(text)) return false;
   if (hints.contacts.some((span) => overlaps(span, sentence)) && OF_THE_CONTACT.test(text) && !occurs(DISPUTE, text)) return false;
   if (GREETING.test(text) || /^(?:thanks|thank you|merci|gracias|regards|best)\b[^.!?]{0,25}$/.test(text)) return false;
   if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text))

@@ -135,7 +135,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     correcting,
     facts: urgency ? [...recognised, urgency] : recognised,
     contacts: [...facts.emails, ...facts.phones, ...spans],
-    closed: [...busy, ...questions, ...(labelled ? [labelled] : [])],
+    closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
   });
   if (story) closed.push(story);
 

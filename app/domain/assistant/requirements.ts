@@ -25,7 +25,7 @@ const ALONE_AFTER =
   /^\s*(?:$|[,.;!?)\n]|(?:and|or|for|please|at|in the (?:morning|room)|during|breaks?|service|room|y|et|para (?:\d|[a-z]+ person)|pour (?:\d|[a-z]+ person)|svp|s'il|por favor|is needed|needed|required|access)\b)/;
 
 /** What follows "Special requirements:", to the end of its line; it needs no word that we know. */
-export function labelledRequirements(reading: Reading): Span | null {
+export function labelledRequirements(reading: Reading): (Span & { label: number }) | null {
   const label = LABEL.exec(reading.folded);
   if (!label) return null;
   const start = label.index + label[0].length;
@@ -34,7 +34,7 @@ export function labelledRequirements(reading: Reading): Span | null {
   const none = /^(?:none|no|nothing|n\/a|aucune?s?|rien|ninguno|ninguna|nada|sin)\b.{0,12}$/.test(
     reading.folded.slice(start, start + text.length),
   );
-  return none || text.length < 3 ? null : { start, end: start + text.replace(/[\s.;,]+$/, "").length };
+  return none || text.length < 3 ? null : { label: label.index, start, end: start + text.replace(/[\s.;,]+$/, "").length };
 }
 
 export interface RequirementHints {

@@ -21,6 +21,8 @@ export function toolResults(prompt: LanguageModelV4Prompt): ToolResults {
       if (part.type !== "tool-result") continue;
       const name = part.toolName as ToolName;
       results.called.push(name);
+      // A tool that threw has no result: what was to be sent was not.
+      if (name === "submit_booking" && part.output.type !== "json") results.submitted = { booked: false, reason: "failed" };
       if (part.output.type !== "json") continue;
       const value = part.output.value as never;
       if (name === "update_draft") results.update = value;

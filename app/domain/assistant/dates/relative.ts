@@ -193,7 +193,7 @@ const A_WEEKDAY = new RegExp(`(?<![a-z])(?:${WD})`);
 /** Spanish "mañana" is tomorrow, but "por la mañana" and "9 de la mañana" are the morning. */
 function isMorning(text: string, start: number): boolean {
   return (
-    /(?:por|de|en|a|esta|toda)\s(?:la\s)?$/.test(text.slice(Math.max(0, start - 8), start)) &&
+    /(?:^|[^a-z])(?:por|de|en|a|esta|toda)\s(?:la\s)?$/.test(text.slice(Math.max(0, start - 8), start)) &&
     !/(?:para|hasta)\s$/.test(text.slice(Math.max(0, start - 7), start))
   );
 }
