@@ -34,7 +34,8 @@ export default defineConfig(async () => {
       setupFiles: ["./tests/apply-migrations.ts"],
       globalSetup: ["./tests/start-fake-openai.ts"],
       // Signing in hashes with scrypt on purpose slowly; two cores share it with other files.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 });

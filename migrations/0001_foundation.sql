@@ -122,6 +122,16 @@ BEGIN
   SELECT RAISE(ABORT, 'audit entries are never removed');
 END;
 
+-- REPLACE removes the old row without its DELETE trigger (SQLite, "recursive_triggers" is off).
+CREATE TRIGGER audit_entries_no_replace BEFORE INSERT ON audit_entries
+WHEN EXISTS (
+  SELECT 1 FROM audit_entries
+  WHERE subject_type = NEW.subject_type AND subject_id = NEW.subject_id AND seq = NEW.seq
+)
+BEGIN
+  SELECT RAISE(ABORT, 'audit entries are never replaced');
+END;
+
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY NOT NULL,
   kind TEXT NOT NULL,

@@ -23,6 +23,20 @@ test.each([
   ["Todo está correcto, adelante por favor", "es"],
   ["Confirmo, envíela por favor", "es"],
   ["oui", "en"],
+  ["Yes, that is the one", "en"],
+  ["Yep, go ahead and submit it", "en"],
+  ["Yes, go ahead with the reservation", "en"],
+  ["Yes, absolutely right", "en"],
+  ["Sure, you can book it now", "en"],
+  ["oui cest bon", "fr"],
+  ["Oui, cette fois c'est exact", "fr"],
+  ["Oui, c'est la bonne date", "fr"],
+  ["Oui, tout à fait juste, transmettez", "fr"],
+  ["Sí, ahora sí está correcto", "es"],
+  ["Sí, pueden reservarla", "es"],
+  ["Sí, adelante con la solicitud", "es"],
+  ["Eso es, totalmente correcto", "es"],
+  ["sí, esa es", "es"],
 ] as const)("%s (%s) is an unmistakable yes", (text, locale) => {
   expect(isUnmistakableYes(text, locale)).toBe(true);
 });
@@ -48,8 +62,52 @@ test.each([
   ["¿sí?", "es"],
   ["don't submit", "en"],
   ["is it confirmed", "en"],
+  ["go ahead and change it", "en"],
+  ["that was the one I didn't want", "en"],
+  ["Yes, whatever you say", "en"],
+  ["quite wrong", "en"],
+  ["Yes, if my partner agrees", "en"],
+  ["oui, la semaine prochaine", "fr"],
+  ["cest pas bon", "fr"],
+  ["oui, presque", "fr"],
+  ["sí, casi", "es"],
+  ["ahora no", "es"],
+  ["esa no es", "es"],
   ["n'envoyez pas", "fr"],
   ["no lo envíe", "es"],
 ] as const)("%s (%s) is none", (text, locale) => {
   expect(isUnmistakableYes(text, locale)).toBe(false);
+});
+
+const SHOWN = {
+  proceedingType: "mediation",
+  locationType: "in_person",
+  location: "arbitration_place_toronto",
+  contactName: "Élise Roy",
+} as const;
+
+test.each([
+  ["Yes, Toronto, that's right", "en"],
+  ["Yes, a mediation, all good", "en"],
+  ["Yes. In person. Correct.", "en"],
+  ["Oui, à Toronto, en personne, c'est exact", "fr"],
+  ["Oui, Elise Roy, c'est bien ça", "fr"],
+  ["Sí, en Toronto, es correcto", "es"],
+] as const)("%s (%s) repeats what was shown, and is a yes", (text, locale) => {
+  expect(isUnmistakableYes(text, locale, SHOWN)).toBe(true);
+  expect(isUnmistakableYes(text, locale)).toBe(false);
+});
+
+test.each([
+  ["Yes, Montreal, that's right", "en"],
+  ["Yes, an arbitration, all good", "en"],
+  ["Yes, Toronto and Montreal", "en"],
+  ["Toronto", "en"],
+  ["Yes, virtual, correct", "en"],
+  ["Yes, Toronto?", "en"],
+  ["Oui, à Ottawa, c'est exact", "fr"],
+  ["Oui, Éloïse Roy, c'est bien ça", "fr"],
+  ["Sí, en Miami, es correcto", "es"],
+] as const)("%s (%s) names something else, and is none", (text, locale) => {
+  expect(isUnmistakableYes(text, locale, SHOWN)).toBe(false);
 });

@@ -118,7 +118,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ...facts.phones,
     ...facts.dates.filter((one) => isMeant(one, reading, asked.includes("preferredDate"), closed)),
     ...facts.times,
-    ...facts.cities.filter((city) => city.chosen),
+    // The first city named is where to meet; another one is part of the story.
+    ...facts.cities.filter((city, _, all) => city.chosen && city.value === all.find((one) => one.chosen)?.value),
     ...facts.attendance,
     ...spans,
     ...(firm ? [firm] : []),
@@ -165,7 +166,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const company =
     firm ??
     ((acts.size === 0 || acts.has("affirm")) && !declined.some((one) => one.field === "contactFirm")
-      ? answeredFirm(reading, asked, [...busy, ...closed, ...questions, ...spans, ...(labelled ? [labelled] : [])], name)
+      ? answeredFirm(reading, asked, [...busy.filter((one) => one !== facts.signature), ...closed.filter((one) => one !== facts.signature), ...questions, ...spans, ...(labelled ? [labelled] : [])], name)
       : null);
   if (company) put("contactFirm", company.value, company);
   const wish =

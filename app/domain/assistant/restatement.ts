@@ -10,13 +10,15 @@ const LEAD_IN =
 
 /** True when `clause` (folded) is one of the values in `summary`, and nothing more. */
 export function restates(clause: string, summary: FastBookingValues): boolean {
-  const bare = clause.replace(LEAD_IN, "");
-  if (bare === "") return false;
+  if (clause === "") return false;
+  const forms = [clause, clause.replace(LEAD_IN, "")];
   const cities = Object.values(VENUES.find(({ id }) => id === summary.location)?.city ?? {});
   const { proceedingType, locationType, contactName, contactFirm } = summary;
-  if ([...cities, contactName, contactFirm].some((known) => known !== undefined && fold(known) === bare)) return true;
-  return (
-    (proceedingType !== undefined && wholly(phrasesOf((lexicon) => lexicon.proceedings[proceedingType])).test(bare)) ||
-    (locationType !== undefined && wholly(phrasesOf((lexicon) => lexicon.locationTypes[locationType])).test(bare))
-  );
+  if ([...cities, contactName, contactFirm].some((known) => known !== undefined && forms.includes(fold(known)))) return true;
+  const phrases = phrasesOf((lexicon) => [
+    ...(proceedingType ? lexicon.proceedings[proceedingType] : []),
+    ...(locationType ? lexicon.locationTypes[locationType] : []),
+  ]);
+  const named = wholly(phrases);
+  return phrases.length > 0 && forms.some((form) => named.test(form));
 }

@@ -18,7 +18,7 @@ export const publishes = (venue: Venue, figure: keyof typeof UNPUBLISHED): boole
 /** French sets a space before a colon and a semicolon; `frenchSpaces` then makes it one that does not break. */
 const COLON: Readonly<Record<Locale, string>> = { en: ": ", fr: " : ", es: ": " };
 const SEMICOLON: Readonly<Record<Locale, string>> = { en: "; ", fr: " ; ", es: "; " };
-const typeset = (text: string, locale: Locale): string => (locale === "fr" ? frenchSpaces(text) : text);
+export const typeset = (text: string, locale: Locale): string => (locale === "fr" ? frenchSpaces(text) : text);
 
 /** The four offices, in the order of the specification. */
 export const OFFICES: readonly Venue[] = VENUES.filter((venue) => venue.slug !== null);

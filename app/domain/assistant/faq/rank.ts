@@ -1,12 +1,14 @@
 /**
- * Finds the FAQ that answers a question: words weighed by how rare they are among the FAQs, keywords
- * before question, priority as a tie-breaker, and no answer rather than a poor one.
+ * Finds the FAQ that answers a question: what it speaks of, weighed by how rare that is among the FAQs;
+ * keywords before question; priority as a tie-breaker; and no answer rather than a poor one.
  */
 import type { Locale } from "#app/domain/locale.ts";
-import { VENUES, type Venue } from "#app/domain/venue/venues.ts";
-import { fold } from "../fold.ts";
-import { hoursSentence, publishes, roomsPhrase } from "./figures.ts";
-import { alike, stems } from "./tokens.ts";
+import { type FaqIndex, indexOf, type IndexedFaq } from "./index-faqs.ts";
+import { type Mention, mentionsIn } from "./lexicon.ts";
+import { meantWord } from "./slips.ts";
+import { SETTINGS } from "./terms/terms.ts";
+import { venueAnswer } from "./venue-answers.ts";
+import { namedVenues } from "./venue-names.ts";
 import { type FaqEntry, faqText } from "./vocabulary.ts";
 
 export interface RankedFaq {
@@ -15,80 +17,38 @@ export interface RankedFaq {
   score: number;
 }
 
-interface Indexed {
-  faq: FaqEntry;
-  keywords: Set<string>;
-  phrases: string[][];
-  question: Set<string>;
-}
-interface Index {
-  entries: Indexed[];
-  rarity: Map<string, number>;
-}
-
-const PRIORITY = { high: 1.08, normal: 1, low: 0.92 } as const;
 /** How much of what was asked an answer must cover, by weight. */
-const COVERAGE = 0.42;
+const COVERAGE = 0.48;
+/** What an answer must be about besides the setting, in the weight of one rare subject. */
+const EVIDENCE = 0.3;
+/** Weight of a mention, relative to its rarity. A word of no FAQ is as heavy as a rare one, and covers nothing. */
+const WEIGHTS = { asked: 1, setting: 0.35, unknownSetting: 0.05, unknown: 0.9, foreign: 2.5 } as const;
+const PRIORITY = { high: 1.06, normal: 1, low: 0.94 } as const;
+/** A keyword of several words that the question has in full. */
+const WHOLE_PHRASE = 0.25;
+/** Longest text looked at, in characters: beyond it people tell a story, and the question is elsewhere. */
+const LONGEST = 600;
 
-const indexes = new WeakMap<readonly FaqEntry[], Map<Locale, Index>>();
-
-function indexOf(faqs: readonly FaqEntry[], locale: Locale): Index {
-  const known = indexes.get(faqs)?.get(locale);
-  if (known) return known;
-  const entries = faqs
-    .filter((faq) => faq.isActive)
-    .map((faq) => {
-      const phrases = (faq.keywords[locale] ?? "").split(",").map((phrase) => stems(phrase, locale));
-      return {
-        faq,
-        phrases: phrases.filter((phrase) => phrase.length > 0),
-        keywords: new Set(phrases.flat()),
-        question: new Set(stems(faqText(faq.question, locale), locale)),
-      };
-    });
-  const rarity = new Map<string, number>();
-  for (const entry of entries)
-    for (const word of new Set([...entry.keywords, ...entry.question])) rarity.set(word, (rarity.get(word) ?? 0) + 1);
-  for (const [word, count] of rarity) rarity.set(word, Math.log(1 + entries.length / count));
-  const index = { entries, rarity };
-  const perLocale = indexes.get(faqs) ?? new Map<Locale, Index>();
-  perLocale.set(locale, index);
-  indexes.set(faqs, perLocale);
-  return index;
+interface Asked {
+  term: string;
+  weight: number;
 }
 
 /** The FAQs that a question may mean, best first. Inactive ones never appear. */
 export function rankFaqs(query: string, locale: Locale, faqs: readonly FaqEntry[], limit = 3): RankedFaq[] {
-  const { entries, rarity } = indexOf(faqs, locale);
-  const asked = stems(query.slice(0, 500), locale).slice(0, 30);
-  if (asked.length === 0) return [];
-  const vocabulary = [...rarity.keys()];
-  // A slip of the keyboard still counts as the word; a word of no FAQ weighs like a rare one, and covers nothing.
-  const weighed = asked.map((word) => {
-    const meant = rarity.has(word) ? word : vocabulary.find((candidate) => alike(word, candidate));
-    return { word: meant ?? word, weight: meant ? (rarity.get(meant) ?? 1) : Math.log(1 + entries.length) };
-  });
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return entries
-    .map(({ faq, keywords, phrases, question }) => {
-      let covered = 0;
-      for (const { word, weight } of weighed) covered += keywords.has(word) ? weight : question.has(word) ? weight * 0.9 : 0;
-      const said = new Set(weighed.map(({ word }) => word));
-      const wholePhrase = phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => said.has(word)));
-      const coverage = covered / total;
-      // Of two that cover the question equally, the one whose own question is most like it.
-      const shared = [...said].filter((word) => question.has(word)).length;
-      const likeness = shared / (said.size + question.size - shared || 1);
-      return {
-        faq,
-        coverage: coverage + (wholePhrase ? 0.3 : 0),
-        score: (coverage + (wholePhrase ? 0.35 : 0) + likeness * 0.5) * PRIORITY[faq.priority],
-      };
-    })
-    .filter(({ coverage }) => coverage >= COVERAGE)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, limit)
-    .map(({ faq, score }) => ({ faq, score }));
+  const index = indexOf(faqs, locale);
+  const text = query.slice(0, LONGEST);
+  for (const parts of readings(text)) {
+    const best = new Map<FaqEntry, number>();
+    for (const part of parts) {
+      for (const { faq, score } of rankPart(part, locale, index)) best.set(faq, Math.max(score, best.get(faq) ?? 0));
+    }
+    if (best.size > 0) {
+      const ranked = [...best].map(([faq, score]) => ({ faq, score }));
+      return ranked.sort((one, other) => other.score - one.score).slice(0, limit);
+    }
+  }
+  return [];
 }
 
 /** The one FAQ that answers, or null: "I do not know" beats an answer to another question. */
@@ -96,24 +56,63 @@ export function bestFaq(query: string, locale: Locale, faqs: readonly FaqEntry[]
   return rankFaqs(query, locale, faqs, 1)[0] ?? null;
 }
 
-/** The answer in the reader's language; where the question names a city and the FAQ has figures, that city's. */
+/** The answer in the reader's language; where the question names cities and the FAQ has their figures, those. */
 export function answerFor(faq: FaqEntry, query: string, locale: Locale): string {
-  const answer = faqText(faq.answer, locale);
-  const venue = venueIn(query);
-  if (!venue) return answer;
-  if (faq.id === "opening-hours" && publishes(venue, "hours")) return hoursSentence(venue, locale);
-  if (faq.id === "rooms-and-capacity") {
-    const rooms = roomsPhrase(venue, locale);
-    return rooms ? `${venue.city[locale]}${locale === "fr" ? "\u00A0" : ""}: ${rooms}.` : answer;
-  }
-  return answer;
+  const answers = namedVenues(query.slice(0, LONGEST)).flatMap((venue) => venueAnswer(faq.id, venue, locale) ?? []);
+  return answers.length > 0 ? answers.join(" ") : faqText(faq.answer, locale);
 }
 
-/** The venue whose city a question names. */
-function venueIn(query: string): Venue | null {
-  const text = fold(query);
-  return (
-    VENUES.find((venue) => Object.values(venue.city).some((city) => text.includes(fold(city)))) ??
-    (/\b(?:cayman|caiman)/.test(text) ? (VENUES.find((venue) => venue.code === "CAY") ?? null) : null)
-  );
+/** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */
+function* readings(text: string): Generator<readonly string[]> {
+  yield [text];
+  const sentences = text.match(/[^.?!;\n]+[.?!;\n]*/g) ?? [];
+  const questions = sentences.filter((sentence) => sentence.includes("?"));
+  const chosen = questions.length > 0 ? questions : sentences;
+  if (sentences.length > 1) yield chosen;
+  const clauses = chosen.flatMap((sentence) => sentence.split(/[,:¿¡—–]|\s-\s/));
+  if (clauses.length > chosen.length) yield clauses;
+}
+
+function rankPart(text: string, locale: Locale, index: FaqIndex): RankedFaq[] {
+  const asked = weigh(mentionsIn(text, locale), index);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  const said = new Set(asked.map(({ term }) => term));
+  return index.entries.flatMap((entry) => {
+    const covered = asked.reduce((sum, { term, weight }) => sum + weight * (entry.terms.get(term) ?? 0), 0);
+    const phrase = entry.phrases.some((terms) => terms.every((term) => said.has(term))) ? WHOLE_PHRASE : 0;
+    const coverage = covered / total + phrase;
+    if (coverage < COVERAGE || covered < EVIDENCE * index.rarest) return [];
+    return [{ faq: entry.faq, score: (coverage + likeness(said, entry) * 0.3) * PRIORITY[entry.faq.priority] }];
+  });
+}
+
+/** Of two that cover a question equally, the one whose own question is most like it. */
+function likeness(said: ReadonlySet<string>, entry: IndexedFaq): number {
+  let shared = 0;
+  for (const term of said) if (entry.question.has(term)) shared += 1;
+  return shared / (said.size + entry.question.size - shared || 1);
+}
+
+function weigh(mentions: readonly Mention[], index: FaqIndex): Asked[] {
+  const resolved = mentions.slice(0, 40).map((mention) => ({ ...mention, term: termOf(mention, index) }));
+  const isSetting = (mention: Mention) => mention.kind === "setting" || SETTINGS.has(mention.term.slice(1));
+  // "How much is a mediation?" asks for a price; "mediation?" asks for mediation.
+  const asksElse = resolved.some((mention) => !isSetting(mention) && index.rarity.has(mention.term));
+  return resolved.map((mention) => {
+    const rarity = index.rarity.get(mention.term);
+    if (mention.kind === "foreign" && rarity === undefined) return { term: mention.term, weight: WEIGHTS.foreign * index.rarest };
+    if (rarity === undefined)
+      return { term: mention.term, weight: index.rarest * (isSetting(mention) ? WEIGHTS.unknownSetting : WEIGHTS.unknown) };
+    const settled = mention.kind === "setting" || (isSetting(mention) && asksElse);
+    return { term: mention.term, weight: rarity * (settled ? WEIGHTS.setting : WEIGHTS.asked) };
+  });
+}
+
+/** The term of a mention, with an elided article glued to it or a slip of the keyboard undone. */
+function termOf(mention: Mention, index: FaqIndex): string {
+  if (mention.kind !== "word" || mention.word === null || index.rarity.has(mention.term)) return mention.term;
+  const unglued = index.elides ? mention.word.replace(/^(?:qu|[ldjmtsnc])(?=[aeiouyh])/, "") : mention.word;
+  const meant = index.surfaces.has(unglued) ? unglued : meantWord(mention.word, index.surfaces.keys());
+  return (meant === null ? undefined : index.surfaces.get(meant)) ?? mention.term;
 }

@@ -629,6 +629,8 @@ export const en: Lexicon = {
   ],
   requestOpenings: [
     "(can|could|may|might|would it be possible (for (me|us) )?to|is it possible to|would it be possible to|are (we|you) able to|would you be able to|can you please|could you please) ?(you |i |we )?(please )?(just )?(also )?(book|reserve|schedule|do|have|get|make|change|move|switch|hold|set|arrange|use|put|rent|request|order|come|meet|hear|go|host|add|update|correct|fix|start|say|push|bring|rebook|reschedule)",
+    "(can|could|might) (it|that|this) (be|go|work) ?(on|at|for)?",
+    "(is|would) (it|that) (be )?possible (on|at|for|to)",
     "(can|could) (it|that|this|the (hearing|mediation|arbitration|session|date|time|name|email|phone)) be",
     "(would|does|do|will|is|how about|what about|how's|hows) [^?]{0,60} (work|works|ok|okay|fine|good|suit|possible|available|free)",
     "(is|are) (?!an?|you|your|the (office|building|rooms)|there)[^?]{0,60} (available|free|possible|open|ok)",
@@ -700,6 +702,7 @@ export const en: Lexicon = {
     "re",
     "involving",
     "(case )?(description|summary|details|matter|subject)( is)?:",
+    "(the )?(case|dispute|claim|issue|background|context) ?:",
     "stemming from",
     "arising (out of|from)",
     "over",

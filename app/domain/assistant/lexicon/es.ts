@@ -619,6 +619,8 @@ export const es: Lexicon = {
     "(esta|estaria|estan) (disponible|libre)",
     "(tienen|tiene|hay) (una |alguna |algun |un )?([a-z-]+ ){0,2}(salas?|disponibilidad|espacio|fechas?|cupo|lugar|horario disponible)",
     "(que tal|como ve|y si)",
+    "(podria|puede|pudiera|pudiese|podra) (ser|quedar|hacerse|celebrarse|fijarse|pasar|pasarse)",
+    "(seria|es) posible (el|la|a|en|para|que sea)",
     "(funciona|sirve|puede ser)",
   ],
   nameCues: {

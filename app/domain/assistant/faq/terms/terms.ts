@@ -1,0 +1,68 @@
+/** What one language needs for its questions to be understood; the lists are data, one file a language. */
+export interface Terms {
+  /** Words that are in every question and decide nothing: articles, pronouns, question words, courtesies. Blank-separated. */
+  ignored: string;
+  /** Words of our trade that say what a question is about without saying what is asked. Blank-separated. */
+  setting: string;
+  /** Words that show that a question is not for us ("weather"). Blank-separated. */
+  foreign: string;
+  /** Subject → the words and short phrases that people use for it, comma-separated. A phrase wins over its words. */
+  subjects: Readonly<Partial<Record<Subject, string>>>;
+  /** Endings taken off a word, longest first, so that its forms meet. */
+  endings: RegExp;
+}
+
+export const SUBJECTS = [
+  "about",
+  "access",
+  "advice",
+  "after",
+  "arbitration",
+  "arbitrator",
+  "booking",
+  "cancel",
+  "capacity",
+  "clock",
+  "contact",
+  "day",
+  "difference",
+  "documents",
+  "duration",
+  "equipment",
+  "expert",
+  "food",
+  "hours",
+  "hybrid",
+  "included",
+  "interpretation",
+  "mediation",
+  "parking",
+  "payment",
+  "place",
+  "platform",
+  "price",
+  "privacy",
+  "reply",
+  "room",
+  "services",
+  "transcript",
+  "urgent",
+  "virtual",
+  "zone",
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/**
+ * Subjects that are more often where a question plays than what it asks: "how much is a mediation?" asks
+ * for a price. They count in full only where nothing else is asked.
+ */
+export const SETTINGS: ReadonlySet<string> = new Set<Subject>([
+  "arbitration",
+  "booking",
+  "clock",
+  "day",
+  "included",
+  "mediation",
+  "room",
+  "virtual",
+]);
