@@ -15,14 +15,13 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
 
 const BATCH = 60;
 
-async function seed(db: Database, now: Date): Promise<number> {
-  const [someone] = await db.select({ id: user.id }).from(user).limit(1);
-  if (someone) return 0;
+/** Everything to be written, made before the database is opened: while a program computes, its connection may be dropped. */
+async function statementsFor(now: Date): Promise<{ count: number; write: (db: Database) => Promise<void> }> {
   const people = DEMO_ACCOUNTS.map((person) => ({ ...person, id: crypto.randomUUID() }));
   const [admin, , partyA, partyB] = people as [Person, Person, Person, Person];
   const made = await demoBookings(now, { admin: actorOf(admin), partyA: partyA.id, partyB: partyB.id });
   const password = await hashPassword(DEMO_PASSWORD);
-  const statements = [
+  const statements = (db: Database) => [
     ...people.flatMap((person) => [
       db.insert(user).values({
         id: person.id,
@@ -54,11 +53,16 @@ async function seed(db: Database, now: Date): Promise<number> {
       db.insert(staffTasks).values(task),
     ]),
   ];
-  for (let at = 0; at < statements.length; at += BATCH) {
-    const [first, ...rest] = statements.slice(at, at + BATCH);
-    if (first) await db.batch([first, ...rest]);
-  }
-  return made.length;
+  return {
+    count: made.length,
+    async write(db) {
+      const all = statements(db);
+      for (let at = 0; at < all.length; at += BATCH) {
+        const [first, ...rest] = all.slice(at, at + BATCH);
+        if (first) await db.batch([first, ...rest]);
+      }
+    },
+  };
 }
 
 type Person = DemoAccount & { id: string };
@@ -80,14 +84,19 @@ function actorOf({ id, email, role, firstName, lastName }: Person): Actor {
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Give the folder of the local database.");
+const { count, write } = await statementsFor(new Date());
 const platform = await getPlatformProxy<{ DB: D1Database }>({
   configPath: "wrangler.toml",
   persist: { path: join(folder, "v3") },
   remoteBindings: false,
 });
 try {
-  const count = await seed(connect(platform.env.DB), new Date());
-  if (count > 0) console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts and ${count} bookings.`);
+  const db = connect(platform.env.DB);
+  const [someone] = await db.select({ id: user.id }).from(user).limit(1);
+  if (!someone) {
+    await write(db);
+    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts and ${count} bookings.`);
+  }
 } finally {
   await platform.dispose();
 }

@@ -3,18 +3,15 @@
  * the server understands as well; with scripts it is checked, kept and sent without leaving the page.
  */
 import { Trans } from "@lingui/react/macro";
-import { type ComponentProps, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { FastFields } from "./fast-fields.tsx";
 import { FormIntro } from "./form-intro.tsx";
+import { loadReview, ReviewStep } from "./review-step.tsx";
 import { draftStore } from "./use-draft.ts";
 import { FORM_ID, type PostedStep, useFastForm } from "./use-fast-form.ts";
-
-const load = () => import("./review.tsx");
-// The server has it at hand, for those without scripts; a browser fetches it when the form is first touched.
-const Review = import.meta.env.SSR ? (await load()).Review : lazy(async () => ({ default: (await load()).Review }));
 
 export function FastForm({ initial, posted }: { initial: DraftView; posted: PostedStep | undefined }) {
   const form = useFastForm(initial, posted);
@@ -29,23 +26,21 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
       }}
       onFocus={() => {
         form.prepare();
-        void load();
+        void loadReview();
       }}
       className="group/form grid gap-8"
     >
       {form.atReview ? (
-        <Suspense>
-          <Review values={form.atReview.request} sendKey={form.atReview.key} failure={form.failure} onChange={form.back}>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
-                <Trans>Send request</Trans>
-              </Button>
-              <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(() => form.back())}>
-                <Trans>Back to the form</Trans>
-              </Button>
-            </div>
-          </Review>
-        </Suspense>
+        <ReviewStep values={form.atReview.request} sendKey={form.atReview.key} failure={form.failure} onChange={form.back}>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
+              <Trans>Send request</Trans>
+            </Button>
+            <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(() => form.back())}>
+              <Trans>Back to the form</Trans>
+            </Button>
+          </div>
+        </ReviewStep>
       ) : (
         <>
           {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}

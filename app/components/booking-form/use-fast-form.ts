@@ -10,6 +10,7 @@ import { useSitePath } from "../layout/use-site-path.ts";
 import type { SummaryError } from "../ui/error-summary.tsx";
 import type { SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, fieldId, sentValues, type TypedValues } from "./fields.ts";
+import { loadReview } from "./review-step.tsx";
 import { typedBefore } from "./typed-before.ts";
 import { draftStore, useDraft } from "./use-draft.ts";
 import { useValidation } from "./use-validation.ts";
@@ -92,6 +93,7 @@ export function useFastForm(initial: DraftView, posted: PostedStep | undefined) 
       const result = await check.checkAll(now);
       setFound([...result.issues]);
       if (!result.ok) return;
+      await loadReview();
       setFailure(null);
       setReviewed({ request: result.request, of: fingerprint(now), key: crypto.randomUUID() });
       await navigate("?step=review");

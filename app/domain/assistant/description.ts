@@ -31,6 +31,8 @@ const ONLY_THE_BOOKING =
   /^\s*(?:just|only|simply|juste|seulement|simplement|uniquement|solo|solamente|unicamente|nada mas)\s(?:(?:the|a|my|our|la|le|une?|ma|notre|el|una?|mi|nuestra)\s)?(?:booking|reservation|hearing|appointment|audience|rendez-vous|reserva|audiencia|cita)\b[^.!?\n]{0,30}[.!]?\s*$/;
 const OF_THE_CONTACT =
   /\b(?:e-?mail|courriel|correo|phone|telephone|telefono|cell|number|numero|address|adresse|direccion|name|nom|nombre|reach|call|joindre|appeler|llamar|typed?|tape|escribi|typo|autocorrect)\b/;
+/** "Urgent because…" tells of the case; "not urgent after all" does not. */
+const REASON = /\b(?:because|since|as the|due to|car|parce qu|puisque|a cause|porque|ya que|puesto que|debido)/;
 const REQUEST =
   /\b(?:book|booking|reserve|schedule|arrange|need|want|would like|i'd like|we'd like|looking|prefer|available|please|reserver|voudrais|voudrions|aimerais|aimerions|souhait\w+|besoin|reservar|necesit\w+|quisiera\w*|quiero|queremos|agendar|gustaria|contact|reach|call|email|confirm|let me know|look forward|attached|reply)\b/;
 
@@ -47,6 +49,8 @@ export interface DescriptionHints {
   facts: readonly Span[];
   /** Places of names, addresses and numbers. */
   contacts: readonly Span[];
+  /** Where it is said how soon the hearing must be. */
+  urgency: Span | null;
   closed: readonly Span[];
 }
 
@@ -129,6 +133,7 @@ function isChatter(reading: Reading, sentence: Span, hints: DescriptionHints): b
 function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(sentence);
   if (META.test(text) || isChatter(reading, sentence, hints) || ONLY_THE_BOOKING.test(text)) return false;
+  if (hints.urgency && overlaps(hints.urgency, sentence) && !REASON.test(text) && !occurs(DISPUTE, text)) return false;
   if (hints.contacts.some((span) => overlaps(span, sentence)) && OF_THE_CONTACT.test(text) && !occurs(DISPUTE, text)) return false;
   if (GREETING.test(text) || /^(?:thanks|thank you|merci|gracias|regards|best)\b[^.!?]{0,25}$/.test(text)) return false;
   if (hints.facts.some((fact) => overlaps(fact, sentence)) && !occurs(DISPUTE, text))

@@ -6,7 +6,13 @@ const messages = ["Hi, this is Maître Élise D’Amours-Roy, elise@cabinet.exam
 const spoken = (field: Parameters<typeof isSpoken>[0]["field"], value: string, evidence: string) =>
   isSpoken({ field, value, evidence }, messages);
 
-const loose = (text: string) => text.normalize("NFC").toLowerCase().replace(/['\u2018\u2019\u02BC]/g, "").replace(/\s+/g, " ").trim();
+const loose = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/['\u2018\u2019\u02BC]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 describe("evidence", () => {
   it("takes values whose words were said", () => {
@@ -63,7 +69,11 @@ describe("evidence", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (value, evidence, known) => {
         if (!isSpoken({ field: "contactName", value, evidence }, [evidence], known)) return;
-        const plain = (text: string) => text.normalize("NFD").toLowerCase().replace(/[^\p{L}\p{N}@]/gu, "");
+        const plain = (text: string) =>
+          text
+            .normalize("NFD")
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}@]/gu, "");
         const from = plain(evidence) + plain(known);
         expect([...plain(value)].every((letter) => from.includes(letter))).toBe(true);
       }),

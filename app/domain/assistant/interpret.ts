@@ -135,6 +135,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     known: values.caseDescription !== undefined,
     correcting,
     facts: urgency ? [...recognised, urgency] : recognised,
+    urgency,
     contacts: [...facts.emails, ...facts.phones, ...spans],
     closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
   });
@@ -166,7 +167,18 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const company =
     firm ??
     ((acts.size === 0 || acts.has("affirm")) && !declined.some((one) => one.field === "contactFirm")
-      ? answeredFirm(reading, asked, [...busy.filter((one) => one !== facts.signature), ...closed.filter((one) => one !== facts.signature), ...questions, ...spans, ...(labelled ? [labelled] : [])], name)
+      ? answeredFirm(
+          reading,
+          asked,
+          [
+            ...busy.filter((one) => one !== facts.signature),
+            ...closed.filter((one) => one !== facts.signature),
+            ...questions,
+            ...spans,
+            ...(labelled ? [labelled] : []),
+          ],
+          name,
+        )
       : null);
   if (company) put("contactFirm", company.value, company);
   const wish =

@@ -17,6 +17,11 @@ export interface Mention {
   word: string | null;
 }
 
+interface Phrase {
+  words: readonly string[];
+  subject: Subject | null;
+}
+
 export interface Lexicon {
   ignored: ReadonlySet<string>;
   setting: ReadonlySet<string>;
@@ -25,8 +30,8 @@ export interface Lexicon {
   words: ReadonlyMap<string, Subject>;
   /** Stem → its subject, where all words with that stem have the same. */
   stems: ReadonlyMap<string, Subject | null>;
-  /** First word → the phrases that begin with it, longest first. */
-  phrases: ReadonlyMap<string, readonly { words: readonly string[]; subject: Subject }[]>;
+  /** First word → the phrases that begin with it, longest first; no subject where the matter is not ours. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
   endings: RegExp;
 }
 
@@ -40,13 +45,16 @@ export function lexiconOf(locale: Locale): Lexicon {
   const { ignored, setting, foreign, subjects, endings } = TERMS[locale];
   const words = new Map<string, Subject>();
   const stems = new Map<string, Subject | null>();
-  const phrases = new Map<string, { words: string[]; subject: Subject }[]>();
-  for (const [subject, list] of Object.entries(subjects) as [Subject, string][]) {
+  const phrases = new Map<string, Phrase[]>();
+  const strangers = new Set<string>();
+  for (const [subject, list] of [...(Object.entries(subjects) as [Subject, string][]), [null, foreign] as const]) {
     for (const form of list.split(",").map(tokens)) {
       const first = form[0];
       if (first === undefined) continue;
       if (form.length > 1) {
         phrases.set(first, [...(phrases.get(first) ?? []), { words: form, subject }]);
+      } else if (subject === null) {
+        strangers.add(first);
       } else {
         words.set(first, subject);
         const stem = stemOf(first, endings);
@@ -56,7 +64,7 @@ export function lexiconOf(locale: Locale): Lexicon {
   }
   for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
   const set = (list: string) => new Set(tokens(list));
-  const lexicon = { ignored: set(ignored), setting: set(setting), foreign: set(foreign), words, stems, phrases, endings };
+  const lexicon = { ignored: set(ignored), setting: set(setting), foreign: strangers, words, stems, phrases, endings };
   lexicons.set(locale, lexicon);
   return lexicon;
 }
@@ -71,7 +79,7 @@ export function mentionsIn(text: string, locale: Locale): Mention[] {
     if (CITY_PREFIXES.has(words[at] ?? "") && venueNamed(words[at + 1] ?? "")) continue;
     const phrase = phraseAt(words, at, lexicon);
     if (phrase) at += phrase.words.length - 1;
-    const mention = phrase ? subject(phrase.subject) : mentionOf(words[at] ?? "", lexicon);
+    const mention = phrase ? mentionOfPhrase(phrase) : mentionOf(words[at] ?? "", lexicon);
     if (mention && !found.has(mention.term)) found.set(mention.term, mention);
   }
   return [...found.values()];
@@ -85,6 +93,9 @@ export function stemOf(word: string, endings: RegExp): string {
 
 const subject = (name: Subject): Mention => ({ term: `#${name}`, kind: "subject", word: null });
 
+const mentionOfPhrase = (phrase: Phrase): Mention =>
+  phrase.subject === null ? { term: phrase.words.join(" "), kind: "foreign", word: null } : subject(phrase.subject);
+
 function phraseAt(words: readonly string[], at: number, lexicon: Lexicon) {
   return lexicon.phrases.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, offset) => words[at + offset] === word));
 }
@@ -92,7 +103,7 @@ function phraseAt(words: readonly string[], at: number, lexicon: Lexicon) {
 function mentionOf(word: string, lexicon: Lexicon): Mention | null {
   const exact = lexicon.words.get(word);
   if (exact) return subject(exact);
-  if (lexicon.ignored.has(word) || /^\d+$/.test(word)) return null;
+  if (lexicon.ignored.has(word) || /^\d/.test(word)) return null;
   const stem = stemOf(word, lexicon.endings);
   if (lexicon.foreign.has(word)) return { term: stem, kind: "foreign", word };
   if (lexicon.setting.has(word)) return { term: stem, kind: "setting", word };

@@ -3,7 +3,7 @@
  * keywords before question; priority as a tie-breaker; and no answer rather than a poor one.
  */
 import type { Locale } from "#app/domain/locale.ts";
-import { type FaqIndex, indexOf, type IndexedFaq } from "./index-faqs.ts";
+import { type FaqIndex, type IndexedFaq, indexOf } from "./index-faqs.ts";
 import { type Mention, mentionsIn } from "./lexicon.ts";
 import { meantWord } from "./slips.ts";
 import { SETTINGS } from "./terms/terms.ts";
@@ -22,7 +22,7 @@ const COVERAGE = 0.48;
 /** What an answer must be about besides the setting, in the weight of one rare subject. */
 const EVIDENCE = 0.3;
 /** Weight of a mention, relative to its rarity. A word of no FAQ is as heavy as a rare one, and covers nothing. */
-const WEIGHTS = { asked: 1, setting: 0.35, unknownSetting: 0.05, unknown: 0.9, foreign: 2.5 } as const;
+const WEIGHTS = { asked: 1, setting: 0.35, unknownSetting: 0.05, unknown: 0.62, foreign: 2.5 } as const;
 const PRIORITY = { high: 1.06, normal: 1, low: 0.94 } as const;
 /** A keyword of several words that the question has in full. */
 const WHOLE_PHRASE = 0.25;

@@ -35,6 +35,9 @@ function asks(venue: Venue, locale: Locale): string {
   const [city, phone] = [venue.city[locale], PROVIDER.phoneDisplay];
   if (locale === "en") return `${city} is a partner venue; please ask the team at ${phone} for its hours and rooms.`;
   if (locale === "fr")
-    return typeset(`${city} est un établissement partenaire ; renseignez-vous auprès de l’équipe au ${phone} sur ses heures et ses salles.`, locale);
+    return typeset(
+      `${city} est un établissement partenaire ; renseignez-vous auprès de l’équipe au ${phone} sur ses heures et ses salles.`,
+      locale,
+    );
   return `${city} es una sede asociada; consulte al equipo en el ${phone} sobre su horario y sus salas.`;
 }

@@ -12,7 +12,9 @@ const NAMES: readonly { name: string; venue: Venue }[] = VENUES.flatMap((venue) 
 });
 
 /** Words that come before the name of a city and belong to it. */
-export const CITY_PREFIXES: ReadonlySet<string> = new Set(VENUES.flatMap((venue) => Object.values(venue.city).flatMap((city) => tokens(city).slice(0, -1))));
+export const CITY_PREFIXES: ReadonlySet<string> = new Set(
+  VENUES.flatMap((venue) => Object.values(venue.city).flatMap((city) => tokens(city).slice(0, -1))),
+);
 
 /** The venue in whose city's name `word` (folded) ends; one slip of the keyboard is forgiven. */
 export function venueNamed(word: string): Venue | null {

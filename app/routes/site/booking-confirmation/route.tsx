@@ -67,10 +67,10 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
             <p className="mt-2">
               <Trans>
                 Call our {venue.city[locale]} office at{" "}
-                <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="whitespace-nowrap tabular">
+                <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
                   {venue.phone}
                 </a>{" "}
-                or write to <a href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>{venue.email}</a>, and give the number{" "}
+                or write to <a className="prose-link" href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>{venue.email}</a>, and give the number{" "}
                 {booking.bookingNumber}.
               </Trans>
             </p>

@@ -22,7 +22,7 @@ export function NextSteps() {
       <p className="mt-3 text-soft">
         <Trans>
           In a hurry? Call{" "}
-          <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="whitespace-nowrap text-ink tabular">
+          <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
             {PROVIDER.phoneDisplay}
           </a>
         </Trans>

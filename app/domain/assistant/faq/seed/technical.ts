@@ -9,9 +9,9 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     category: "technical",
     priority: "normal",
     keywords: {
-      en: "virtual, virtual hearing, online, remote, remotely, zoom, teams, webex, google meet, platform, video call, videoconference, video conference, our own platform, by video, join from home",
-      fr: "virtuel, virtuelle, audience virtuelle, en ligne, à distance, zoom, teams, webex, plateforme, visioconférence, vidéoconférence, visio, notre propre plateforme, télétravail",
-      es: "virtual, audiencia virtual, en línea, a distancia, remoto, remota, zoom, teams, webex, plataforma, videoconferencia, videollamada, nuestra propia plataforma",
+      en: "zoom secure, virtual, virtual hearing, online, remote, remotely, zoom, teams, webex, google meet, platform, video call, videoconference, video conference, our own platform, by video, join from home",
+      fr: "zoom sécurisé, virtuel, virtuelle, audience virtuelle, en ligne, à distance, zoom, teams, webex, plateforme, visioconférence, vidéoconférence, visio, notre propre plateforme, télétravail",
+      es: "zoom seguro, virtual, audiencia virtual, en línea, a distancia, remoto, remota, zoom, teams, webex, plataforma, videoconferencia, videollamada, nuestra propia plataforma",
     },
     question: {
       en: "How do virtual hearings work, and on which platform?",

@@ -7,43 +7,67 @@ export const FR: Terms = {
   setting:
     "affaire appel assistance avocats batiment bureau cabinet client clients commercial comparution conference construction contrat cour cause defendeur demande demandeur demanderesse differend dossier entreprise equipe etablissement immeuble instance interrogatoire interrogatoires invite juge lieu litige local locaux maitre mandat membre organisation panel partie parties participant procedure procedures reunion section semaine site standard temoin temoins tribunal",
   foreign:
-    "bitcoin blague blagues bourse capitale chanson cinema crypto cuisine film football foot gagne gateau hockey horoscope instructions loterie match meteo musique or pluie poeme premier president prompt recette recettes restaurant sport tarte",
+    "bitcoin, blague, blagues, bourse, capitale, chanson, cinema, crypto, cuisine, film, football, foot, gagne, gateau, hockey, horoscope, instructions, loterie, match, meteo, musique, pluie, poeme, premier, president, prompt, recette, recettes, restaurant, sport, tarte, quelle heure est-il, heure est-il, quel âge, quel temps, aimes-tu, sens de la vie, pizza, python, code, vol, vols, blonde, chien, chat noir, devoirs, régime minceur, médecin, essence, capitale de, cours du, temps fait",
   subjects: {
-    about: "qui êtes-vous, qui êtes vous, vous êtes qui, à propos de vous, expérience, années, depuis quand, histoire, réputation, fondée, combien de procédures, depuis combien",
-    access: "accessibilité, accessible, accessibles, fauteuil roulant, fauteuil, roulant, handicap, handicapé, handicapée, mobilité réduite, mobilité, ascenseur, ascenseurs, rampe, malentendant, sourd, sourde, aveugle, plain-pied, escaliers, marches d’escalier, chien d’assistance, chien guide",
-    advice: "avis juridique, avis juridiques, conseil juridique, conseils juridiques, conseil, conseils, conseiller juridique, êtes-vous avocat, avocat, avocate, poursuivre, gagner, gagner mon procès, mes chances, chances, mes droits, me représenter, représenter, prescription, responsable légalement",
-    after: "que se passe-t-il, se passe-t-il, qu’arrive-t-il, arrive-t-il, il se passe quoi, après l’envoi, après avoir envoyé, une fois envoyée, une fois la demande, une fois ma demande, après ma demande, après avoir réservé, prochaine étape, prochaines étapes, et ensuite, ensuite, confirmé, confirmée, confirmation, confirmer, statut, numéro de référence, numéro de confirmation",
+    about:
+      "qui êtes-vous, qui êtes vous, vous êtes qui, à propos de vous, expérience, années, depuis quand, histoire, réputation, fondée, combien de procédures, depuis combien",
+    access:
+      "accessibilité, accessible, accessibles, fauteuil roulant, fauteuil, roulant, handicap, handicapé, handicapée, mobilité réduite, mobilité, ascenseur, ascenseurs, rampe, malentendant, sourd, sourde, aveugle, plain-pied, escaliers, marches d’escalier, chien d’assistance, chien guide",
+    advice:
+      "avis juridique, avis juridiques, conseil juridique, conseils juridiques, conseil, conseils, conseiller juridique, êtes-vous avocat, avocat, avocate, poursuivre, gagner, gagner mon procès, mes chances, chances, mes droits, me représenter, représenter, prescription, responsable légalement",
+    after:
+      "que se passe-t-il, se passe-t-il, qu’arrive-t-il, arrive-t-il, il se passe quoi, après l’envoi, après avoir envoyé, une fois envoyée, une fois la demande, une fois ma demande, après ma demande, après avoir réservé, prochaine étape, prochaines étapes, et ensuite, ensuite, confirmé, confirmée, confirmation, confirmer, statut, numéro de référence, numéro de confirmation",
     arbitration: "arbitrage, arbitrages, arbitrer, arbitral, arbitrale",
     arbitrator: "arbitre, arbitres",
     booking: "réserver, réserve, réservez, réservation, réservations, retenir une salle",
-    cancel: "annuler, annule, annulation, annulé, annulée, changer, changement, changer la date, modifier, modification, reporter, report, remettre, remise, déplacer, autre date, nouvelle date, changer de date, remboursement, rembourser, remboursable, retirer, règlement hors cour, on règle, réglé",
-    capacity: "capacité, taille, grandeur, places, place assise, combien de personnes, pour personnes, personnes, combien de participants, accueillir, contenir, tenir, grande, grandes, petite, petites, plus grande",
+    cancel:
+      "annuler, annule, annulation, annulé, annulée, changer, changement, changer la date, modifier, modification, reporter, report, remettre, remise, déplacer, autre date, nouvelle date, changer de date, remboursement, rembourser, remboursable, retirer, règlement hors cour, on règle, réglé",
+    capacity:
+      "capacité, taille, grandeur, places, place assise, combien de personnes, combien de salles, pour personnes, personnes, combien de participants, accueillir, contenir, tenir, grande, grandes, petite, petites, plus grande",
     clock: "heure, commencer, début, tôt, tard",
-    contact: "parler à, parler avec, parler, humain, humaine, quelqu’un, personne, vraie personne, agent, téléphone, numéro de téléphone, numéro, appeler, contact, contacter, coordonnées, joindre, rejoindre, adresse courriel, courriel, représentant, représentante, réceptionniste, préposé",
+    contact:
+      "parler à, parler avec, parler, humain, humaine, quelqu’un, personne, vraie personne, agent, téléphone, numéro de téléphone, numéro, appeler, contact, contacter, coordonnées, joindre, rejoindre, adresse courriel, courriel, représentant, représentante, réceptionniste, préposé",
     day: "demi-journée, demi journée, demi-journées, journée complète, journée entière, journée, journées, jour, jours",
-    difference: "différence, différences, différent, diffère, comparer, comparaison, plutôt que, lequel, laquelle, versus, vs, choisir entre, choisir, mieux entre",
-    documents: "document, documents, téléverser, téléversement, fichier, fichiers, taille du fichier, joindre un, joindre des, joindre le, pièce jointe, pièces jointes, pièces, pdf, preuve, preuves, mémoire, télécharger, transmettre, envoyer des, vous envoyer",
-    duration: "durée, dure, durent, combien d’heures, combien de temps, combien de temps dure, nombre d’heures, minimum, maximum, plusieurs jours, jours de suite, de suite, jours consécutifs, consécutifs, prolongée, prolonger",
-    equipment: "équipement, équipements, matériel, audiovisuel, écran, écrans, moniteur, moniteurs, projecteur, ordinateur, ordinateur portable, ordinateurs, ipad, ipads, tablette, microphone, microphones, micro, micros, unité de conférence, technicien, présentation de la preuve, diffusion, vidéographie, vidéaste, filmer, téléviseur, imprimante, tableau blanc",
+    difference:
+      "différence, différences, différent, diffère, comparer, comparaison, plutôt que, lequel, laquelle, versus, vs, choisir entre, choisir, mieux entre",
+    documents:
+      "document, documents, téléverser, téléversement, fichier, fichiers, taille du fichier, joindre un, joindre des, joindre le, pièce jointe, pièces jointes, pièces, pdf, preuve, preuves, mémoire, télécharger, transmettre, envoyer des, vous envoyer",
+    duration:
+      "durée, dure, durent, combien d’heures, combien de temps, combien de temps dure, nombre d’heures, minimum, maximum, plusieurs jours, jours de suite, de suite, jours consécutifs, consécutifs, prolongée, prolonger",
+    equipment:
+      "équipement, équipements, matériel, audiovisuel, écran, écrans, moniteur, moniteurs, projecteur, ordinateur, ordinateur portable, ordinateurs, ipad, ipads, tablette, microphone, microphones, micro, micros, unité de conférence, technicien, présentation de la preuve, diffusion, vidéographie, vidéaste, filmer, téléviseur, imprimante, tableau blanc",
     expert: "expert, experts, détermination par expert, détermination, expertise, évaluation",
     food: "traiteur, nourriture, repas, dîner, lunch, déjeuner, souper, café, thé, boisson, boissons, rafraîchissements, collation, collations, pause café, régime, végétarien, végétariens, végétarienne, végane, casher, halal, allergie, allergies, gluten, manger, bouffe",
-    hours: "heures d’ouverture, heures, horaire, horaires, ouvert, ouverts, ouverture, ouvrez, ouvrez-vous, ouvre, fermé, fermés, fermeture, fermez, ferme, fin de semaine, week-end, samedi, dimanche, jour férié, jours fériés, soir, soirée, quelle heure, à quelle heure, jusqu’à quelle heure, lundi",
-    hybrid: "hybride, hybrides, mixte, en partie à distance, certains en salle, certains en personne, certains à distance, d’autres à distance, en personne et à distance, en personne et en ligne, en personne et virtuel, moitié à distance, à moitié virtuel",
+    hours:
+      "heures d’ouverture, heures, horaire, horaires, ouvert, ouverts, ouverture, ouvrez, ouvrez-vous, ouvre, fermé, fermés, fermeture, fermez, ferme, fin de semaine, week-end, samedi, dimanche, jour férié, jours fériés, soir, soirée, quelle heure, à quelle heure, jusqu’à quelle heure, lundi",
+    hybrid:
+      "hybride, hybrides, mixte, en partie à distance, certains en salle, certains en personne, certains à distance, d’autres à distance, en personne et à distance, en personne et en ligne, en personne et virtuel, moitié à distance, à moitié virtuel",
     included: "inclus, incluse, incluses, comprend, compris, comprise, fourni, fournie, fournis, commodités, inclut",
-    interpretation: "interprétation, interprète, interprètes, interprétariat, traduction, traducteur, traductrice, traduire, langue des signes, lsq, langue, langues, français, anglais, espagnol, portugais, mandarin, arabe, italien, allemand, russe, bilingue, bilingues, multilingue, simultanée",
+    interpretation:
+      "interprétation, interprète, interprètes, interprétariat, traduction, traducteur, traductrice, traduire, langue des signes, lsq, langue, langues, français, anglais, espagnol, portugais, mandarin, arabe, italien, allemand, russe, bilingue, bilingues, multilingue, simultanée",
     mediation: "médiation, médiations, médier",
-    parking: "stationnement, stationnements, stationner, parking, garer, voiture, auto, garage, transport, transports, métro, station, autobus, bus, train, aéroport, taxi, se rendre, me rendre, s’y rendre, comment y aller, hôtel, hôtels",
-    payment: "paiement, paiements, payer, paie, paye, payé, paient, facture, factures, facturation, qui paie, partager les frais, partage des frais, partager, partage, moitié-moitié, moitié moitié, dépôt, acompte, carte de crédit, cartes de crédit, carte, cartes, chèque, virement, 50 50, responsabilité financière, assumer les frais",
-    place: "où êtes-vous, où êtes vous, vous êtes où, où est, où sont, où se trouve, situé, située, situés, adresse, ville, villes, emplacement, emplacements, établissements, bureaux, succursale, itinéraire, pays, trouver",
+    parking:
+      "stationnement, stationnements, stationner, parking, garer, voiture, auto, garage, transport, transports, métro, station, autobus, bus, train, aéroport, taxi, se rendre, me rendre, s’y rendre, comment y aller, hôtel, hôtels",
+    payment:
+      "paiement, paiements, payer, paie, paye, payé, paient, facture, factures, facturation, qui paie, partager les frais, partage des frais, partager, partage, moitié-moitié, moitié moitié, dépôt, acompte, carte de crédit, cartes de crédit, carte, cartes, chèque, virement, 50 50, responsabilité financière, assumer les frais",
+    place:
+      "où êtes-vous, où êtes vous, vous êtes où, où est, où sont, où se trouve, situé, située, situés, adresse, ville, villes, emplacement, emplacements, établissements, bureaux, succursale, itinéraire, pays, trouver",
     platform: "zoom, teams, webex, google meet, skype, plateforme, plateformes, plate-forme",
-    price: "prix, coût, coûts, coûte, coûtent, coûter, tarif, tarifs, tarifaire, tarification, frais, honoraires, soumission, devis, estimation, combien, combien ça coûte, grille, cher, chère, budget, taux, taux horaire, rabais, facturez, abordable",
-    privacy: "confidentiel, confidentielle, confidentielles, confidentialité, vie privée, privé, privée, renseignements personnels, renseignements, données personnelles, mes données, données, sécurisé, sécurisée, sécuritaire, sécurité, protégé, protégés, protégée, de mes données, faites-vous de mes, qui peut voir, qui peut lire, qui lit, qui voit, chiffré, conservé, conservez, secret professionnel, secret, loi 25, enregistré",
-    reply: "délai de réponse, délai, délais, répondez, répondez-vous, répondre, répond, réponse, rappeler, rappelez, rappelez-vous, rappelle, rappel, me contacter, me contactez, contactera, recontacter, aurai des nouvelles, des nouvelles, vite, rapidement, attendre, attente, répondez en combien de temps, combien de temps pour répondre, combien de temps avant",
+    price:
+      "prix, coût, coûts, coûte, coûtent, coûter, tarif, tarifs, tarifaire, tarification, frais, honoraires, soumission, devis, estimation, combien, combien ça coûte, grille, cher, chère, budget, taux, taux horaire, rabais, facturez, abordable",
+    privacy:
+      "confidentiel, confidentielle, confidentielles, confidentialité, vie privée, privé, privée, renseignements personnels, renseignements, données personnelles, mes données, données, sécurisé, sécurisée, sécuritaire, sécurité, protégé, protégés, protégée, que faites-vous de mes, de mes données, faites-vous de mes, qui peut voir, qui peut lire, qui lit, qui voit, chiffré, conservé, conservez, secret professionnel, secret, loi 25, enregistré",
+    reply:
+      "délai de réponse, délai, délais, répondez, répondez-vous, répondre, répond, réponse, rappeler, rappelez, rappelez-vous, rappelle, rappel, me contacter, me contactez, contactera, recontacter, aurai des nouvelles, des nouvelles, vite, rapidement, attendre, attente, répondez en combien de temps, combien de temps pour répondre, combien de temps avant",
     room: "salle, salles, salle d’audience",
-    services: "services, service, que faites-vous, qu’est-ce que vous faites, qu’offrez-vous, vous offrez quoi, que proposez-vous, m’aider, types de procédures, sortes de procédures, examen de documents, gestion de dossiers, investissement",
-    transcript: "sténographie, sténographe, sténographes, transcription, transcriptions, transcrire, notes sténographiques, temps réel, version provisoire, sous-titrage, sous-titres, cart, deuxième copie, procès-verbal, greffier",
-    urgent: "urgent, urgente, urgence, dernière minute, court préavis, préavis, le jour même, le lendemain, lendemain, demain, aujourd’hui, ce soir, au plus tôt, dès que possible, à l’avance, combien de temps à l’avance, avance, cette semaine, pressé, tout de suite",
-    virtual: "virtuel, virtuelle, virtuelles, virtuels, en ligne, à distance, distance, visioconférence, vidéoconférence, visio, vidéo, par vidéo",
+    services:
+      "services, service, que faites-vous, qu’est-ce que vous faites, qu’offrez-vous, vous offrez quoi, que proposez-vous, m’aider, types de procédures, sortes de procédures, examen de documents, gestion de dossiers, investissement",
+    transcript:
+      "sténographie, sténographe, sténographes, transcription, transcriptions, transcrire, notes sténographiques, temps réel, version provisoire, sous-titrage, sous-titres, cart, deuxième copie, procès-verbal, greffier",
+    urgent:
+      "urgent, urgente, urgence, dernière minute, court préavis, préavis, le jour même, le lendemain, lendemain, demain, aujourd’hui, ce soir, au plus tôt, dès que possible, à l’avance, combien de temps à l’avance, avance, cette semaine, pressé, tout de suite",
+    virtual:
+      "virtuel, virtuelle, virtuelles, virtuels, en ligne, à distance, distance, visioconférence, vidéoconférence, visio, vidéo, par vidéo",
     zone: "fuseau horaire, fuseaux horaires, fuseau, fuseaux, hne, hae, heure de l’est, heure avancée, heure d’été, heure normale, heure locale, décalage, décalage horaire",
   },
 };

@@ -4,7 +4,7 @@ export interface Terms {
   ignored: string;
   /** Words of our trade that say what a question is about without saying what is asked. Blank-separated. */
   setting: string;
-  /** Words that show that a question is not for us ("weather"). Blank-separated. */
+  /** Words and phrases that show that a question is not for us ("weather"). Comma-separated. */
   foreign: string;
   /** Subject → the words and short phrases that people use for it, comma-separated. A phrase wins over its words. */
   subjects: Readonly<Partial<Record<Subject, string>>>;
