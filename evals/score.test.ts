@@ -56,6 +56,22 @@ describe("scoreStored", () => {
     expect(score({ bookingContactName: "robert hale" })).toHaveLength(1);
     const lower = scoreStored(goal, "en", readStored({ ...RIGHT, bookingContactName: "robert hale" }), [...SAID, "robert hale"], TODAY);
     expect(lower).toEqual([]);
+    // Typed in lower case, stored with the capitals of the name as expected the other way round.
+    const typed = { ...goal, expected: { ...goal.expected, contactName: "robert hale" } };
+    expect(
+      scoreStored(
+        typed,
+        "en",
+        readStored({ ...RIGHT, bookingContactName: "Robert Hale" }),
+        ["robert hale", ...SAID.slice(1)],
+        TODAY,
+      ).filter(({ field }) => field === "contactName"),
+    ).toEqual([]);
+    expect(
+      scoreStored(typed, "en", readStored({ ...RIGHT, bookingContactName: "ROBERT hale" }), ["Robert Hale"], TODAY).map(
+        ({ field }) => field,
+      ),
+    ).toContain("contactName");
   });
 
   it("takes the rule's venue for in person without a city, and no other", () => {

@@ -1,5 +1,5 @@
 /** Every text that the sources have is in the catalogues, translated into each language, and the catalogues hold nothing else. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 
@@ -8,21 +8,22 @@ const LOCALES = ["en", "fr", "es"];
 const SEPARATOR = "\u0004";
 
 await main(async () => {
-  // Below the checkout, so that the sources' relative paths come out the same.
-  const folder = mkdtempSync(join(ROOT, ".concord-translations-"));
+  const place = join(ROOT, ".concord");
+  mkdirSync(place, { recursive: true });
+  const folder = mkdtempSync(join(place, "translations-"));
   try {
     cpSync(join(ROOT, "locales"), folder, { recursive: true });
+    // The project's own configuration, writing its catalogues elsewhere.
     const config = readFileSync(join(ROOT, "lingui.config.ts"), "utf8");
-    const name = folder.slice(ROOT.length + 1);
-    const moved = config.replaceAll("<rootDir>/locales", `<rootDir>/${name}`);
-    if (moved === config) throw new Failure("lingui.config.ts no longer names <rootDir>/locales; adapt scripts/check-translations.mjs.");
-    const configFile = join(ROOT, `${name}.config.ts`);
-    writeFileSync(configFile, moved);
-    try {
-      await mustRun("Reading the texts of the sources", "lingui", ["extract", "--clean", "--config", configFile]);
-    } finally {
-      rmSync(configFile, { force: true });
+    const moved = config
+      .replaceAll("<rootDir>/locales", folder)
+      .replace("defineConfig({", `defineConfig({\n  rootDir: ${JSON.stringify(ROOT)},`);
+    if (!moved.includes(folder) || !moved.includes("rootDir:")) {
+      throw new Failure("lingui.config.ts no longer says defineConfig({ … <rootDir>/locales …; adapt scripts/check-translations.mjs.");
     }
+    const configFile = join(folder, "lingui.config.ts");
+    writeFileSync(configFile, moved);
+    await mustRun("Reading the texts of the sources", "lingui", ["extract", "--clean", "--config", configFile]);
     const problems = LOCALES.flatMap((locale) =>
       problemsOf(locale, join(ROOT, "locales", locale, "messages.po"), join(folder, locale, "messages.po")),
     );

@@ -56,7 +56,7 @@ await main(async () => {
           true,
           reports.vitest,
           "vitest",
-          ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports.vitest}`],
+          ["run", "--silent=passed-only", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports.vitest}`],
           vitestCounts,
         ),
       { show: true },

@@ -81,6 +81,18 @@ export function useConversation(): ChatConversation {
     };
   }, [restore, setMessages]);
 
+  // The same conversation may have gone on in another tab.
+  const seen = useRef(0);
+  seen.current = sending ? Number.POSITIVE_INFINITY : messages.length;
+  useEffect(() => {
+    const refresh = async () => {
+      const stored = await restore().catch(() => []);
+      if (stored.length > seen.current) setMessages(stored);
+    };
+    window.addEventListener("focus", refresh);
+    return () => window.removeEventListener("focus", refresh);
+  }, [restore, setMessages]);
+
   async function send(text: string, confirm?: string): Promise<boolean> {
     const message = text.trim();
     if (message === "" || sending || restoring) return false;

@@ -70,8 +70,11 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
                 <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
                   {venue.phone}
                 </a>{" "}
-                or write to <a className="prose-link" href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>{venue.email}</a>, and give the number{" "}
-                {booking.bookingNumber}.
+                or write to{" "}
+                <a className="prose-link" href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>
+                  {venue.email}
+                </a>
+                , and give the number {booking.bookingNumber}.
               </Trans>
             </p>
             <p className="mt-2 text-soft text-sm">
