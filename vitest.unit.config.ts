@@ -11,5 +11,8 @@ export default defineConfig({
     include: ["{app,workers,scripts,tests,evals}/**/*.test.ts", "scripts/**/*.test.mjs"],
     exclude: ["**/*.workers.test.ts", "node_modules/**"],
     env: { TZ: "UTC" },
+    // Generous, for a machine that does other things too: no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

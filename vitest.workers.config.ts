@@ -3,6 +3,10 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
 
+const AUTH_SECRET = "a-secret-of-the-tests-and-of-nothing-else";
+// The plugin asks for the required secrets here before the bindings below are read.
+process.env.AUTH_SECRET ??= AUTH_SECRET;
+
 /** Services and API inside workerd, over real D1, R2 and KV as `wrangler.toml` binds them. */
 export default defineConfig(async () => {
   const migrations = await readD1Migrations(new URL("./migrations", import.meta.url).pathname);
@@ -15,7 +19,7 @@ export default defineConfig(async () => {
         remoteBindings: false,
         miniflare: {
           bindings: {
-            AUTH_SECRET: "a-secret-of-the-tests-and-of-nothing-else",
+            AUTH_SECRET,
             // Whatever a developer keeps in .dev.vars, tests run on these.
             ENVIRONMENT: "local",
             OPENAI_API_KEY: "",

@@ -86,6 +86,8 @@ export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): D
         ...(locale ? { locale } : {}),
       });
       if (!written) throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
+      // Mails and the confirmation follow the language that was read last.
+      if (locale) await visitor.write({ locale });
       return viewOf(written);
     },
   };

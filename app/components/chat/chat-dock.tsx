@@ -5,12 +5,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { PROVIDER } from "#app/domain/provider.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { chosenByPerson, setChatState, useChatState } from "./chat-state.ts";
 
-const ChatPanel = lazy(() => import("./chat-panel.tsx"));
+const ChatPanel = lazy(() =>
+  import("./chat-panel.tsx").catch((error: unknown) => {
+    console.error(error);
+    return { default: Unreachable };
+  }),
+);
 
 /** Beside the fast form the panel is a column of the page; elsewhere it floats over its corner. On a phone it is a sheet. */
 const FLOATING =
@@ -95,6 +101,20 @@ export function ChatDock() {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** In the place of a conversation whose code did not arrive. */
+function Unreachable() {
+  return (
+    <p role="alert" className="p-4">
+      <Trans>
+        I'm having trouble connecting right now. Please try again in a moment or contact our office directly for immediate assistance.
+      </Trans>{" "}
+      <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
+        {PROVIDER.phoneDisplay}
+      </a>
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ export function RequestBar({ beside }: { beside: boolean }) {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as FastBookingValues;
   return (
     <div className={`border-hairline border-b bg-sunk text-sm ${beside ? "lg:hidden" : ""}`}>
-      <div className="flex items-center justify-between gap-3 px-4">
+      <div className="flex items-center justify-between gap-3 px-4 py-0.5">
         <button
           type="button"
           aria-expanded={open}
@@ -36,7 +36,7 @@ export function RequestBar({ beside }: { beside: boolean }) {
           </span>{" "}
           <span aria-hidden="true">{open ? "▴" : "▾"}</span>
         </button>
-        <Link to={at("/fast-booking")} onClick={minimiseOnPhone} className="inline-flex min-h-11 items-center text-accent">
+        <Link to={at("/fast-booking")} onClick={minimiseOnPhone} className="inline-flex min-h-11 shrink-0 items-center text-accent">
           <Trans>Open the form</Trans>
         </Link>
       </div>

@@ -1,6 +1,7 @@
 /** What each FAQ is about in one language, worked out once per list of FAQs. */
 import type { Locale } from "#app/domain/locale.ts";
 import { lexiconOf, type Mention, mentionsIn } from "./lexicon.ts";
+import { type KnownWords, knownWords } from "./slips.ts";
 import { type FaqEntry, faqText } from "./vocabulary.ts";
 
 export interface IndexedFaq {
@@ -20,6 +21,7 @@ export interface FaqIndex {
   rarest: number;
   /** Word as written → term: what a mistyped word may have been meant to be. */
   surfaces: ReadonlyMap<string, string>;
+  known: KnownWords;
   /** True where articles are elided, so that they may be glued to a word by mistake ("douverture"). */
   elides: boolean;
 }
@@ -45,7 +47,7 @@ function build(faqs: readonly FaqEntry[], locale: Locale): FaqIndex {
   const counts = new Map<string, number>();
   for (const entry of entries) for (const term of entry.terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   const rarity = new Map([...counts].map(([term, count]) => [term, Math.log(1 + entries.length / count)]));
-  return { entries, rarity, rarest: Math.log(1 + entries.length), surfaces, elides: locale === "fr" };
+  return { entries, rarity, rarest: Math.log(1 + entries.length), surfaces, known: knownWords(surfaces.keys()), elides: locale === "fr" };
 }
 
 function indexEntry(faq: FaqEntry, locale: Locale, surfaces: Map<string, string>): IndexedFaq {

@@ -19,7 +19,7 @@ export interface Mention {
 
 interface Phrase {
   words: readonly string[];
-  subject: Subject | null;
+  means: Subject | "foreign" | "nothing";
 }
 
 export interface Lexicon {
@@ -30,7 +30,7 @@ export interface Lexicon {
   words: ReadonlyMap<string, Subject>;
   /** Stem → its subject, where all words with that stem have the same. */
   stems: ReadonlyMap<string, Subject | null>;
-  /** First word → the phrases that begin with it, longest first; no subject where the matter is not ours. */
+  /** First word → the phrases that begin with it, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   endings: RegExp;
 }
@@ -42,23 +42,24 @@ const lexicons = new Map<Locale, Lexicon>();
 export function lexiconOf(locale: Locale): Lexicon {
   const known = lexicons.get(locale);
   if (known) return known;
-  const { ignored, setting, foreign, subjects, endings } = TERMS[locale];
+  const { ignored, setting, foreign, empty, subjects, endings } = TERMS[locale];
   const words = new Map<string, Subject>();
   const stems = new Map<string, Subject | null>();
   const phrases = new Map<string, Phrase[]>();
   const strangers = new Set<string>();
-  for (const [subject, list] of [...(Object.entries(subjects) as [Subject, string][]), [null, foreign] as const]) {
+  const lists = Object.entries({ ...subjects, foreign, nothing: empty }) as [Phrase["means"], string][];
+  for (const [means, list] of lists) {
     for (const form of list.split(",").map(tokens)) {
       const first = form[0];
       if (first === undefined) continue;
       if (form.length > 1) {
-        phrases.set(first, [...(phrases.get(first) ?? []), { words: form, subject }]);
-      } else if (subject === null) {
+        phrases.set(first, [...(phrases.get(first) ?? []), { words: form, means }]);
+      } else if (means === "foreign") {
         strangers.add(first);
-      } else {
-        words.set(first, subject);
+      } else if (means !== "nothing") {
+        words.set(first, means);
         const stem = stemOf(first, endings);
-        stems.set(stem, stems.has(stem) && stems.get(stem) !== subject ? null : subject);
+        stems.set(stem, stems.has(stem) && stems.get(stem) !== means ? null : means);
       }
     }
   }
@@ -93,8 +94,10 @@ export function stemOf(word: string, endings: RegExp): string {
 
 const subject = (name: Subject): Mention => ({ term: `#${name}`, kind: "subject", word: null });
 
-const mentionOfPhrase = (phrase: Phrase): Mention =>
-  phrase.subject === null ? { term: phrase.words.join(" "), kind: "foreign", word: null } : subject(phrase.subject);
+function mentionOfPhrase({ words, means }: Phrase): Mention | null {
+  if (means === "nothing") return null;
+  return means === "foreign" ? { term: words.join(" "), kind: "foreign", word: null } : subject(means);
+}
 
 function phraseAt(words: readonly string[], at: number, lexicon: Lexicon) {
   return lexicon.phrases.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, offset) => words[at + offset] === word));

@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { type FaqIndex, type IndexedFaq, indexOf } from "./index-faqs.ts";
 import { type Mention, mentionsIn } from "./lexicon.ts";
 import { meantWord } from "./slips.ts";
-import { SETTINGS } from "./terms/terms.ts";
+import { FOCUS, SETTINGS } from "./terms/terms.ts";
 import { venueAnswer } from "./venue-answers.ts";
 import { namedVenues } from "./venue-names.ts";
 import { type FaqEntry, faqText } from "./vocabulary.ts";
@@ -21,8 +21,8 @@ export interface RankedFaq {
 const COVERAGE = 0.48;
 /** What an answer must be about besides the setting, in the weight of one rare subject. */
 const EVIDENCE = 0.3;
-/** Weight of a mention, relative to its rarity. A word of no FAQ is as heavy as a rare one, and covers nothing. */
-const WEIGHTS = { asked: 1, setting: 0.35, unknownSetting: 0.05, unknown: 0.62, foreign: 2.5 } as const;
+/** Weight of a mention, relative to its rarity. Words of no FAQ cover nothing; the more there are, the less each adds. */
+const WEIGHTS = { asked: 1, focus: 1.6, setting: 0.35, unknown: 0.62, foreign: 2.5 } as const;
 const PRIORITY = { high: 1.06, normal: 1, low: 0.94 } as const;
 /** A keyword of several words that the question has in full. */
 const WHOLE_PHRASE = 0.25;
@@ -70,7 +70,7 @@ function* readings(text: string): Generator<readonly string[]> {
   const chosen = questions.length > 0 ? questions : sentences;
   if (sentences.length > 1) yield chosen;
   const clauses = chosen.flatMap((sentence) => sentence.split(/[,:¿¡—–]|\s-\s/));
-  if (clauses.length > chosen.length) yield clauses;
+  if (clauses.length > chosen.length) yield clauses.slice(0, 12);
 }
 
 function rankPart(text: string, locale: Locale, index: FaqIndex): RankedFaq[] {
@@ -96,16 +96,21 @@ function likeness(said: ReadonlySet<string>, entry: IndexedFaq): number {
 
 function weigh(mentions: readonly Mention[], index: FaqIndex): Asked[] {
   const resolved = mentions.slice(0, 40).map((mention) => ({ ...mention, term: termOf(mention, index) }));
-  const isSetting = (mention: Mention) => mention.kind === "setting" || SETTINGS.has(mention.term.slice(1));
+  const isSetting = (mention: Mention) => mention.kind === "setting" || SETTINGS.has(mention.term);
   // "How much is a mediation?" asks for a price; "mediation?" asks for mediation.
+  let unknown = 0;
   const asksElse = resolved.some((mention) => !isSetting(mention) && index.rarity.has(mention.term));
   return resolved.map((mention) => {
-    const rarity = index.rarity.get(mention.term);
-    if (mention.kind === "foreign" && rarity === undefined) return { term: mention.term, weight: WEIGHTS.foreign * index.rarest };
-    if (rarity === undefined)
-      return { term: mention.term, weight: index.rarest * (isSetting(mention) ? WEIGHTS.unknownSetting : WEIGHTS.unknown) };
-    const settled = mention.kind === "setting" || (isSetting(mention) && asksElse);
-    return { term: mention.term, weight: rarity * (settled ? WEIGHTS.setting : WEIGHTS.asked) };
+    const { term, kind } = mention;
+    const rarity = index.rarity.get(term);
+    if (rarity === undefined) {
+      if (isSetting(mention)) return { term, weight: 0 };
+      if (kind === "foreign") return { term, weight: WEIGHTS.foreign * index.rarest };
+      unknown += 1;
+      return { term, weight: WEIGHTS.unknown * index.rarest * (Math.sqrt(unknown) - Math.sqrt(unknown - 1)) };
+    }
+    if (kind === "setting" || (isSetting(mention) && asksElse)) return { term, weight: rarity * WEIGHTS.setting };
+    return { term, weight: rarity * (FOCUS.has(term) ? WEIGHTS.focus : WEIGHTS.asked) };
   });
 }
 
@@ -113,6 +118,6 @@ function weigh(mentions: readonly Mention[], index: FaqIndex): Asked[] {
 function termOf(mention: Mention, index: FaqIndex): string {
   if (mention.kind !== "word" || mention.word === null || index.rarity.has(mention.term)) return mention.term;
   const unglued = index.elides ? mention.word.replace(/^(?:qu|[ldjmtsnc])(?=[aeiouyh])/, "") : mention.word;
-  const meant = index.surfaces.has(unglued) ? unglued : meantWord(mention.word, index.surfaces.keys());
+  const meant = index.surfaces.has(unglued) ? unglued : meantWord(mention.word, index.known);
   return (meant === null ? undefined : index.surfaces.get(meant)) ?? mention.term;
 }

@@ -1,18 +1,27 @@
 /** Slips of the keyboard: how many, between a word as typed and a word that is known. */
 
+/** Words that are known, by their first letter: it is nearly always typed right. */
+export type KnownWords = ReadonlyMap<string, readonly string[]>;
+
+export function knownWords(words: Iterable<string>): KnownWords {
+  // A word whose first letter is not spoken ("orario") is looked for without it, too.
+  return Map.groupBy(
+    [...words].filter((word) => word.length >= 4),
+    (word) => word.charAt(word.startsWith("h") ? 1 : 0),
+  );
+}
+
 /**
- * The known word that `word` was probably meant to be, or null. Short words are taken as they are; the
- * first letter is nearly always right; a long word may hold two slips.
+ * The known word that `word` was probably meant to be, or null. Short words are taken as they are; a
+ * long word may hold two slips.
  */
-export function meantWord(word: string, known: Iterable<string>): string | null {
+export function meantWord(word: string, known: KnownWords): string | null {
   if (word.length < 5) return null;
   const allowed = word.length >= 9 ? 2 : 1;
   let best: string | null = null;
   let fewest = allowed + 1;
-  for (const candidate of known) {
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > allowed) continue;
-    // A dropped first letter ("orario") is one slip more often than it is another word.
-    if (candidate[0] !== word[0] && candidate.slice(1) !== word) continue;
+  for (const candidate of known.get(word.charAt(word.startsWith("h") ? 1 : 0)) ?? []) {
+    if (Math.abs(candidate.length - word.length) > allowed) continue;
     const count = slipsBetween(word, candidate, fewest - 1);
     if (count < fewest) [best, fewest] = [candidate, count];
     if (fewest <= 1) break;

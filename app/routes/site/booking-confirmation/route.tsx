@@ -46,6 +46,9 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
     <SitePage>
       <div className="page py-8 sm:py-12">
         <article className="max-w-form">
+          <p className="print-only mb-6 text-lg">
+            {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
+          </p>
           <State booking={booking} office={venue} />
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => window.print()}>
@@ -77,7 +80,7 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
                 , and give the number {booking.bookingNumber}.
               </Trans>
             </p>
-            <p className="mt-2 text-soft text-sm">
+            <p className="no-print mt-2 text-soft text-sm">
               <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
             </p>
           </section>

@@ -89,9 +89,9 @@ export const BOOKING_FAQS: readonly FaqEntry[] = [
     category: "booking",
     priority: "normal",
     keywords: {
-      en: "cancel, cancellation, change, reschedule, postpone, adjourn, move the date, modify, amend, another date, refund, withdraw, settled, called off, cancellation fee",
-      fr: "annuler, annulation, modifier, modification, changer, reporter, remettre, remise, déplacer, autre date, remboursement, retirer, réglé, frais d’annulation",
-      es: "cancelar, cancelación, anular, cambiar, cambio, modificar, reprogramar, aplazar, posponer, mover la fecha, otra fecha, reembolso, retirar, cargo por cancelación",
+      en: "cancel, cancellation, change, reschedule, postpone, adjourn, move the date, modify, amend, another date, refund, withdraw, settled, called off, cancellation fee, cancel for free, free cancellation",
+      fr: "annuler, annulation, modifier, modification, changer, reporter, remettre, remise, déplacer, autre date, remboursement, retirer, réglé, frais d’annulation, annuler sans frais",
+      es: "cancelar, cancelación, anular, cambiar, cambio, modificar, reprogramar, aplazar, posponer, mover la fecha, otra fecha, reembolso, retirar, cargo por cancelación, cancelar sin costo",
     },
     question: {
       en: "Can I cancel or change a booking?",

@@ -70,9 +70,9 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     category: "general",
     priority: "normal",
     keywords: {
-      en: "included, includes, inclusions, what comes with, what do I get, amenities, concierge, wifi, internet, on-site support, extra charge",
-      fr: "inclus, compris, comprend, fourni, commodités, conciergerie, wifi, internet, sans fil, soutien sur place, supplément",
-      es: "incluido, incluye, comprende, amenidades, comodidades, conserjería, wifi, internet, inalámbrico, apoyo en sala, cargo adicional",
+      en: "included, includes, inclusions, what comes with, what do I get, amenities, concierge, wifi, wi-fi, internet, on-site support, extra charge",
+      fr: "inclus, compris, comprend, fourni, commodités, conciergerie, wifi, wi-fi, internet, sans fil, soutien sur place, supplément",
+      es: "incluido, incluye, comprende, amenidades, comodidades, conserjería, wifi, wi-fi, internet, inalámbrico, apoyo en sala, cargo adicional",
     },
     question: {
       en: "What is included with a room in Toronto or Ottawa?",

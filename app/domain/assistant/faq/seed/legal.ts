@@ -29,9 +29,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     category: "legal",
     priority: "normal",
     keywords: {
-      en: "arbitration, what is arbitration, arbitrate, award, binding, tribunal, sole arbitrator, panel, how does arbitration work, is an award final",
-      fr: "arbitrage, qu’est-ce que l’arbitrage, sentence, sentence arbitrale, contraignant, obligatoire, exécutoire, tribunal arbitral, arbitre unique, comment fonctionne l’arbitrage",
-      es: "arbitraje, qué es el arbitraje, laudo, vinculante, obligatorio, tribunal arbitral, árbitro único, cómo funciona el arbitraje",
+      en: "arbitration, what is arbitration, arbitrate, award, binding, tribunal, sole arbitrator, panel, how does arbitration work, arbitrator decision final",
+      fr: "arbitrage, qu’est-ce que l’arbitrage, sentence, sentence arbitrale, contraignant, obligatoire, exécutoire, tribunal arbitral, arbitre unique, décision de l’arbitre finale, décision de l’arbitre définitive",
+      es: "arbitraje, qué es el arbitraje, laudo, vinculante, obligatorio, tribunal arbitral, árbitro único, decisión del árbitro definitiva, decisión del árbitro final",
     },
     question: {
       en: "What is arbitration?",
@@ -49,9 +49,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     category: "legal",
     priority: "normal",
     keywords: {
-      en: "difference between mediation and arbitration, mediation or arbitration, mediation vs arbitration, mediation versus arbitration, difference, compare, which one, which should I choose",
-      fr: "différence entre médiation et arbitrage, médiation ou arbitrage, différence, comparer, comparaison, lequel choisir, laquelle choisir",
-      es: "diferencia entre mediación y arbitraje, mediación o arbitraje, diferencia, comparar, comparación, cuál elegir, cuál conviene",
+      en: "difference between mediation and arbitration, mediation or arbitration, mediation vs arbitration, mediation versus arbitration, which one, which should I choose",
+      fr: "différence entre médiation et arbitrage, médiation ou arbitrage, lequel choisir, laquelle choisir",
+      es: "diferencia entre mediación y arbitraje, mediación o arbitraje, cuál elegir, cuál conviene",
     },
     question: {
       en: "What is the difference between mediation and arbitration?",
@@ -89,9 +89,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     category: "legal",
     priority: "low",
     keywords: {
-      en: "arbitrator, arbitrators, roster, neutrals, your arbitrators, choose an arbitrator, appoint an arbitrator, recommend an arbitrator, find a mediator, judge",
-      fr: "arbitre, arbitres, liste d’arbitres, vos arbitres, choisir un arbitre, nommer un arbitre, recommander un arbitre, trouver un médiateur",
-      es: "árbitro, árbitros, lista de árbitros, sus árbitros, elegir un árbitro, nombrar un árbitro, designar un árbitro, recomendar un árbitro, encontrar un mediador",
+      en: "arbitrator, arbitrators, roster, neutrals, your arbitrators, choose an arbitrator, appoint an arbitrator, recommend an arbitrator, find a mediator, list of mediators, judge",
+      fr: "arbitre, arbitres, liste d’arbitres, vos arbitres, choisir un arbitre, nommer un arbitre, recommander un arbitre, trouver un médiateur, liste de médiateurs",
+      es: "árbitro, árbitros, lista de árbitros, sus árbitros, elegir un árbitro, nombrar un árbitro, designar un árbitro, recomendar un árbitro, encontrar un mediador, lista de mediadores",
     },
     question: {
       en: "Who are your arbitrators?",

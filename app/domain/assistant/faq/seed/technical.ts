@@ -9,9 +9,9 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     category: "technical",
     priority: "normal",
     keywords: {
-      en: "zoom secure, virtual, virtual hearing, online, remote, remotely, zoom, teams, webex, google meet, platform, video call, videoconference, video conference, our own platform, by video, join from home",
-      fr: "zoom sécurisé, virtuel, virtuelle, audience virtuelle, en ligne, à distance, zoom, teams, webex, plateforme, visioconférence, vidéoconférence, visio, notre propre plateforme, télétravail",
-      es: "zoom seguro, virtual, audiencia virtual, en línea, a distancia, remoto, remota, zoom, teams, webex, plataforma, videoconferencia, videollamada, nuestra propia plataforma",
+      en: "zoom secure, zoom or teams, difference between zoom and teams, virtual, virtual hearing, online, remote, remotely, zoom, teams, webex, google meet, platform, video call, videoconference, video conference, our own platform, by video, join from home",
+      fr: "zoom sécurisé, zoom ou teams, différence entre zoom et teams, virtuel, virtuelle, audience virtuelle, en ligne, à distance, zoom, teams, webex, plateforme, visioconférence, vidéoconférence, visio, notre propre plateforme, télétravail",
+      es: "zoom seguro, zoom o teams, diferencia entre zoom y teams, virtual, audiencia virtual, en línea, a distancia, remoto, remota, zoom, teams, webex, plataforma, videoconferencia, videollamada, nuestra propia plataforma",
     },
     question: {
       en: "How do virtual hearings work, and on which platform?",
@@ -69,9 +69,9 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     category: "technical",
     priority: "normal",
     keywords: {
-      en: "court reporting, court reporter, reporter, stenographer, transcript, transcripts, transcription, real time, realtime, daily rough, rough draft, closed captioning, captions, cart, same-day finals, delivery of the transcript, second copy, on the record",
-      fr: "sténographie, sténographe, transcription, transcriptions, notes sténographiques, temps réel, version provisoire quotidienne, sous-titrage, cart, livraison de la transcription, deuxième copie, procès-verbal, greffier",
-      es: "taquigrafía, taquígrafo, taquígrafa, estenógrafo, transcripción, transcripciones, tiempo real, borrador diario, subtitulado, subtítulos, cart, entrega de la transcripción, segunda copia, acta",
+      en: "court reporting, court reporter, reporter, stenographer, transcript, transcripts, transcription, real time, realtime, daily rough, rough draft, closed captioning, captions, cart, same-day finals, delivery of the transcript, second copy, on the record, urgent transcript",
+      fr: "sténographie, sténographe, transcription, transcriptions, notes sténographiques, temps réel, version provisoire quotidienne, sous-titrage, cart, livraison de la transcription, deuxième copie, procès-verbal, greffier, transcription urgente",
+      es: "taquigrafía, taquígrafo, taquígrafa, estenógrafo, transcripción, transcripciones, tiempo real, borrador diario, subtitulado, subtítulos, cart, entrega de la transcripción, segunda copia, acta, transcripción urgente",
     },
     question: {
       en: "Do you provide court reporting and transcripts?",

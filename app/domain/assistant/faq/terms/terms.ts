@@ -2,6 +2,8 @@
 export interface Terms {
   /** Words that are in every question and decide nothing: articles, pronouns, question words, courtesies. Blank-separated. */
   ignored: string;
+  /** Phrases whose words would else mean something: "combien de" counts, it asks for no price. Comma-separated. */
+  empty: string;
   /** Words of our trade that say what a question is about without saying what is asked. Blank-separated. */
   setting: string;
   /** Words and phrases that show that a question is not for us ("weather"). Comma-separated. */
@@ -56,13 +58,11 @@ export type Subject = (typeof SUBJECTS)[number];
  * Subjects that are more often where a question plays than what it asks: "how much is a mediation?" asks
  * for a price. They count in full only where nothing else is asked.
  */
-export const SETTINGS: ReadonlySet<string> = new Set<Subject>([
-  "arbitration",
-  "booking",
-  "clock",
-  "day",
-  "included",
-  "mediation",
-  "room",
-  "virtual",
-]);
+export const SETTINGS: ReadonlySet<string> = asTerms("arbitration", "booking", "clock", "day", "included", "mediation", "room", "virtual");
+
+/** Subjects that are what a question asks, whatever else it names: "how much is a transcript?" asks for a price. */
+export const FOCUS: ReadonlySet<string> = asTerms("price");
+
+function asTerms(...subjects: Subject[]): Set<string> {
+  return new Set(subjects.map((subject) => `#${subject}`));
+}
