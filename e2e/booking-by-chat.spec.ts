@@ -192,8 +192,7 @@ test("a failure is said, and what was typed is back in the input", async ({ page
   expect(troubles.splice(0).every((trouble) => trouble.includes("503"))).toBe(true);
 });
 
-test("the panel is worked by keyboard: it opens, takes the focus, and Escape gives it back", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a touch screen would raise its keyboard over the answer");
+test("the panel is worked by keyboard: it opens, takes the focus, and Escape gives it back", { tag: "@keyboard" }, async ({ page }) => {
   await page.goto("/fast-booking");
   // This button appears when the page's program runs.
   await expect(page.getByRole("button", { name: "Tell the assistant" })).toBeVisible();
