@@ -118,6 +118,17 @@ describe("confirmation", () => {
     });
   });
 
+  it("does not book what a model changed and showed within the turn of the yes", async () => {
+    const request = visitor();
+    const { sessionId } = await shown(request);
+    await request(async (services) => {
+      const conversation = await say(services, "Yes, that's right", { sessionId });
+      await conversation.change({ set: [{ field: "contactName", value: "Grace", evidence: "Grace" }] });
+      expect(await conversation.showSummary()).not.toBeNull();
+      await expect(conversation.submit()).rejects.toMatchObject({ code: "not_confirmed" });
+    });
+  });
+
   it("does not book what the form changed after the summary was shown", async () => {
     const request = visitor();
     const { sessionId, hash } = await shown(request);

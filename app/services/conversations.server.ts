@@ -193,6 +193,8 @@ export function createConversations(
       const before = session.state;
       let state: ConversationState = { ...session.state, asked: [], dateOptions: [], summaryShown: false };
       let locale = session.locale;
+      // What the visitor had before them when they wrote: a summary shown within this turn is not yet seen.
+      const seen = draft.summaryHash;
       let summary: string | null = null;
       let booking: Conversation["booking"] = draft.bookingId ? await numberOf(draft.bookingId) : null;
       let callback: Awaited<ReturnType<Conversation["requestCallback"]>> = null;
@@ -276,11 +278,11 @@ export function createConversations(
         },
         async submit() {
           const hash = await summaryHash(draft.values);
-          const pressed = options.confirm !== null && options.confirm === draft.summaryHash;
+          const pressed = options.confirm !== null && options.confirm === seen;
           // A button pressed under another summary means that one, whatever words come with it.
           const spoken =
             options.confirm === null && before.summaryShown && isUnmistakableYes(options.message, locale, plainValues(draft.values));
-          if (draft.summaryHash !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
+          if (seen !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
           const record = await bookings.makeFast(plainValues(draft.values), { source: "assistant", locale, draftId: draft.id });
           draft = { ...draft, bookingId: record.id };
           booking = { id: record.id, bookingNumber: record.bookingNumber };
