@@ -167,3 +167,14 @@ test("the stream ends with the same facts as the plain answer", async () => {
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
   expect(await answer.text()).toMatch(/mediation/);
 });
+
+test("a yes to an open question is not taken for a wish", async () => {
+  const client = unlimited();
+  const first = await say(
+    client,
+    "Quiero una mediación virtual, soy Lucía Ramírez, lucia@despacho.example, 305 555 0123, es por un contrato de suministro incumplido",
+  );
+  await say(client, "no, eso es todo", { sessionId: first.sessionId });
+  const last = await say(client, "sí, todo correcto", { sessionId: first.sessionId });
+  expect(last.draft.specialRequirements).toBeUndefined();
+});

@@ -2,6 +2,7 @@
  * What the embedded assistant does: which tools a message calls for, and what to ask next. One or two
  * things at a time, never twice for what is known, optional things once, the summary before the yes.
  */
+import { isUnmistakableYes } from "#app/domain/assistant/confirmation.ts";
 import type { FoundField, Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { checkFastField, type FastBookingValues, type FastField } from "#app/domain/booking/fast.ts";
 import { FAST_FIELDS } from "#app/domain/booking/fast-values.ts";
@@ -42,7 +43,10 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
 function draftUpdate(reading: Interpretation, conversation: Conversation): Record<string, unknown> | null {
   const values: Record<string, string> = {};
   const evidence: Record<string, string> = {};
+  const plainYes = isUnmistakableYes(conversation.message, conversation.locale);
   for (const found of reading.fields) {
+    // "Yes, all correct" to an open question is a yes, not a wish.
+    if (plainYes && found.field === "specialRequirements") continue;
     const value = found.field === "specialRequirements" ? withEarlier(found, conversation) : found.value;
     if (value === null) continue;
     values[found.field] = value;
