@@ -4,13 +4,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { siteProgram } from "./vite/site-program.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
-    cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      remoteBindings: false,
+      // In development the files of the page are Vite's own, under addresses of its own.
+      config: (worker) => (command === "serve" ? { assets: { ...worker.assets, run_worker_first: false } } : undefined),
+    }),
     tailwindcss(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    siteProgram(),
     reactRouter(),
   ],
   // Found only when first used; named here, they do not make the development server reload the page.
@@ -18,4 +25,4 @@ export default defineConfig({
   build: { target: "es2022" },
   // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.
   environments: { ssr: { build: { minify: true } } },
-});
+}));

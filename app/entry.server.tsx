@@ -2,6 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { isDocument } from "./components/layout/page-scripts.tsx";
 import { i18nContext, nonceContext } from "./context.ts";
 
 export const streamTimeout = 5_000;
@@ -15,15 +16,18 @@ export default async function handleRequest(
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const nonce = loadContext.get(nonceContext);
+  const finished = routerContext.staticHandlerContext.matches.some((match) => isDocument(match.route.handle));
+  if (finished) headers.set("X-Concord-Finished", "1");
+  // A finished document has no inline script, so that everybody may be given the same bytes.
+  const nonce = finished ? undefined : loadContext.get(nonceContext);
   let answered = status;
   let shellRendered = false;
   const body = await renderToReadableStream(
     <I18nProvider i18n={loadContext.get(i18nContext)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </I18nProvider>,
     {
-      nonce,
+      ...(nonce ? { nonce } : {}),
       signal: AbortSignal.timeout(streamTimeout + 1_000),
       onError(error) {
         answered = 500;
@@ -33,7 +37,8 @@ export default async function handleRequest(
     },
   );
   shellRendered = true;
-  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+  // Whole, so that a fault while rendering is still a 500.
+  if (finished || isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: answered, headers });
 }
 

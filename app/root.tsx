@@ -1,18 +1,21 @@
-import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url";
 import { useLingui } from "@lingui/react";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import { PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
+import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
+import { localePath } from "./i18n/addresses.ts";
 import styles from "./styles/app.css?url";
+import serif from "./styles/fonts/serif.woff2?url";
 
 export { ErrorBoundary } from "./components/layout/error-page.tsx";
 
 export const links = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "preload", href: sans, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  // The serif alone: the largest text of every page. A second one would compete with it on a slow line.
   { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -25,6 +28,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131614" />
+        <link rel="manifest" href={localePath(isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE, "/manifest.webmanifest")} />
         <Meta />
         {/* The policy allows our own sheets; a nonce here would only differ between server and browser. */}
         <Links nonce="" />
@@ -32,7 +36,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration />
         <PageScripts />
       </body>
     </html>

@@ -1,8 +1,31 @@
 /** Every address answers, in its language, on both screens, without an error and without an obstacle. */
+import { ROSTER } from "../app/domain/people/roster-entries.ts";
 import { fastBooking } from "../tests/payloads.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
-const PUBLIC = ["/", "/public", "/reserve", "/fast-booking", "/legacy-login"];
+const PUBLIC = [
+  "/",
+  "/public",
+  "/reserve",
+  "/reserve?form=open",
+  "/fast-booking",
+  "/legacy-login",
+  "/locations",
+  "/locations/toronto",
+  "/locations/montreal",
+  "/locations/miami",
+  "/locations/grand-cayman",
+  "/roster",
+  "/roster?field=maritime&language=ar",
+  `/roster/${ROSTER[0]?.slug}`,
+  "/services",
+  "/about",
+  "/contact",
+  "/careers",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+];
 const LANGUAGES = [
   ["en", ""],
   ["fr", "/fr"],

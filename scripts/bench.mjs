@@ -9,7 +9,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, startServer, temporaryState } f
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 import { serveWorker } from "./worker-process.mjs";
 
-const PAGES = ["/", "/fr", "/es", "/public", "/reserve", "/fast-booking", "/fr/fast-booking", "/legacy-login"];
+const PAGES = ["/", "/fr", "/public", "/reserve", "/locations/toronto", "/roster", "/privacy", "/fast-booking", "/fr/fast-booking"];
+/** Documents whose speed is compared with a bare Worker's; each kind of page once. */
+const DOCUMENTS = ["/public", "/fr/locations/montreal", "/roster"];
 const quick = process.argv.includes("--quick");
 const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
 
@@ -29,16 +31,21 @@ await main(async () => {
     servers.push(real);
     const build = join(state.folder, "real", "app");
     const cookie = await signedIn(send, real.url);
-    const page = await send(`${real.url}/fast-booking`);
-    const bare = await startBare(state.folder, page.body.toString());
+    const copies = {};
+    for (const path of ["/fast-booking", ...DOCUMENTS]) copies[path] = (await send(real.url + path)).body.toString();
+    const bare = await startBare(state.folder, "bare", copies);
     servers.push(bare);
+    const bareWithFiles = await startBare(state.folder, "bare-with-files", copies, join(build, "client"));
+    servers.push(bareWithFiles);
     const plain = await startPlain(state.folder);
     servers.push(plain);
 
-    const pid = Object.fromEntries(Object.entries({ real, bare, plain }).map(([name, server]) => [name, runtimeBelow(server.pid)]));
+    const pid = Object.fromEntries(
+      Object.entries({ real, bare, bareWithFiles, plain }).map(([name, server]) => [name, runtimeBelow(server.pid)]),
+    );
     const get = (server, path, headers) => () => send(server.url + path, { headers });
-    const measure = async (title, goal, floor, ours, perKb) => {
-      const [one, two] = await sideBySide([floor, ours], SIZE);
+    const measure = async (title, goal, floor, ours, perKb, size = SIZE) => {
+      const [one, two] = await sideBySide([floor, ours], size);
       const figure = (side, value) => (perKb ? value / side.kb : value);
       const ratio = (name) => (one[name] === null ? "–" : (figure(one, one[name]) / figure(two, two[name])).toFixed(2));
       console.log(`\n${title}`);
@@ -63,10 +70,31 @@ await main(async () => {
     await measure(
       "/fast-booking beside the bare Hono Worker, same bytes",
       "none; the floor of all",
-      { name: "bare Hono, same bytes", call: get(bare, "/page"), pid: pid.bare },
+      { name: "bare Hono, same bytes", call: get(bare, "/fast-booking"), pid: pid.bare },
       { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real },
       false,
     );
+    for (const path of DOCUMENTS) {
+      // A request costs less than the clock's tick: many more of them.
+      const size = { ...SIZE, count: SIZE.count * 20 };
+      const ours = { name: `Concord ${path}`, call: get(real, path), pid: pid.real };
+      await measure(
+        `${path} beside the bare Hono Worker, same bytes`,
+        "0.9",
+        { name: "bare Hono, same bytes", call: get(bare, path), pid: pid.bare },
+        ours,
+        false,
+        size,
+      );
+      await measure(
+        `${path} beside the same Worker with static files, which local requests pass through a router for`,
+        "0.9",
+        { name: "bare Hono with files, same bytes", call: get(bareWithFiles, path), pid: pid.bareWithFiles },
+        ours,
+        false,
+        size,
+      );
+    }
     await measure(
       "GET /api/bookings beside a bare Hono route with the same query",
       "0.6",
@@ -134,17 +162,18 @@ async function chat(sideBySide, send, url, pid) {
   );
 }
 
-/** The bare Hono Worker over a copy of the same database, answering the same document. */
-async function startBare(folder, page) {
-  const state = join(folder, "bare");
+/** The bare Hono Worker over a copy of the same database, answering the same documents; with `files`, also static ones, as every site has. */
+async function startBare(folder, name, copies, files) {
+  const state = join(folder, name);
   mkdirSync(state, { recursive: true });
   cpSync(join(folder, "real", "data"), join(state, "data"), { recursive: true });
   const config = JSON.parse(readFileSync(join(folder, "real", "app", "server", "wrangler.json"), "utf8"));
   const { compatibility_date, compatibility_flags, d1_databases } = config;
   const main = join(ROOT, "bench/bare-hono/worker.ts");
+  const assets = files ? { assets: { ...config.assets, directory: files } } : {};
   writeFileSync(
     join(state, "wrangler.json"),
-    JSON.stringify({ name: "bare-hono", main, compatibility_date, compatibility_flags, d1_databases, vars: { PAGE: page } }),
+    JSON.stringify({ name: "bare-hono", main, compatibility_date, compatibility_flags, d1_databases, ...assets, vars: { PAGES: copies } }),
   );
   const ready = async (url) => (await fetch(`${url}/list`)).ok;
   return serveWorker({ folder: state, config: "wrangler.json", port: await freePort(), state, ready, logLevel: "warn" });

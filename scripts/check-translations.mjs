@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 
 const LOCALES = ["en", "fr", "es"];
+/** What pages with a program need, and the prose of finished documents. */
+const CATALOGUES = ["messages", "documents"];
 /** Between a message's context and its id, as gettext does it. */
 const SEPARATOR = "\u0004";
 
@@ -24,11 +26,11 @@ await main(async () => {
     const configFile = join(folder, "lingui.config.ts");
     writeFileSync(configFile, moved);
     await mustRun("Reading the texts of the sources", "lingui", ["extract", "--clean", "--config", configFile]);
-    const problems = LOCALES.flatMap((locale) =>
-      problemsOf(locale, join(ROOT, "locales", locale, "messages.po"), join(folder, locale, "messages.po")),
+    const problems = CATALOGUES.flatMap((name) =>
+      LOCALES.flatMap((locale) => problemsOf(locale, join(ROOT, "locales", locale, `${name}.po`), join(folder, locale, `${name}.po`))),
     );
     if (problems.length > 0) throw new Failure(`${problems.join("\n")}\nRun \`npm run extract\` and translate what is empty in locales/.`);
-    const count = messagesOf(join(ROOT, "locales", "en", "messages.po")).size;
+    const count = CATALOGUES.reduce((sum, name) => sum + messagesOf(join(ROOT, "locales", "en", `${name}.po`)).size, 0);
     console.log(`${count} texts in ${LOCALES.length} languages, 0 missing.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -36,7 +38,7 @@ await main(async () => {
 });
 
 function problemsOf(locale, held, extracted) {
-  if (!existsSync(held)) return [`locales/${locale}/messages.po is missing.`];
+  if (!existsSync(held)) return [`${held} is missing.`];
   const have = messagesOf(held);
   const need = messagesOf(extracted);
   const problems = [];

@@ -58,7 +58,7 @@ export function temporaryState(name) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Brings a local database up to date and fills it with demo data once. `folder` is what Wrangler calls `--persist-to`. */
+/** Brings a local database up to date, fills it with demo data and puts the site's film into the bucket, once. `folder` is what Wrangler calls `--persist-to`. */
 export async function prepareDatabase(folder) {
   mkdirSync(folder, { recursive: true });
   const stamp = join(folder, "prepared");
@@ -67,6 +67,7 @@ export async function prepareDatabase(folder) {
   const wrangler = ["d1", "migrations", "apply", "concord", "--local", "--persist-to", folder, "--config", "wrangler.toml"];
   await mustRun("Migrating the database", "wrangler", wrangler);
   await mustRun("Writing the demo data", "node", ["--no-warnings", "scripts/seed/seed.ts", folder]);
+  await mustRun("Storing the film", "node", ["--no-warnings", "scripts/seed/media/seed-media.ts", folder]);
   writeFileSync(stamp, wanted);
 }
 

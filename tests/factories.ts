@@ -3,11 +3,14 @@ import { env } from "cloudflare:workers";
 import type { BookingRow } from "#app/db/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import type { DraftRow } from "#app/db/drafts.repo.server.ts";
+import type { InquiryRow } from "#app/db/inquiries.repo.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { account, user } from "#app/db/schema/people.ts";
+import { inquiries } from "#app/db/schema/site.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import type { Role } from "#app/domain/people/roles.ts";
+import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
 import { newDraft } from "#app/services/drafts.server.ts";
 import { newId } from "#app/services/ids.ts";
 import { businessDayIn } from "./payloads.ts";
@@ -92,6 +95,29 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     ...change,
   };
   await connect(env.DB).insert(bookings).values(row);
+  return row;
+}
+
+/** A stored message of the contact page that nobody has answered yet. */
+export async function inquiry(change: Partial<InquiryRow> = {}): Promise<InquiryRow> {
+  const now = Date.now();
+  const row: InquiryRow = {
+    id: newId(),
+    reference: newInquiryReference(),
+    name: "Samuel Okoye",
+    email: "samuel@okoye.example",
+    phone: null,
+    topic: "venues",
+    message: "Is there a room for twelve on Friday?",
+    locale: "en",
+    originKey: newId(),
+    dueAt: now + 86_400_000,
+    createdAt: now,
+    answeredAt: null,
+    answeredBy: null,
+    ...change,
+  };
+  await connect(env.DB).insert(inquiries).values(row);
   return row;
 }
 

@@ -2,10 +2,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
+import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
-import { apiClient } from "./api.ts";
+import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
-import { booking, person } from "./factories.ts";
+import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
 import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
 
@@ -31,6 +32,9 @@ beforeAll(async () => {
       contactEmailKey: mine ? "list@people.example" : `someone.${index}@elsewhere.example`,
     });
   }
+  for (let index = 0; index < 60; index += 1) {
+    await inquiry({ dueAt: index % 7, ...(index % 2 === 0 ? {} : { answeredAt: index % 5, answeredBy: admin.id }) });
+  }
   lists = { admin: await sessionCookie(admin), party: await sessionCookie(party) };
   await tour();
 });
@@ -50,6 +54,18 @@ async function tour(): Promise<void> {
   const made = await visitor.post("/api/bookings/fast", fastBooking(), { "Idempotency-Key": "plans-of-queries" });
   await visitor.post("/api/bookings/fast", fastBooking(), { "Idempotency-Key": "plans-of-queries" });
   const { id } = (await made.json()) as { id: string };
+  await visitor.within((services) =>
+    services.inquiries.receive(
+      { name: "Ada Beaulieu", email: "ada@beaulieu.example", topic: "venues", message: "Is there a room for twelve?" },
+      { locale: "en", formKey: "plans-of-queries" },
+    ),
+  );
+  await visitor.post(
+    "/api/page-views",
+    { path: "/contact", locale: "en" },
+    { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0" },
+  );
+  await asAdministrator(apiClient({ database, cookie: lists.admin }));
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -62,6 +78,18 @@ async function tour(): Promise<void> {
   }
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
   await sweepExpired(connect(database), Date.now());
+  await sweepPageViews(connect(database), "2000-01-01");
+}
+
+/** What only administrators may ask of the public site. */
+async function asAdministrator(client: ApiClient): Promise<void> {
+  for (const state of ["open", "answered"] as const) {
+    const first = await client.within((services) => services.inquiries.list(state, null));
+    await client.within((services) => services.inquiries.list(state, first.next));
+  }
+  const { id } = await inquiry();
+  await client.within((services) => services.inquiries.markAnswered(id));
+  await client.within((services) => services.pageViews.lastDays("total"));
 }
 
 interface Step {
@@ -88,6 +116,8 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "chat_messages",
     "idempotency_keys",
     "rate_limits",
+    "inquiries",
+    "page_views",
     "session",
     "user",
   ]) {
@@ -129,6 +159,25 @@ describe.each(["admin", "party"] as const)("the list of a %s", (who) => {
       pages += 1;
     }
     expect(pages).toBeGreaterThan(1);
+  });
+});
+
+describe.each(["open", "answered"] as const)("the %s inquiries", (state) => {
+  test("read about as many rows as they return, on every page", async () => {
+    const seen = recordedDatabase(env.DB);
+    const client = apiClient({ cookie: await sessionCookie(await person("admin")), database: seen.database });
+    let after: string | null = null;
+    do {
+      seen.statements.length = 0;
+      const page = await client.within((services) => services.inquiries.list(state, after));
+      const query = seen.statements.find((statement) => /from "inquiries"/.test(statement.sql));
+      if (!query) throw new Error("The list asked nothing of the inquiries.");
+      const { meta } = await env.DB.prepare(query.sql)
+        .bind(...query.parameters)
+        .all();
+      expect(meta.rows_read).toBeLessThanOrEqual(2 * (page.inquiries.length + 1) + 10);
+      after = page.next;
+    } while (after);
   });
 });
 

@@ -5,10 +5,11 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
-import { createI18n } from "#app/i18n/catalogs.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { createServices, type Services } from "#app/services/create-services.server.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
+import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { pageHeaders } from "./page-headers.ts";
 
@@ -22,20 +23,33 @@ async function page(request: Request, services: Services, env: Env): Promise<Res
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(localeContext, locale);
-  context.set(i18nContext, await createI18n(locale));
+  context.set(i18nContext, await createPageI18n(locale));
   context.set(nonceContext, nonce);
   const response = await pages(request, context);
   const answer = new Response(response.body, response);
-  pageHeaders(answer.headers, { nonce, locale, secure: url.protocol === "https:", environment: env.ENVIRONMENT });
-  return answer;
+  const finished = answer.headers.has(FINISHED_HEADER);
+  pageHeaders(answer.headers, { nonce: finished ? null : nonce, locale, secure: url.protocol === "https:", environment: env.ENVIRONMENT });
+  return finishDocument(request, answer, Date.now());
+}
+
+/** One address for a page: without the slash at its end. Null when it has none. */
+function withoutSlash(request: Request, url: URL): Response | null {
+  if (url.pathname === "/" || !url.pathname.endsWith("/") || (request.method !== "GET" && request.method !== "HEAD")) return null;
+  // Never `//host`, which a browser would take for another site.
+  const path = `/${url.pathname.replace(/^\/+|\/+$/g, "")}`;
+  return new Response(null, { status: 308, headers: { Location: path + url.search } });
 }
 
 export default {
   async fetch(request, env, ctx) {
     assertConfiguration(env);
+    const finished = keptDocument(request, Date.now());
+    if (finished) return finished;
     const services = createServices(env, { request, clock: () => new Date(), waitUntil: (work) => ctx.waitUntil(work) });
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
+    const redirected = isApi ? null : withoutSlash(request, url);
+    if (redirected) return redirected;
     const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services, env);
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;

@@ -3,3 +3,9 @@ declare module "virtual:react-router/server-build" {
   const build: import("react-router").ServerBuild;
   export = build;
 }
+
+/** Addresses of the small programs of public pages (vite/site-program.ts). */
+declare module "virtual:site-program" {
+  export const documentProgram: string;
+  export const pageProgram: string;
+}

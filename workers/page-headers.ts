@@ -2,20 +2,22 @@
 import type { Locale } from "#app/domain/locale.ts";
 
 interface PageHeaderOptions {
-  nonce: string;
+  /** Null for a finished document, which has no script but our own files. */
+  nonce: string | null;
   locale: Locale;
   secure: boolean;
   environment: string;
 }
 
 export function pageHeaders(headers: Headers, options: PageHeaderOptions): void {
+  const nonce = options.nonce ? ` 'nonce-${options.nonce}'` : "";
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${options.nonce}'`,
+    `script-src 'self'${nonce}`,
     // React and Base UI position elements by style attributes; no style element or sheet from elsewhere is allowed.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `style-src-elem 'self' 'nonce-${options.nonce}'`,
+    `style-src-elem 'self'${nonce}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -2,8 +2,9 @@ import { drizzle } from "drizzle-orm/d1";
 import * as bookings from "./schema/bookings.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as people from "./schema/people.ts";
+import * as site from "./schema/site.ts";
 
-export const schema = { ...people, ...bookings, ...drafts };
+export const schema = { ...people, ...bookings, ...drafts, ...site };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {

@@ -30,6 +30,10 @@ export const MESSAGE_CODES = [
   "question_too_short",
   "answer_too_short",
   "category_required",
+  // Contact page
+  "phone_invalid",
+  "topic_required",
+  "message_required",
   // Generic (specification, section 5, FAQ form: "Generic form defaults elsewhere")
   "required",
   "invalid_input",

@@ -21,11 +21,12 @@ export function formatDate(locale: string, date: string): string {
   return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
 }
 
-/** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m.". */
+/** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m."; French leaves out the minutes of a full hour ("9 h"). */
 export function formatWallTime(locale: string, time: string): string {
   const at = new Date(`1970-01-01T${time}:00Z`);
   if (Number.isNaN(at.getTime())) return time;
-  return new Intl.DateTimeFormat(tag(locale), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at);
+  const text = new Intl.DateTimeFormat(tag(locale), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at);
+  return locale === "fr" ? text.replace(/\s00$/, "") : text;
 }
 
 /** An instant (ISO 8601 or milliseconds) on the clock of `zone`: day, time and zone in force. */

@@ -43,8 +43,8 @@ export interface BookingPage {
 export interface BookingService {
   /** Makes a booking from the fast schema. Throws `invalid_input` with an issue per field. */
   makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
-  /** Makes a booking from the modal's simple schema. Throws `invalid_input` with an issue per field. */
-  makeSimple(input: unknown, options: Omit<MakeOptions, "source">): Promise<BookingRecord>;
+  /** Makes a booking from the modal's simple schema; word for word the same within the hour is the same booking. Throws `invalid_input` with an issue per field. */
+  makeSimple(input: unknown, options: Pick<MakeOptions, "locale">): Promise<BookingRecord>;
   /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
   get(id: string): Promise<BookingRecord>;
   /** One booking for whoever holds the unguessable link of its confirmation page. */
@@ -132,7 +132,7 @@ export function createBookings(context: ServiceContext): BookingService {
     async makeSimple(input, options) {
       const check = checkSimpleBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      return make(fromSimple(check.request), { ...options, source: "simple" });
+      return make(fromSimple(check.request), { ...options, source: "simple", originKey: await sameRequest(check.request, clock()) });
     },
     async get(id) {
       const who = await actor();
@@ -165,6 +165,13 @@ export function createBookings(context: ServiceContext): BookingService {
       return { bookings: shown.map(toRecord), next: rows.length > limit && last ? `${last.bookingDate ?? ""}~${last.id}` : null };
     },
   };
+}
+
+/** The modal's form has no draft to be made from: sent twice, or again after an answer was lost, it is known by its words. */
+async function sameRequest(request: SimpleBookingRequest, now: Date): Promise<string> {
+  const words = JSON.stringify([now.toISOString().slice(0, 13), Object.entries(request).sort()]);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words)));
+  return `simple:${btoa(String.fromCharCode(...digest))}`;
 }
 
 function decodeCursor(after: string | null) {

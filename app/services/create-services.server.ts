@@ -6,7 +6,10 @@ import { type Auth, createAuth } from "./auth.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
+import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
+import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
@@ -27,6 +30,9 @@ export interface Services {
   conversations: ConversationService;
   bookings: BookingService;
   resumeLinks: ResumeLinks;
+  files: FileService;
+  inquiries: InquiryService;
+  pageViews: PageViewService;
   rateLimits: RateLimits;
   idempotency: Idempotency;
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
@@ -64,6 +70,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     bookings,
     conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),
+    files: createFiles(context),
+    inquiries: createInquiries(context, rateLimits),
+    pageViews: createPageViews(context, rateLimits),
     rateLimits,
     idempotency: createIdempotency(context),
     async pageLocale(pathname, fromAddress) {

@@ -1,4 +1,5 @@
 /** Every door of the API × who knocks (quality, "Security"): a new route without a row here fails. */
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, api, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
@@ -49,6 +50,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.get(`/api/bookings/${otherId}`),
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
   },
+  "GET /api/files/*": { call: (client) => client.get("/api/files/site/hero.webm"), expected: 200 },
   "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: 200 },
   "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", { message: "Hello" }), expected: 200 },
   "POST /api/ai/chat/stream": {
@@ -59,12 +61,14 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     expected: 200,
   },
+  "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: 204 },
 };
 
 const OWN_PAGE = { Origin: "http://concord.example" };
 
 beforeAll(async () => {
   otherId = (await booking()).id;
+  await env.FILES.put("site/hero.webm", "a film");
 });
 
 const as = async (actor: Actor): Promise<ApiClient> => (actor === "visitor" ? apiClient() : (await asRole(actor)).client);

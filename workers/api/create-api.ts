@@ -6,8 +6,10 @@ import { authRouter, loginRouter } from "./auth.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
+import { filesRouter } from "./files.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
+import { pageViewsRouter } from "./page-views.ts";
 
 export interface ApiEnv {
   Bindings: Env & { services: Services };
@@ -29,6 +31,8 @@ export function createApi() {
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
   api.route("/ai", aiRouter);
+  api.route("/page-views", pageViewsRouter);
+  api.route("/files", filesRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));
   return api;

@@ -1,8 +1,6 @@
 /** The two papers that the assistant hands over: the request to confirm, and the receipt. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocation, useNavigate } from "react-router";
 import type { ChatAnswer, ChatSummary } from "#app/api-client/chat.ts";
-import { splitLocale } from "#app/i18n/addresses.ts";
 import { fieldId } from "../booking-form/fields.ts";
 import { useDraft } from "../booking-form/use-draft.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
@@ -66,7 +64,7 @@ export function BookedCard({ booking }: { booking: NonNullable<ChatAnswer["booki
       {booking.bookingNumber ? <p className="mt-1 font-semibold text-xl tabular">{booking.bookingNumber}</p> : null}
       <ButtonLink
         data-testid="see-confirmation"
-        to={at(`/booking-confirmation/${booking.id}`)}
+        href={at(`/booking-confirmation/${booking.id}`)}
         className="mt-3"
         onClick={() => setChatState("minimised")}
       >
@@ -76,19 +74,18 @@ export function BookedCard({ booking }: { booking: NonNullable<ChatAnswer["booki
   );
 }
 
-/** Leads to the form: to its first field on its own page, to the page from elsewhere. */
-function useEdit(): () => void {
+/** Leads to the form: to its first field on its own page, to the page from elsewhere. Whole documents: the panel also stands on pages without a router. */
+export function useEdit(): () => void {
   const at = useSitePath();
-  const navigate = useNavigate();
-  const here = splitLocale(useLocation().pathname).path;
   return () => {
     minimiseOnPhone();
-    if (here !== "/fast-booking") void navigate(at("/fast-booking"));
-    else document.getElementById(fieldId("proceedingType"))?.focus();
+    const form = document.getElementById(fieldId("proceedingType"));
+    if (form) form.focus();
+    else location.assign(at("/fast-booking"));
   };
 }
 
 /** The sheet covers a phone's screen: going somewhere puts it aside. */
-export function minimiseOnPhone(): void {
+function minimiseOnPhone(): void {
   if (matchMedia("(width < 37.5rem)").matches) setChatState("minimised");
 }

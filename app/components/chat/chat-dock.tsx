@@ -4,15 +4,14 @@
  */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { splitLocale } from "#app/i18n/addresses.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { chosenByPerson, setChatState, useChatState } from "./chat-state.ts";
+import { chosenByPerson, setChatState } from "./chat-state.ts";
+import { useChatState } from "./use-chat-state.ts";
 
 const ChatPanel = lazy(() =>
-  import("./chat-panel.tsx").catch((error: unknown) => {
+  import("./chat-panel.client.tsx").catch((error: unknown) => {
     console.error(error);
     return { default: Unreachable };
   }),
@@ -25,12 +24,12 @@ const COLUMN = "lg:inset-y-0 lg:start-auto lg:end-0 lg:bottom-0 lg:h-dvh lg:roun
 /** The page makes room for the column. */
 const ROOM = "lg:pe-[26rem]";
 
-export function ChatDock() {
+/** `beside`: on the page of the form that the conversation fills. */
+export function ChatDock({ beside }: { beside: boolean }) {
   const { t } = useLingui();
   const state = useChatState();
   const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const beside = splitLocale(useLocation().pathname).path === "/fast-booking";
   const open = state === "open";
   if (open && !loaded) setLoaded(true);
   if (state === "closed" && loaded) setLoaded(false);
@@ -50,6 +49,7 @@ export function ChatDock() {
         <button
           ref={button}
           type="button"
+          data-chat="open"
           onClick={() => setChatState("open")}
           data-testid="open-chat"
           aria-label={state === "minimised" ? t`Reopen chat` : t`Open chat`}
@@ -58,48 +58,54 @@ export function ChatDock() {
           <Icon name="chat" size={24} />
         </button>
       )}
-      {loaded ? (
-        // Minimised it is only hidden: an answer on its way still arrives.
-        <section
-          role="dialog"
-          aria-labelledby="chat-title"
-          hidden={!open}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") setChatState("minimised");
-            if (event.key === "Tab") keepInSheet(event);
-          }}
-          className={`fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
-        >
-          <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
-            <div className="me-auto">
-              <h2 id="chat-title" className="text-lg">
-                <Trans>Booking assistant</Trans>
-              </h2>
-              <p className="text-soft text-xs">
-                <Trans>A computer program, not a person. No legal advice.</Trans>
-              </p>
-            </div>
-            <button type="button" className={HEADER_BUTTON} aria-label={t`Minimise chat`} onClick={() => setChatState("minimised")}>
-              <Icon name="minus" />
-            </button>
-            <button type="button" className={HEADER_BUTTON} aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
-              <Icon name="close" />
-            </button>
+      {/* The shell is part of the page, so that it is there at the press of the button. Minimised it is only hidden: an answer on its way still arrives. */}
+      <section
+        role="dialog"
+        aria-labelledby="chat-title"
+        hidden={!open}
+        data-chat="panel"
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setChatState("minimised");
+          if (event.key === "Tab") keepInSheet(event);
+        }}
+        className={`fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
+      >
+        <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
+          <div className="me-auto">
+            <h2 id="chat-title" className="text-lg">
+              <Trans>Booking assistant</Trans>
+            </h2>
+            <p className="text-soft text-xs">
+              <Trans>A computer program, not a person. No legal advice.</Trans>
+            </p>
           </div>
-          <Suspense
-            fallback={
-              <div className="flex grow items-center justify-center">
-                <Spinner />
-                <span role="status" className="sr-only">
-                  <Trans>Opening the conversation</Trans>
-                </span>
-              </div>
-            }
-          >
+          <button type="button" className={HEADER_BUTTON} aria-label={t`Minimise chat`} onClick={() => setChatState("minimised")}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" className={HEADER_BUTTON} aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {loaded ? (
+          <Suspense fallback={<Opening />}>
             <ChatPanel beside={beside} shown={open} />
           </Suspense>
-        </section>
-      ) : null}
+        ) : (
+          <Opening />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** While the conversation's code is on its way. */
+function Opening() {
+  return (
+    <div className="flex grow items-center justify-center">
+      <Spinner />
+      <span role="status" className="sr-only">
+        <Trans>Opening the conversation</Trans>
+      </span>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 /** Whether the assistant's panel is open in this tab. Only the word is kept in the browser, nothing that was said. */
-import { useSyncExternalStore } from "react";
 
 export type ChatState = "closed" | "open" | "minimised";
 
@@ -8,7 +7,8 @@ const listeners = new Set<() => void>();
 let state: ChatState | null = null;
 let byPerson = false;
 
-function read(): ChatState {
+/** The state that this tab remembers. */
+export function readChatState(): ChatState {
   if (state !== null) return state;
   try {
     const kept = sessionStorage.getItem(KEY);
@@ -37,11 +37,8 @@ export function chosenByPerson(): boolean {
   return byPerson;
 }
 
-export function useChatState(): ChatState {
-  return useSyncExternalStore(subscribe, read, () => "closed");
-}
-
-function subscribe(listener: () => void) {
+/** Calls `listener` at each change; gives what ends that. */
+export function subscribeToChatState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,19 +1,19 @@
 /** How far the request is: a line over the conversation, which opens the list of values. Beside the form it is left out. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import type { FastBookingValues } from "#app/domain/booking/fast.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { REQUIRED_FIELDS } from "../booking-form/fields.ts";
 import { useDraft } from "../booking-form/use-draft.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
-import { minimiseOnPhone } from "./cards.tsx";
+import { useEdit } from "./cards.tsx";
 
 export function RequestBar({ beside }: { beside: boolean }) {
   const { i18n } = useLingui();
   const { draft, values, glowing } = useDraft();
   const [open, setOpen] = useState(false);
   const at = useSitePath();
+  const edit = useEdit();
   const id = useId();
   if (draft.version === 0) return null;
   const total = REQUIRED_FIELDS.length;
@@ -36,9 +36,16 @@ export function RequestBar({ beside }: { beside: boolean }) {
           </span>{" "}
           <span aria-hidden="true">{open ? "▴" : "▾"}</span>
         </button>
-        <Link to={at("/fast-booking")} onClick={minimiseOnPhone} className="inline-flex min-h-11 shrink-0 items-center text-accent">
+        <a
+          href={at("/fast-booking")}
+          onClick={(event) => {
+            event.preventDefault();
+            edit();
+          }}
+          className="inline-flex min-h-11 shrink-0 items-center text-accent"
+        >
           <Trans>Open the form</Trans>
-        </Link>
+        </a>
       </div>
       <div id={id} hidden={!open} className="max-h-[45dvh] overflow-y-auto px-4 pb-3 [&[hidden]]:hidden">
         <dl>

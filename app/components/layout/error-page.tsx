@@ -12,7 +12,7 @@ export function ErrorBoundary() {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />;
 }
 
-function NotFoundPage() {
+export function NotFoundPage() {
   const { t } = useLingui();
   const at = useSitePath();
   return (

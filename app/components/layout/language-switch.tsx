@@ -6,7 +6,10 @@ import { useLocale } from "./use-site-path.ts";
 
 const NAMES: Readonly<Record<Locale, string>> = { en: "English", fr: "Français", es: "Español" };
 
-/** The same page in another language: whole documents, so that nothing of one language stays in the other. What was typed is in the draft. */
+/**
+ * The same page in another language: whole documents, so that nothing of one language stays in the other. What was
+ * typed is in the draft, or goes along (`app/site-program/language-switch.ts`, which also keeps the place).
+ */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
@@ -19,6 +22,7 @@ export function LanguageSwitch() {
             <a
               href={alternate.path + search}
               hrefLang={alternate.locale}
+              data-language={alternate.locale}
               lang={alternate.locale}
               aria-current={alternate.locale === locale ? "true" : undefined}
               className="inline-flex min-h-11 min-w-10 items-center justify-center text-sm text-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8"

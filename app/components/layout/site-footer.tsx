@@ -1,6 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
+import type { HeaderLink } from "./site-header.tsx";
+import { BOOKING_PATH } from "./site-links.ts";
 import { useLocale, useSitePath } from "./use-site-path.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -14,7 +17,7 @@ export function SiteFooter({ year }: { year: number }) {
   const at = useSitePath();
   return (
     <footer className="no-print border-t border-hairline bg-sunk text-sm">
-      <div className="page grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.3fr_2fr_1fr]">
+      <div className="page grid gap-x-12 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1.3fr_1fr_1fr]">
         <div>
           <Wordmark />
           <p className="mt-4 max-w-72 text-soft">
@@ -29,64 +32,93 @@ export function SiteFooter({ year }: { year: number }) {
             </a>
           </p>
         </div>
-        <div>
-          <h2 className="eyebrow">
-            <Trans>Locations</Trans>
-          </h2>
-          <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {VENUES.map((venue) => (
-              <li key={venue.id}>
-                <p className="font-serif text-base">{venue.city[locale]}</p>
-                <address className="text-soft" lang={venue.id === "arbitration_place_montreal" ? "fr" : "en"}>
-                  {venue.address}
-                </address>
-                <a href={dial(venue.phone)} className={`${linkClass} tabular`}>
-                  {venue.phone}
+        <Column title={<Trans>Locations</Trans>}>
+          {VENUES.map((venue) => (
+            <li key={venue.id} className="flex flex-wrap items-center gap-x-3">
+              {venue.slug ? (
+                <a href={at(`/locations/${venue.slug}`)} className={linkClass}>
+                  {venue.city[locale]}
                 </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+              ) : (
+                <span>
+                  <Trans>{venue.city[locale]}, partner venue</Trans>
+                </span>
+              )}
+              <a href={dial(venue.phone)} className={`${linkClass} tabular text-soft`}>
+                {venue.phone}
+              </a>
+            </li>
+          ))}
+        </Column>
+        <nav aria-label={t`Services`}>
+          <Column title={<Trans>Services</Trans>}>
+            <Links
+              links={[
+                { href: at("/services#commercial-arbitration"), label: <Trans>Commercial Arbitration</Trans> },
+                { href: at("/services#investment-disputes"), label: <Trans>Investment Disputes</Trans> },
+                { href: at("/services#mediation"), label: <Trans>Mediation Services</Trans> },
+                { href: at("/services#court-reporting"), label: <Trans>Court Reporting</Trans> },
+                { href: at("/services#virtual-hearings"), label: <Trans>Virtual hearings</Trans> },
+              ]}
+            />
+          </Column>
+        </nav>
         <nav aria-label={t`Footer`}>
-          <h2 className="eyebrow">
-            <Trans>On this site</Trans>
-          </h2>
-          <ul className="mt-3 flex flex-col items-start gap-1">
-            <li>
-              <a href={at("/fast-booking")} className={linkClass}>
-                <Trans>Book a proceeding</Trans>
-              </a>
-            </li>
-            <li>
-              <a href={at("/reserve")} className={linkClass}>
-                <Trans>Reserve</Trans>
-              </a>
-            </li>
-            <li>
-              <a href={at("/public")} className={linkClass}>
-                <Trans>Services and locations</Trans>
-              </a>
-            </li>
-            <li>
-              <a href={at("/")} className={linkClass}>
-                <Trans>Case management</Trans>
-              </a>
-            </li>
-            <li>
-              <a href="/api/login" className={linkClass}>
-                <Trans>Sign In</Trans>
-              </a>
-            </li>
-          </ul>
+          <Column title={<Trans>On this site</Trans>}>
+            <Links
+              links={[
+                { href: at(BOOKING_PATH), label: <Trans>Book a proceeding</Trans> },
+                { href: at("/reserve"), label: <Trans>Reserve</Trans> },
+                { href: at("/roster"), label: <Trans>Our Roster</Trans> },
+                { href: at("/about"), label: <Trans>About</Trans> },
+                { href: at("/contact"), label: <Trans>Contact</Trans> },
+                { href: at("/"), label: <Trans>Case management</Trans> },
+                { href: "/api/login", label: <Trans>Sign In</Trans> },
+              ]}
+            />
+          </Column>
         </nav>
       </div>
       <div className="page">
-        <p className="border-t border-hairline py-6 text-soft">
-          <Trans>
-            © {String(year)} {PROVIDER.legalName}
-          </Trans>
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-hairline py-5">
+          <p className="text-soft">
+            <Trans>
+              © {String(year)} {PROVIDER.legalName}
+            </Trans>
+          </p>
+          <nav aria-label={t`Legal`}>
+            <ul className="flex flex-wrap gap-x-6">
+              <Links
+                links={[
+                  { href: at("/privacy"), label: <Trans>Privacy</Trans> },
+                  { href: at("/terms"), label: <Trans>Terms</Trans> },
+                  { href: at("/careers"), label: <Trans>Careers</Trans> },
+                  { href: at("/accessibility"), label: <Trans>Accessibility</Trans> },
+                ]}
+              />
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   );
+}
+
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="eyebrow">{title}</h2>
+      <ul className="mt-3 flex flex-col items-start gap-1">{children}</ul>
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly HeaderLink[] }) {
+  return links.map((link) => (
+    <li key={link.href}>
+      <a href={link.href} className={linkClass}>
+        {link.label}
+      </a>
+    </li>
+  ));
 }

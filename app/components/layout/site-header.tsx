@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { BOOKING_PATH } from "./site-links.ts";
 import { useSitePath } from "./use-site-path.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -20,15 +21,17 @@ interface SiteHeaderProps {
   home?: string;
 }
 
+const BAR_LINK = "inline-flex min-h-11 items-center decoration-accent decoration-1 underline-offset-8 hover:underline";
+
 /** The bar of every public page. Its hairline comes once the page has moved 50 px; the menu needs no script. */
 export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps) {
   const { t } = useLingui();
   const at = useSitePath();
   const shown = links ?? [
+    { href: at("/locations"), label: <Trans>Locations</Trans> },
     { href: at("/public#services"), label: <Trans>Services</Trans> },
-    { href: at("/public#locations"), label: <Trans>Locations</Trans> },
+    { href: at("/public#arbitrators"), label: <Trans>Our Roster</Trans> },
     { href: at("/public#about"), label: <Trans>About</Trans> },
-    { href: "/api/login", label: <Trans>Sign In</Trans> },
   ];
   return (
     <header className="no-print bar-settles sticky top-0 z-30">
@@ -40,10 +43,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
           <ul className="flex gap-5 whitespace-nowrap xl:gap-7">
             {shown.map((link) => (
               <li key={link.href}>
-                <a
-                  href={link.href}
-                  className="inline-flex min-h-11 items-center decoration-accent decoration-1 underline-offset-8 hover:underline"
-                >
+                <a href={link.href} className={BAR_LINK}>
                   {link.label}
                 </a>
               </li>
@@ -54,36 +54,67 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
           <LanguageSwitch />
         </div>
         {action ?? (
-          <ButtonLink href={at("/fast-booking")} className="whitespace-nowrap max-sm:px-3">
+          <ButtonLink href={at(BOOKING_PATH)} className="whitespace-nowrap max-sm:px-3">
             <Trans>Book Now</Trans>
           </ButtonLink>
         )}
-        <details className="group -mr-2 lg:hidden">
-          <summary className="flex size-11 items-center justify-center rounded-sm hover:bg-accent-wash">
-            <span className="sr-only">
-              <Trans>Menu</Trans>
-            </span>
-            <Icon name="menu" size={24} className="group-open:hidden" />
-            <Icon name="close" size={24} className="hidden group-open:block" />
-          </summary>
-          <div className="absolute inset-x-0 top-full border-b border-hairline bg-paper pb-4 shadow-lift">
-            <nav aria-label={t`Menu`} className="page">
-              <ul>
-                {shown.map((link) => (
-                  <li key={link.href} className="border-t border-hairline">
-                    <a href={link.href} className="flex min-h-14 items-center font-serif text-lg">
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="page border-t border-hairline pt-2 [&_a]:-ml-2">
-              <LanguageSwitch />
-            </div>
-          </div>
-        </details>
+        <Menu links={shown} />
       </div>
     </header>
+  );
+}
+
+/** The page's own links, then the whole site; on a wide screen a panel below the bar. */
+function Menu({ links }: { links: readonly HeaderLink[] }) {
+  const { t } = useLingui();
+  const at = useSitePath();
+  const site: readonly HeaderLink[] = [
+    { href: at("/public"), label: <Trans>The four cities</Trans> },
+    { href: at("/locations"), label: <Trans>Locations</Trans> },
+    { href: at("/services"), label: <Trans>Services</Trans> },
+    { href: at("/roster"), label: <Trans>Our Roster</Trans> },
+    { href: at("/about"), label: <Trans>About</Trans> },
+    { href: at("/contact"), label: <Trans>Contact</Trans> },
+    { href: at("/"), label: <Trans>Case management</Trans> },
+    { href: "/api/login", label: <Trans>Sign In</Trans> },
+  ];
+  const own = links.filter((link) => !site.some((other) => other.href === link.href));
+  return (
+    <details data-menu="" className="group -mr-2">
+      <summary className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 hover:bg-accent-wash">
+        <span className="max-sm:sr-only">
+          <Trans>Menu</Trans>
+        </span>
+        <Icon name="menu" size={24} className="group-open:hidden" />
+        <Icon name="close" size={24} className="hidden group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-hairline bg-paper pb-4 shadow-lift">
+        <nav aria-label={t`Menu`} className="page">
+          <MenuList links={own} className="lg:hidden" />
+          <MenuList links={site} className="lg:grid lg:grid-cols-4 lg:gap-x-10" />
+        </nav>
+        <div className="page border-t border-hairline pt-2 lg:hidden [&_a]:-ml-2">
+          <LanguageSwitch />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function MenuList({ links, className }: { links: readonly HeaderLink[]; className: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href} className="border-t border-hairline">
+          <a
+            href={link.href}
+            className="flex min-h-14 items-center font-serif text-lg decoration-accent decoration-1 underline-offset-8 hover:underline"
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -18,6 +19,7 @@ export function SitePage({ year, header, children }: SitePageProps) {
         {children}
       </main>
       <SiteFooter year={year ?? new Date().getFullYear()} />
+      <LanguageOffer />
     </div>
   );
 }

@@ -9,6 +9,6 @@ export interface Notification {
 }
 
 export async function notify(notification: Notification): Promise<void> {
-  const { showToast } = await import("./toaster.tsx");
+  const { showToast } = await import("./toaster.client.tsx");
   showToast(notification);
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -23,17 +24,35 @@ export function PortalHeader({ person }: { person: Person }) {
           <Wordmark />
         </a>
         <nav aria-label={t`Main`} className="max-md:order-last max-md:w-full max-md:border-t max-md:border-hairline md:mr-auto">
-          <ul className="flex gap-7">
-            <li>
-              <NavLink to="/bookings" className={linkClass}>
-                <Trans>Bookings</Trans>
-              </NavLink>
-            </li>
+          <ul className="flex flex-wrap gap-x-7 max-sm:gap-x-5">
+            <Place to="/bookings">
+              <Trans>Bookings</Trans>
+            </Place>
+            {person.role === "admin" && (
+              <>
+                <Place to="/admin/inquiries">
+                  <Trans>Inquiries</Trans>
+                </Place>
+                <Place to="/admin/page-views">
+                  <Trans>Page views</Trans>
+                </Place>
+              </>
+            )}
           </ul>
         </nav>
         <ProfileMenu person={person} />
       </div>
     </header>
+  );
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} className={linkClass}>
+        {children}
+      </NavLink>
+    </li>
   );
 }
 

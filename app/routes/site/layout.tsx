@@ -1,12 +1,17 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { ChatDock } from "#app/components/chat/chat-dock.tsx";
+import { PUBLIC_PAGE } from "#app/components/layout/page-scripts.tsx";
+import { splitLocale } from "#app/i18n/addresses.ts";
 
-/** Every public page: the page itself, and the assistant one touch away. */
+export const handle = PUBLIC_PAGE;
+
+/** Every public page with a program of its own: the page itself, and the assistant one touch away. */
 export default function SiteLayout() {
+  const beside = splitLocale(useLocation().pathname).path === "/fast-booking";
   return (
     <>
       <Outlet />
-      <ChatDock />
+      <ChatDock beside={beside} />
     </>
   );
 }

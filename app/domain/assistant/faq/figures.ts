@@ -1,27 +1,13 @@
 /** Hours, rooms and addresses of the venues as sentences, so that no answer restates a figure that data holds. */
 import type { Locale } from "#app/domain/locale.ts";
-import { VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
+import { OFFICES, publishes } from "#app/domain/venue/published.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
 import { frenchSpaces } from "./french-spaces.ts";
-
-/**
- * Figures that the specification does not publish: they serve planning, and the team states them when asked.
- * The partner venue publishes neither its hours nor its rooms; Grand Cayman no capacity.
- */
-const UNPUBLISHED: Readonly<Record<"hours" | "rooms" | "capacity", readonly VenueId[]>> = {
-  hours: ["arbitration_place_ottawa"],
-  rooms: ["arbitration_place_ottawa"],
-  capacity: ["arbitration_place_ottawa", "arbitration_place_cayman"],
-};
-
-export const publishes = (venue: Venue, figure: keyof typeof UNPUBLISHED): boolean => !UNPUBLISHED[figure].includes(venue.id);
 
 /** French sets a space before a colon and a semicolon; `frenchSpaces` then makes it one that does not break. */
 const COLON: Readonly<Record<Locale, string>> = { en: ": ", fr: " : ", es: ": " };
 const SEMICOLON: Readonly<Record<Locale, string>> = { en: "; ", fr: " ; ", es: "; " };
 export const typeset = (text: string, locale: Locale): string => (locale === "fr" ? frenchSpaces(text) : text);
-
-/** The four offices, in the order of the specification. */
-export const OFFICES: readonly Venue[] = VENUES.filter((venue) => venue.slug !== null);
 
 /** A wall-clock time as it is read: `8:00 a.m.`, `8 h`, `8:00`. Takes `HH:MM`. */
 export function clockTime(time: string, locale: Locale): string {

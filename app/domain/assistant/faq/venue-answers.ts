@@ -1,8 +1,9 @@
 /** Answers that are about the city that a question names, from the data of its venue. */
 import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { publishes } from "#app/domain/venue/published.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
-import { hoursSentence, publishes, roomsPhrase, typeset } from "./figures.ts";
+import { hoursSentence, roomsPhrase, typeset } from "./figures.ts";
 
 /** What the FAQ with this id answers about one venue, or null where its own answer says all there is. */
 export function venueAnswer(faqId: string, venue: Venue, locale: Locale): string | null {

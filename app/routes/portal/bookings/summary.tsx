@@ -36,7 +36,7 @@ function Count({ value, label, note }: { value: string; label: ReactNode; note?:
   return (
     <div className="flex flex-col border-l border-hairline pl-4">
       <dt className="order-2 text-sm font-semibold">{label}</dt>
-      <dd className="tabular order-1 font-serif text-2xl font-[380]">{value}</dd>
+      <dd className="tabular order-1 font-serif text-2xl">{value}</dd>
       {note && <dd className="order-3 text-xs text-soft">{note}</dd>}
     </div>
   );

@@ -1,0 +1,22 @@
+/** The assistant on a finished document, which has no React of its own: takes the place of the shell that stands there. */
+import { I18nProvider } from "@lingui/react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { isLocale } from "#app/domain/locale.ts";
+import { createI18n } from "#app/i18n/catalogs.ts";
+import { ChatDock } from "./chat-dock.tsx";
+
+/** Renders the dock into `host`, in the state that this tab remembers. */
+export async function mountChat(host: HTMLElement): Promise<void> {
+  const { lang } = document.documentElement;
+  const i18n = await createI18n(isLocale(lang) ? lang : "en");
+  const root = createRoot(host);
+  // At once, so that shell and panel change places between two frames.
+  flushSync(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <ChatDock beside={false} />
+      </I18nProvider>,
+    ),
+  );
+}

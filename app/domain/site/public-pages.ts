@@ -1,0 +1,33 @@
+/**
+ * The addresses that everybody may read, without their language prefix: what page views are counted of.
+ * Pages of one visitor (a confirmation, a resume link) are left out: their addresses are keys.
+ */
+import { ROSTER } from "../people/roster-entries.ts";
+import { VENUES } from "../venue/venues.ts";
+
+export const PUBLIC_PAGES: readonly string[] = [
+  "/",
+  "/public",
+  "/reserve",
+  "/legacy-login",
+  "/locations",
+  ...VENUES.flatMap((venue) => (venue.slug ? [`/locations/${venue.slug}`] : [])),
+  "/roster",
+  ...ROSTER.map((arbitrator) => `/roster/${arbitrator.slug}`),
+  "/services",
+  "/about",
+  "/contact",
+  "/careers",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+  "/fast-booking",
+];
+
+const known = new Set(PUBLIC_PAGES);
+
+/** The public page at `path`, which a slash may end; null for every other address. */
+export function publicPage(path: string): string | null {
+  const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  return known.has(page) ? page : null;
+}

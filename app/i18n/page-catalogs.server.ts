@@ -1,0 +1,26 @@
+/** The translator of a page rendered on the server: what every page needs, and the prose of finished documents. */
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { Locale } from "../domain/locale.ts";
+
+type Catalog = () => Promise<{ messages: Messages }>;
+
+const CATALOGS: Record<Locale, readonly [Catalog, Catalog]> = {
+  en: [() => import("#locales/en/messages.po"), () => import("#locales/en/documents.po")],
+  fr: [() => import("#locales/fr/messages.po"), () => import("#locales/fr/documents.po")],
+  es: [() => import("#locales/es/messages.po"), () => import("#locales/es/documents.po")],
+};
+
+/** Merged once in an isolate: catalogues never change, and there are more than a thousand texts. */
+const merged = new Map<Locale, Promise<Messages>>();
+
+async function merge(locale: Locale): Promise<Messages> {
+  const [shared, documents] = await Promise.all(CATALOGS[locale].map((load) => load()));
+  return { ...shared?.messages, ...documents?.messages };
+}
+
+/** A translator of its own for one request: never a global one, since requests interleave in an isolate. */
+export async function createPageI18n(locale: Locale): Promise<I18n> {
+  const messages = merged.get(locale) ?? merge(locale);
+  merged.set(locale, messages);
+  return setupI18n({ locale, messages: { [locale]: await messages } });
+}

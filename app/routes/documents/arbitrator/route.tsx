@@ -1,0 +1,126 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { data, redirect } from "react-router";
+import { Monogram } from "#app/components/documents/monogram.tsx";
+import { ROSTER_BIOGRAPHIES } from "#app/components/documents/roster-biographies.ts";
+import { ROSTER_CAREERS } from "#app/components/documents/roster-careers.ts";
+import { ErrorBoundary } from "#app/components/layout/error-page.tsx";
+import { metaTags } from "#app/components/layout/page-meta.ts";
+import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { arbitratorBySlug, capacitiesOf } from "#app/domain/people/roster.ts";
+import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
+import type { Capacity } from "#app/domain/people/roster-vocabulary.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { localePath } from "#app/i18n/addresses.ts";
+import type { Route } from "./+types/route";
+import { Facts } from "./facts.tsx";
+import { personNodes } from "./person-nodes.ts";
+import { requestArbitrator } from "./request-arbitrator.ts";
+import { type Refusal, RequestForm } from "./request-form.tsx";
+
+export { ErrorBoundary };
+
+function personAt(slug: string): Arbitrator {
+  const person = arbitratorBySlug(slug);
+  if (!person) throw data(null, { status: 404 });
+  return person;
+}
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const person = personAt(params.slug);
+  const locale = context.get(localeContext);
+  const [description = ""] = ROSTER_BIOGRAPHIES[person.slug][locale].split(/(?<=\.)\s/);
+  return {
+    title: `${person.name} – ${PROVIDER.name}`,
+    description,
+    nodes: personNodes(person, description, context.get(i18nContext), locale),
+    person,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  metaTags(loaderData, location.pathname, { picture: "roster", data: loaderData?.nodes ?? [] });
+
+/** Notes the request in the visitor's draft and goes on to the booking form; nothing is sent to anyone yet. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const person = personAt(params.slug);
+  const form = await request.formData();
+  const services = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  try {
+    await services.rateLimits.take("draft");
+    await requestArbitrator(services.drafts, { name: person.name, capacity: chosenCapacity(person, form) }, locale);
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (error instanceof AppError && code === "too_many_requests") {
+      const headers = { "Retry-After": String(error.detail.retryAfter ?? 60) };
+      return data<Refusal>("too_many", { status: 429, headers });
+    }
+    if (code === "invalid_input") return data<Refusal>("no_room", { status: 400 });
+    if (code !== "stale_version") console.error(error);
+    return data<Refusal>("failed", { status: code === "stale_version" ? 409 : 503 });
+  }
+  return redirect(localePath(locale, BOOKING_PATH), 303);
+}
+
+/** What the pressed button asked for; for anything else, what the person is asked for first. */
+function chosenCapacity(person: Arbitrator, form: FormData): Capacity {
+  const offered = capacitiesOf(person);
+  return offered.find((capacity) => capacity === form.get("capacity")) ?? offered[0] ?? "arbitrator";
+}
+
+/** One person of the roster, and the request for them. */
+export default function ArbitratorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const at = useSitePath();
+  const locale = useLocale();
+  const { person } = loaderData;
+  const career = ROSTER_CAREERS[person.slug];
+  return (
+    <SitePage>
+      <article>
+        <header className="page pt-8 pb-12 md:pt-12 md:pb-16">
+          <nav aria-label={t`Back`}>
+            <a href={at("/roster")} className="inline-flex min-h-11 items-center gap-2 text-sm text-soft hover:underline">
+              <Icon name="arrowLeft" size={16} />
+              <Trans>Our Roster</Trans>
+            </a>
+          </nav>
+          <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8">
+            <Monogram name={person.name} className="size-20 sm:size-24" />
+            <div>
+              <h1 className="text-4xl font-[380]">{person.name}</h1>
+              <p className="mt-3 text-lg text-soft">{career.title[locale]}</p>
+            </div>
+          </div>
+        </header>
+        <div className="border-t border-hairline">
+          <div className="page grid gap-x-16 gap-y-12 pt-10 pb-16 md:pb-20 lg:grid-cols-[1.7fr_1fr]">
+            <div className="max-w-measure">
+              <p className="font-serif text-lg leading-9">{ROSTER_BIOGRAPHIES[person.slug][locale]}</p>
+              <h2 className="mt-12 text-xl">
+                <Trans>Appointments by kind</Trans>
+              </h2>
+              <ul className="mt-4">
+                {career.appointments.map((appointment) => (
+                  <li key={appointment.en} className="border-t border-hairline py-3 last:border-b">
+                    {appointment[locale]}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-6 text-sm text-soft">
+                <Trans>This person and these appointments are invented, to show how a roster reads.</Trans>
+              </p>
+            </div>
+            <Facts person={person} />
+          </div>
+        </div>
+      </article>
+      <RequestForm person={person} refusal={actionData ?? null} />
+    </SitePage>
+  );
+}

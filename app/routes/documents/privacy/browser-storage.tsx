@@ -1,0 +1,85 @@
+/** What this site puts into a browser, by its true names (`visitor.server.ts`, `better-auth.server.ts`, `chat-state.ts`, `app/site-program`). */
+import { Trans } from "@lingui/react/macro";
+import { Fragment } from "react";
+import { type RegisterRow, RegisterTable } from "#app/components/documents/register-table.tsx";
+import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+
+type Column = "name" | "begins" | "purpose" | "lasts";
+
+/** A name that may break only where its parts meet. */
+const Code = ({ parts }: { parts: readonly string[] }) => (
+  <code className="font-mono text-xs font-normal">
+    {parts.map((part) => (
+      <Fragment key={part}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+);
+
+const ROWS: readonly RegisterRow<Column>[] = [
+  {
+    id: "visitor",
+    name: <Code parts={["__Host-", "concord-visitor"]} />,
+    begins: <Trans>With a draft or a conversation</Trans>,
+    purpose: <Trans>A random identifier, signed, by which the server finds your draft and your conversation</Trans>,
+    lasts: <Trans>{DRAFT_DAYS} days</Trans>,
+  },
+  {
+    id: "session",
+    name: <Code parts={["__Secure-", "concord.", "session_token"]} />,
+    begins: <Trans>When you sign in</Trans>,
+    purpose: <Trans>Keeps you signed in</Trans>,
+    lasts: <Trans>7 days, renewed while you use the site; until you sign out</Trans>,
+  },
+  {
+    id: "chat",
+    name: <Code parts={["concord-", "chat"]} />,
+    begins: <Trans>When you open the assistant</Trans>,
+    purpose: <Trans>One word, in the browser’s session storage: whether the assistant’s panel is open, minimised or closed</Trans>,
+    lasts: <Trans>Until you close the tab</Trans>,
+  },
+  {
+    id: "place",
+    name: <Code parts={["concord-", "place"]} />,
+    begins: <Trans>When you change the language of a page</Trans>,
+    purpose: <Trans>The section that you were reading, in the session storage, so that the other language opens there</Trans>,
+    lasts: <Trans>Until the next page has opened</Trans>,
+  },
+  {
+    id: "language",
+    name: <Code parts={["concord-", "language-", "declined"]} />,
+    begins: <Trans>When you have answered the offer of another language</Trans>,
+    purpose: <Trans>A mark, in the browser’s local storage, so that the offer is not made again</Trans>,
+    lasts: <Trans>Until you delete it</Trans>,
+  },
+];
+
+export function BrowserStorage() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Nothing is set before it is needed, so there is no banner to agree to. The two cookies, named first, belong to this site alone,
+          and no script can read them.
+        </Trans>
+      </p>
+      <RegisterTable
+        caption={<Trans>Cookies and storage in your browser</Trans>}
+        columns={[
+          { key: "name", label: <Trans>Name</Trans> },
+          { key: "begins", label: <Trans>When it is set</Trans> },
+          { key: "purpose", label: <Trans>Purpose</Trans> },
+          { key: "lasts", label: <Trans>Duration</Trans> },
+        ]}
+        rows={ROWS}
+      />
+      <p>
+        <Trans>
+          You may delete them at any time in your browser. A draft whose cookie is gone can no longer be reached and is removed in its time.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { msg } from "@lingui/core/macro";
+import { FeaturedArbitrators } from "#app/components/documents/featured-arbitrators.tsx";
+import { legalService } from "#app/components/documents/structured-data.ts";
+import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { i18nContext } from "#app/context.ts";
+import { splitLocale } from "#app/i18n/addresses.ts";
+import type { Route } from "./+types/route";
+import { About } from "./about.tsx";
+import { Hero } from "./hero.tsx";
+import { Locations } from "./locations.tsx";
+import { Rooms } from "./rooms.tsx";
+import { Services } from "./services.tsx";
+import { Statistics } from "./statistics.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return pageMeta(
+    context.get(i18nContext),
+    msg`Arbitration, mediation and hearing venues`,
+    msg`Hearing rooms and services for arbitration and mediation in Toronto, Montreal, Miami and Grand Cayman.`,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  metaTags(loaderData, location.pathname, { data: [legalService(splitLocale(location.pathname).locale)] });
+
+/** The four-city landing (specification, section 2). */
+export default function PublicLanding() {
+  return (
+    <SitePage>
+      <Hero />
+      <Statistics />
+      <Services />
+      <Rooms />
+      <Locations />
+      <FeaturedArbitrators />
+      <About />
+    </SitePage>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from "@lingui/react/macro";
+
+export function Philosophy() {
+  return (
+    <section className="bg-accent text-on-accent">
+      <p className="page py-20 font-serif text-2xl leading-[1.45] md:py-28 md:text-3xl md:leading-[1.4]">
+        <span className="block max-w-[34ch] text-pretty">
+          <Trans>
+            A hearing asks much of those who attend it. We take care of the room, the record and the hour, so that nothing but the case is
+            left to think about.
+          </Trans>
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { data, useSearchParams } from "react-router";
+import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Route } from "./+types/route";
+import { Contact } from "./contact.tsx";
+import { Locations } from "./locations.tsx";
+import { Philosophy } from "./philosophy.tsx";
+import { ReadyRoom } from "./ready-room.tsx";
+import { ReserveDialog } from "./reserve-dialog.tsx";
+import { Services } from "./services.tsx";
+import { SimpleForm } from "./simple-form.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return pageMeta(
+    context.get(i18nContext),
+    msg`Reserve a hearing room`,
+    msg`Reserve a hearing room in Montreal, Miami or Grand Cayman, or a virtual hearing.`,
+  );
+}
+
+/** When one may try again (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData, location.pathname);
+
+/** The modal's form, which really submits (rulings, "Bookings"); the same action serves it with and without script, and echoes what was typed to the page in another language. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+  if (values.intent === "language") return data({ done: null, values, issues: [], failed: false });
+  const services = context.get(servicesContext);
+  try {
+    await services.rateLimits.take("booking");
+    const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext) });
+    return data({ done: { id: booking.id, number: booking.bookingNumber }, values: {}, issues: [], failed: false }, { status: 201 });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_input")
+      return data({ done: null, values, issues: [...error.issues], failed: false }, { status: 400 });
+    const limited = error instanceof AppError && error.code === "too_many_requests";
+    if (!limited) console.error(error);
+    // Whatever went wrong here, what was typed goes back to the person who typed it.
+    const headers: HeadersInit = limited ? { "Retry-After": String(error.detail.retryAfter ?? 60) } : {};
+    return data({ done: null, values, issues: [], failed: true }, { status: limited ? 429 : 503, headers });
+  }
+}
+
+/** The language-switch landing (specification, section 2). */
+export default function Reserve({ actionData }: Route.ComponentProps) {
+  const at = useSitePath();
+  const [search] = useSearchParams();
+  const inline = Boolean(actionData) || search.get("form") === "open";
+  // With script, the form opens in place; without, the link leads to the same form on this page.
+  const reserve = inline ? { href: "#form" } : { href: `${at("/reserve")}?form=open#form`, "data-reserve-open": "" };
+  const header = {
+    home: "/reserve",
+    links: [
+      { href: "#locations", label: <Trans>Locations</Trans> },
+      { href: "#services", label: <Trans>Services</Trans> },
+      { href: "#contact", label: <Trans>Contact</Trans> },
+    ],
+    action: (
+      <ButtonLink {...reserve}>
+        <Trans>Reserve</Trans>
+      </ButtonLink>
+    ),
+  };
+  return (
+    <SitePage year={2025} header={header}>
+      <section className="page grid items-center gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h1 className="max-w-[16ch] text-5xl">
+            <Trans>Where disputes come to be settled</Trans>
+          </h1>
+          <p className="mt-8 max-w-[34rem] text-lg text-soft">
+            <Trans>Hearing rooms in Montreal, Miami and Grand Cayman, and virtual hearings from anywhere.</Trans>
+          </p>
+          <p className="mt-10">
+            <ButtonLink {...reserve} size="lg">
+              <Trans>Reserve</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+        <ReadyRoom />
+      </section>
+      <div data-reserve-result="" className="page max-w-form pb-16 empty:hidden" />
+      {inline && (
+        <section id="form" aria-labelledby="form-title" className="border-y border-hairline bg-sunk">
+          <div className="page max-w-form py-16">
+            <h2 id="form-title" className="mb-8 text-3xl">
+              <Trans>Reserve a hearing</Trans>
+            </h2>
+            <SimpleForm result={actionData} />
+          </div>
+        </section>
+      )}
+      <Locations />
+      <Philosophy />
+      <Services />
+      <Contact>
+        <ButtonLink {...reserve} size="lg">
+          <Trans>Reserve</Trans>
+        </ButtonLink>
+      </Contact>
+      {!inline && <ReserveDialog />}
+    </SitePage>
+  );
+}

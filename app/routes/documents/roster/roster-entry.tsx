@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Monogram } from "#app/components/documents/monogram.tsx";
+import { ROSTER_CAREERS } from "#app/components/documents/roster-careers.ts";
+import { fieldNames, languageNames, ROLE_LABELS } from "#app/components/documents/roster-labels.ts";
+import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
+import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
+import { venueOf } from "#app/domain/venue/venues.ts";
+
+/** One person as a line of the register: who, for what, in which languages, where. */
+export function RosterEntry({ person }: { person: Arbitrator }) {
+  const { i18n } = useLingui();
+  const at = useSitePath();
+  const locale = useLocale();
+  return (
+    <article className="grid gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_1.35fr]">
+      <div className="flex gap-5">
+        <Monogram name={person.name} className="mt-1.5" />
+        <div>
+          <h2 className="text-xl sm:text-2xl">
+            <a
+              href={at(`/roster/${person.slug}`)}
+              className="inline-block py-1.5 decoration-accent decoration-1 underline-offset-8 hover:underline"
+            >
+              {person.name}
+            </a>
+          </h2>
+          <p className="text-soft">{ROSTER_CAREERS[person.slug].title[locale]}</p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-10">
+        <Fact label={<Trans>Fields of practice</Trans>}>{fieldNames(i18n, person.fields)}</Fact>
+        <Fact label={<Trans>Proceedings</Trans>}>{i18n._(ROLE_LABELS[person.role])}</Fact>
+        <Fact label={<Trans>Languages</Trans>}>{languageNames(i18n, person.languages)}</Fact>
+        <Fact label={<Trans>Offices</Trans>}>{person.seats.map((seat) => venueOf(seat)?.city[locale]).join(", ")}</Fact>
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="eyebrow">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { PageOpening } from "#app/components/documents/page-opening.tsx";
+import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { i18nContext } from "#app/context.ts";
+import { readRosterFilter } from "#app/domain/people/roster.ts";
+import type { Route } from "./+types/route";
+import { FilterForm } from "./filter-form.tsx";
+import { Register } from "./register.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageMeta(
+    context.get(i18nContext),
+    msg`Arbitrators and mediators`,
+    msg`Find an arbitrator or a mediator by field, language and office, and ask for one when you book.`,
+  );
+  return { ...page, filter: readRosterFilter(new URL(request.url).searchParams) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData, location.pathname, { picture: "roster" });
+
+/** The register of arbitrators and mediators (rulings, "Routes"); its filter is a plain form in the address. */
+export default function Roster({ loaderData }: Route.ComponentProps) {
+  return (
+    <SitePage>
+      <PageOpening
+        title={<Trans>Our Roster</Trans>}
+        lead={
+          <Trans>
+            Arbitrators and mediators who sit in our rooms. They are independent of us: the parties choose them, or an appointing authority
+            does, and we pass on your request.
+          </Trans>
+        }
+      />
+      <FilterForm filter={loaderData.filter} />
+      <Register filter={loaderData.filter} />
+    </SitePage>
+  );
+}

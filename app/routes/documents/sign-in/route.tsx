@@ -1,0 +1,89 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { data, redirect } from "react-router";
+import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { sameOriginPath } from "#app/i18n/addresses.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if ((await context.get(servicesContext).actor()).kind === "user") throw redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/");
+  return pageMeta(context.get(i18nContext), msg`Sign in`, msg`Sign in to your cases and bookings.`);
+}
+
+/** When one may try again (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => [
+  ...metaTags(loaderData, location.pathname),
+  { name: "robots", content: "noindex" },
+];
+
+/** Signs in and goes back to the page that was asked for. The same answer for an unknown address and a wrong password. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = String(form.get("email") ?? "").trim();
+  const password = String(form.get("password") ?? "");
+  const services = context.get(servicesContext);
+  const i18n = context.get(i18nContext);
+  try {
+    await services.rateLimits.take("sign_in");
+    const headers = await services.auth.signIn(email, password);
+    if (!headers)
+      return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
+    const answer = new Headers();
+    for (const cookie of headers.getSetCookie()) answer.append("Set-Cookie", cookie);
+    return redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/", { headers: answer });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
+    const wait = String(error.detail.retryAfter ?? 60);
+    return data(
+      { email, error: i18n._(msg`Too many attempts. Please wait ${wait} seconds and try again.`) },
+      { status: 429, headers: { "Retry-After": wait } },
+    );
+  }
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const error = actionData?.error;
+  const errors = useMemo(() => (error ? [{ id: "email", text: error }] : []), [error]);
+  return (
+    <SitePage>
+      <div className="page py-16 md:py-24">
+        <div className="mx-auto max-w-[26rem]">
+          <h1 className="text-3xl">
+            <Trans>Sign in</Trans>
+          </h1>
+          <p className="mt-3 text-soft">
+            <Trans>To your cases and bookings.</Trans>
+          </p>
+          <form method="post" className="mt-8 flex flex-col gap-6">
+            <ErrorSummary title={t`You are not signed in yet`} errors={errors} />
+            <Field name="email" label={t`E-mail`}>
+              <Input type="email" autoComplete="username" required defaultValue={actionData?.email} />
+            </Field>
+            <Field name="password" label={t`Password`}>
+              <Input type="password" autoComplete="current-password" required />
+            </Field>
+            <Button type="submit" size="lg">
+              <Trans>Sign In</Trans>
+            </Button>
+          </form>
+          <p className="mt-10 border-t border-hairline pt-5 text-sm text-soft">
+            <Trans>Accounts are opened by invitation. A booking needs none: ask for a date on the booking page, and we call you.</Trans>
+          </p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

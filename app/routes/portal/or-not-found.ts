@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { AppError } from "#app/domain/errors.ts";
+
+/** What is not there and what one may not see are the same 404 page. */
+export async function orNotFound<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
+    throw error;
+  }
+}

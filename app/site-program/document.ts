@@ -1,0 +1,9 @@
+/** What a finished document runs: everything of a public page, and what takes React's place there. */
+import { begin } from "./begin.ts";
+import { chat } from "./chat.ts";
+import { focusTargets } from "./focus-targets.ts";
+import { heroVideo } from "./hero-video.ts";
+import { PUBLIC_PARTS } from "./public-parts.ts";
+import { reserve } from "./reserve.ts";
+
+begin([chat, reserve, focusTargets, heroVideo, ...PUBLIC_PARTS]);

@@ -1,0 +1,90 @@
+/**
+ * The film of the four-city landing: fetched once the page is there and the film in view, never against a wish for
+ * less motion or less data, and never again in a visit after it was stopped. What stands without it is its poster.
+ */
+const MEMORY = "concord-film";
+const LESS_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** Brings the hero's film to life where there is one (specification, section 2, "four-city variant"). */
+export function heroVideo(): void {
+  const video = document.querySelector<HTMLVideoElement>("video[data-film]");
+  const button = document.querySelector<HTMLButtonElement>("button[data-film]");
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!video || !button || saving) return;
+  const lessMotion = matchMedia(LESS_MOTION);
+  let inView = false;
+  let stopped = remembered();
+  let asked = false;
+
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    const sources = [...video.querySelectorAll("source")];
+    // Each source is tried in turn; when the last one fails there is no film.
+    sources.at(-1)?.addEventListener("error", () => {
+      button.hidden = true;
+    });
+    for (const source of sources) source.src = source.dataset.src ?? "";
+    video.load();
+  };
+  const settle = () => {
+    if (stopped || !inView || document.hidden) {
+      video.pause();
+      return;
+    }
+    load();
+    // Refused, for one, where a telephone saves its battery: the button offers it.
+    video.play().catch(show);
+  };
+  const show = () => {
+    button.setAttribute("aria-label", (video.paused ? button.dataset.play : button.dataset.pause) ?? "");
+    button.toggleAttribute("data-paused", video.paused);
+  };
+  const appear = () => {
+    show();
+    button.hidden = false;
+  };
+
+  button.addEventListener("click", () => {
+    stopped = !video.paused;
+    remember(stopped);
+    settle();
+  });
+  video.addEventListener("canplay", appear, { once: true });
+  video.addEventListener("play", show);
+  video.addEventListener("pause", show);
+  document.addEventListener("visibilitychange", settle);
+  lessMotion.addEventListener("change", () => {
+    stopped = lessMotion.matches || remembered();
+    settle();
+  });
+  if (lessMotion.matches) stopped = true;
+  // Stopped on an earlier page of the visit: offered, not fetched.
+  else if (stopped) appear();
+
+  const watch = () =>
+    new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+      settle();
+    }).observe(video);
+  // What the page itself needs comes first.
+  if (document.readyState === "complete") watch();
+  else addEventListener("load", watch, { once: true });
+}
+
+function remembered(): boolean {
+  try {
+    return sessionStorage.getItem(MEMORY) === "paused";
+  } catch {
+    return false;
+  }
+}
+
+function remember(paused: boolean): void {
+  try {
+    if (paused) sessionStorage.setItem(MEMORY, "paused");
+    else sessionStorage.removeItem(MEMORY);
+  } catch {
+    // Without storage it is remembered as long as the page is.
+  }
+}

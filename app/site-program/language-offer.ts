@@ -1,0 +1,30 @@
+/** Offers the page in the language that the browser prefers, once a visitor; never forces it (rulings, "Routes"). */
+import { isLocale } from "#app/domain/locale.ts";
+
+const DECLINED = "concord-language-declined";
+
+export function languageOffer(): void {
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
+  if (!preferred || preferred === document.documentElement.lang || declined()) return;
+  const offer = document.querySelector<HTMLElement>(`[data-language-offer="${preferred}"]`);
+  if (!offer) return;
+  offer.hidden = false;
+  offer.addEventListener("click", (event) => {
+    // Following the offer or declining it: either way it has been heard.
+    if (!(event.target as Element).closest("a,button")) return;
+    offer.hidden = true;
+    try {
+      localStorage.setItem(DECLINED, "1");
+    } catch {
+      // Storage may be forbidden; then the offer comes again on the next page.
+    }
+  });
+}
+
+function declined(): boolean {
+  try {
+    return localStorage.getItem(DECLINED) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+/** What a public page with a program of its own (React's) runs beside it. */
+import { begin } from "./begin.ts";
+import { PUBLIC_PARTS } from "./public-parts.ts";
+
+begin(PUBLIC_PARTS);

@@ -1,0 +1,100 @@
+/**
+ * The modal of the language-switch landing: a `<dialog>` that stands in the document, opened at once by any
+ * Reserve. Its form is sent without leaving the page; the answer is the page's own, so that errors and what
+ * was typed are rendered in one place only, the server.
+ */
+import { notify } from "#app/components/ui/notify.ts";
+
+export function reserve(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[data-reserve]");
+  const result = document.querySelector<HTMLElement>("[data-reserve-result]");
+  if (!dialog || !result) return;
+  const place = dialog.querySelector<HTMLElement>("[data-reserve-form]");
+  if (!place) return;
+  const pristine = place.cloneNode(true);
+
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target.closest("[data-reserve-open]")) {
+      event.preventDefault();
+      dialog.showModal();
+    } else if (target.closest("[data-reserve-close]") && dialog.open) {
+      event.preventDefault();
+      dialog.close();
+    } else if (target === dialog) dialog.close();
+  });
+
+  dialog.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send(event.target as HTMLFormElement);
+  });
+
+  let sending = false;
+  async function send(form: HTMLFormElement): Promise<void> {
+    if (sending) return;
+    sending = true;
+    const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+    const words = button?.textContent ?? "";
+    if (button) {
+      button.setAttribute("aria-disabled", "true");
+      button.textContent = button.dataset.working ?? words;
+    }
+    try {
+      const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "text/html" } });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const part = page.querySelector<HTMLElement>("[data-reserve-form]");
+      if (!part) throw new Error(`The answer (${answer.status}) holds no form`);
+      if (answer.ok) received(part);
+      else {
+        show(dialogPlace(), part);
+        if (answer.status !== 400) fail();
+      }
+    } catch (error) {
+      console.error(error);
+      const alert = form.querySelector<HTMLElement>("[data-failed]");
+      if (alert) alert.hidden = false;
+      alert?.focus();
+      fail();
+    } finally {
+      sending = false;
+      if (button) {
+        button.removeAttribute("aria-disabled");
+        button.textContent = words;
+      }
+    }
+  }
+
+  function received(part: HTMLElement): void {
+    dialog?.close();
+    dialogPlace().replaceChildren(...pristine.cloneNode(true).childNodes);
+    if (result) show(result, part);
+    tell("success");
+  }
+
+  function dialogPlace(): HTMLElement {
+    return place as HTMLElement;
+  }
+
+  function fail(): void {
+    tell("failure");
+  }
+
+  /** Nothing exists only in the notice: the page says the same. */
+  function tell(what: "success" | "failure"): void {
+    const { successTitle = "", successText = "", failureTitle = "", failureText = "" } = (dialog as HTMLDialogElement).dataset;
+    void notify(
+      what === "success"
+        ? { title: successTitle, description: successText, tone: "success" }
+        : { title: failureTitle, description: failureText, tone: "danger" },
+    ).catch(console.error);
+  }
+}
+
+/** Puts a part of the answered page in its place and takes the reader to what it says. */
+function show(place: HTMLElement, part: HTMLElement): void {
+  place.replaceChildren(...part.childNodes);
+  const said = place.querySelector<HTMLElement>("[autofocus],[role=alert]:not([hidden]),[role=status]");
+  said?.scrollIntoView({ block: "nearest" });
+  said?.focus();
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
+
+const HOUR = 3_600_000;
+let page = 0;
+const nextAddress = () => {
+  page += 1;
+  return `http://concord.example/page-${page}`;
+};
+const rendered = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { [FINISHED_HEADER]: "1", "Content-Type": "text/html", ...init.headers } });
+
+describe("a finished document", () => {
+  test("is rendered once and then answered as the same bytes, for an hour", async () => {
+    const url = nextAddress();
+    const first = await finishDocument(new Request(url), rendered("one"), 0);
+    expect(await first.text()).toBe("one");
+    expect(first.headers.get(FINISHED_HEADER)).toBeNull();
+    const again = keptDocument(new Request(url), HOUR - 1);
+    expect(await again?.text()).toBe("one");
+    expect(again?.headers.get("Content-Type")).toBe("text/html");
+    expect(keptDocument(new Request(url), HOUR + 1)).toBeNull();
+  });
+
+  test("is not sent again to who has it", async () => {
+    const url = nextAddress();
+    const first = await finishDocument(new Request(url), rendered("one"), 0);
+    const etag = first.headers.get("ETag") ?? "";
+    for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+      const answer = keptDocument(new Request(url, { headers: { "If-None-Match": known } }), 1);
+      expect(answer?.status, known).toBe(304);
+      expect(await answer?.text()).toBe("");
+    }
+    expect(keptDocument(new Request(url, { headers: { "If-None-Match": '"other"' } }), 1)?.status).toBe(200);
+  });
+
+  test("has no body for HEAD", async () => {
+    const url = nextAddress();
+    await finishDocument(new Request(url), rendered("one"), 0);
+    const answer = keptDocument(new Request(url, { method: "HEAD" }), 1);
+    expect(answer?.status).toBe(200);
+    expect(await answer?.text()).toBe("");
+  });
+
+  test.each([
+    ["an address with a query", (url: string) => new Request(`${url}?field=energy`), {}],
+    ["a signed-in person", (url: string) => new Request(url, { headers: { Cookie: "a=b; concord.session_token=x" } }), {}],
+    ["a form that was sent", (url: string) => new Request(url, { method: "POST" }), {}],
+    ["a page that is not there", (url: string) => new Request(url), { status: 404 }],
+    ["an answer that sets a cookie", (url: string) => new Request(url), { headers: { "Set-Cookie": "visitor=1" } }],
+  ] as const)("is kept from nobody but the visitor: not %s", async (_case, ask, init) => {
+    const url = nextAddress();
+    const request = ask(url);
+    const answer = await finishDocument(request, rendered("mine", init), 0);
+    expect(await answer.text()).toBe("mine");
+    expect(answer.headers.get(FINISHED_HEADER)).toBeNull();
+    expect(answer.headers.get("ETag")).toBeNull();
+    expect(keptDocument(new Request(url), 1)).toBeNull();
+    expect(keptDocument(ask(url), 1)).toBeNull();
+  });
+
+  test("that is kept is not shown to the signed-in, whose page may differ", async () => {
+    const url = nextAddress();
+    await finishDocument(new Request(url), rendered("public"), 0);
+    expect(keptDocument(new Request(url, { headers: { Cookie: "concord.session_token=x" } }), 1)).toBeNull();
+    expect(keptDocument(new Request(url, { method: "POST" }), 1)).toBeNull();
+  });
+
+  test("pages that are not finished pass untouched", async () => {
+    const url = nextAddress();
+    const answer = new Response("live");
+    expect(await finishDocument(new Request(url), answer, 0)).toBe(answer);
+    expect(keptDocument(new Request(url), 1)).toBeNull();
+  });
+
+  test("makes room: never more than four hundred are kept", async () => {
+    const first = nextAddress();
+    await finishDocument(new Request(first), rendered("first"), 0);
+    for (let count = 0; count < 400; count += 1) await finishDocument(new Request(nextAddress()), rendered("more"), 0);
+    expect(keptDocument(new Request(first), 1)).toBeNull();
+  });
+});
