@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { freePort, startServer, temporaryState } from "./local-server.mjs";
-import { main, mustRun, ROOT } from "./processes.mjs";
+import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 
 const PLACE = join(ROOT, "tools", "lighthouse");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -74,7 +74,9 @@ async function addresses(url) {
 }
 
 async function measure(lighthouse, url, port) {
-  const { lhr } = await lighthouse(url, { port, logLevel: "error", output: "json", onlyCategories: CATEGORIES });
+  const result = await lighthouse(url, { port, logLevel: "error", output: "json", onlyCategories: CATEGORIES });
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Failure(`${url}: ${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
   const resources = lhr.audits["resource-summary"]?.details?.items ?? lhr.audits["network-requests"]?.details?.items ?? [];
   const bytes = (kind) =>
     resources
@@ -88,13 +90,19 @@ async function measure(lighthouse, url, port) {
   );
   return {
     ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)])),
-    lcp: lhr.audits["largest-contentful-paint"].numericValue,
-    tbt: lhr.audits["total-blocking-time"].numericValue,
-    cls: lhr.audits["cumulative-layout-shift"].numericValue,
+    lcp: figure(lhr, "largest-contentful-paint"),
+    tbt: figure(lhr, "total-blocking-time"),
+    cls: figure(lhr, "cumulative-layout-shift"),
     script: bytes("script"),
     all: bytes(null),
     failed,
   };
+}
+
+function figure(lhr, audit) {
+  const { numericValue, errorMessage } = lhr.audits[audit];
+  if (numericValue === undefined) throw new Failure(`${lhr.finalDisplayedUrl}: ${audit} was not measured: ${errorMessage}`);
+  return numericValue;
 }
 
 function median(seen) {

@@ -1,5 +1,6 @@
 /** What a public page with a program of its own (React's) runs beside it. */
 import { begin } from "./begin.ts";
+import { heldProgram } from "./held-program.ts";
 import { PUBLIC_PARTS } from "./public-parts.ts";
 
-begin(PUBLIC_PARTS);
+begin([heldProgram, ...PUBLIC_PARTS]);

@@ -19,8 +19,8 @@ const OTHERS: Readonly<Record<Exclude<Picture, "toronto" | "montreal" | "miami" 
     default: {
       title: {
         en: "Arbitration, mediation and hearing venues",
-        fr: "Lieux d’arbitrage, de médiation et d’audience",
-        es: "Sedes de arbitraje, mediación y audiencias",
+        fr: "Salles d’arbitrage, de médiation et d’audience",
+        es: "Salas de arbitraje, mediación y audiencias",
       },
       line: {
         en: "Toronto, Montreal, Miami and Grand Cayman",
@@ -39,8 +39,8 @@ const OTHERS: Readonly<Record<Exclude<Picture, "toronto" | "montreal" | "miami" 
     services: {
       title: {
         en: "A room, a record and a steady hand",
-        fr: "Une salle, un procès-verbal et une main sûre",
-        es: "Una sala, un acta y una mano firme",
+        fr: "Une salle, une transcription et une main sûre",
+        es: "Una sala, una transcripción y una mano firme",
       },
       line: {
         en: "Services for arbitration, mediation and hearings",
@@ -79,5 +79,5 @@ export function pictureText(picture: Picture, locale: Locale): PictureText {
 const rooms = (count: number): Localized => ({
   en: `${count} hearing rooms`,
   fr: `${count} salles d’audience`,
-  es: `${count} salas de audiencia`,
+  es: `${count} salas de audiencias`,
 });

@@ -25,17 +25,17 @@ export const ROSTER_BIOGRAPHIES: Readonly<Record<RosterSlug, Localized>> = {
   },
   "odalys-ferrenquil": {
     en: "Odalys Ferrenquil decides coverage disputes, claims between shareholders of holding companies, and marine insurance. She grew up between two legal traditions and is at ease in both. Parties know her for early directions that narrow a case to the questions that matter.",
-    fr: "Odalys Ferrenquil tranche des différends sur la garantie d’assurance, des réclamations entre actionnaires de sociétés de portefeuille et des affaires d’assurance maritime. Formée entre deux traditions juridiques, elle est à l’aise dans l’une et l’autre. On lui connaît des directives précoces qui ramènent l’affaire aux questions qui comptent.",
-    es: "Odalys Ferrenquil resuelve controversias de cobertura de seguros, reclamaciones entre accionistas de sociedades de cartera y asuntos de seguro marítimo. Se formó entre dos tradiciones jurídicas y se mueve con soltura en ambas. Se la conoce por sus instrucciones tempranas, que reducen el caso a las cuestiones que importan.",
+    fr: "Odalys Ferrenquil tranche des différends sur la garantie d’assurance, des réclamations entre actionnaires de sociétés de portefeuille et des affaires d’assurance maritime. Elle a grandi entre deux traditions juridiques et est à l’aise dans l’une comme dans l’autre. On lui connaît des directives précoces qui ramènent l’affaire aux questions qui comptent.",
+    es: "Odalys Ferrenquil resuelve controversias de cobertura de seguros, reclamaciones entre accionistas de sociedades de cartera y asuntos de seguro marítimo. Creció entre dos tradiciones jurídicas y se mueve con soltura en ambas. Se la conoce por sus instrucciones tempranas, que reducen el caso a las cuestiones que importan.",
   },
   "idris-halvorane": {
     en: "Idris Halvorane teaches the law of contracts and sits in energy, investment and infrastructure cases. He has presided over tribunals whose members wrote in three languages, and circulates a draft of the issues before the hearing opens. He accepts few appointments at a time.",
-    fr: "Idris Halvorane enseigne le droit des contrats et siège dans des affaires d’énergie, d’investissement et d’infrastructure. Il a présidé des tribunaux dont les membres écrivaient en trois langues, et fait circuler un projet de liste des questions avant l’ouverture de l’audience. Il n’accepte que peu de mandats à la fois.",
-    es: "Idris Halvorane enseña derecho de los contratos y actúa en casos de energía, inversión e infraestructura. Ha presidido tribunales cuyos miembros escribían en tres idiomas, y hace circular un proyecto de lista de cuestiones antes de que se abra la audiencia. Acepta pocas designaciones a la vez.",
+    fr: "Idris Halvorane enseigne le droit des contrats et siège dans des affaires d’énergie, d’investissement et d’infrastructure. Il a présidé des tribunaux dont les membres écrivaient en trois langues, et fait circuler un projet de liste des questions en litige avant l’ouverture de l’audience. Il n’accepte que peu de mandats à la fois.",
+    es: "Idris Halvorane enseña derecho de los contratos y actúa en casos de energía, inversión e infraestructura. Ha presidido tribunales cuyos miembros escribían en tres idiomas, y hace circular un proyecto de lista de cuestiones controvertidas antes de que se abra la audiencia. Acepta pocas designaciones a la vez.",
   },
   "josephine-larkenwood": {
     en: "Josephine Larkenwood mediates the end of working relationships and the claims that follow them. She has acted for employees and for employers, and speaks with each side alone before anyone meets. What is said in her rooms stays there.",
-    fr: "Josephine Larkenwood agit comme médiatrice à la fin des relations de travail et dans les réclamations qui s’ensuivent. Elle a représenté des salariés comme des employeurs, et parle seule à seule avec chaque partie avant toute rencontre. Ce qui est dit dans ses salles y reste.",
+    fr: "Josephine Larkenwood mène des médiations sur la fin des relations de travail et sur les réclamations qui s’ensuivent. Elle a représenté des employés comme des employeurs, et parle seule à seule avec chaque partie avant toute rencontre. Ce qui est dit dans ses salles y reste.",
     es: "Josephine Larkenwood media en el fin de las relaciones de trabajo y en las reclamaciones que las siguen. Ha representado a trabajadores y a empleadores, y habla a solas con cada parte antes de cualquier reunión. Lo que se dice en sus salas no sale de ellas.",
   },
   "leocadia-monteverra": {
@@ -50,8 +50,8 @@ export const ROSTER_BIOGRAPHIES: Readonly<Record<RosterSlug, Localized>> = {
   },
   "callum-strathwyn": {
     en: "Callum Strathwyn has spent his career between employers and unions, and is trusted by both to hear a grievance to its end. He also decides disputes under distribution and agency contracts. He mediates first where the parties allow it, and never decides what he has mediated.",
-    fr: "Callum Strathwyn a fait carrière entre employeurs et syndicats, et les uns comme les autres lui confient leurs griefs. Il tranche aussi des différends nés de contrats de distribution et d’agence. Lorsque les parties le permettent, il commence par une médiation, et ne tranche jamais ce qu’il a tenté de concilier.",
-    es: "Callum Strathwyn ha hecho su carrera entre empleadores y sindicatos, y unos y otros le confían sus reclamos. También resuelve controversias de contratos de distribución y de agencia. Cuando las partes lo permiten, comienza por mediar, y nunca decide aquello en lo que ha mediado.",
+    fr: "Callum Strathwyn a fait carrière entre employeurs et syndicats, et les uns comme les autres lui font confiance pour entendre un grief jusqu’au bout. Il tranche aussi des différends nés de contrats de distribution et d’agence. Lorsque les parties le permettent, il commence par une médiation, et ne tranche jamais un différend dans lequel il a agi comme médiateur.",
+    es: "Callum Strathwyn ha hecho su carrera entre empleadores y sindicatos, y unos y otros confían en él para oír un reclamo hasta el final. También resuelve controversias de contratos de distribución y de agencia. Cuando las partes lo permiten, comienza por mediar, y nunca decide aquello en lo que ha mediado.",
   },
   "xiulan-tao-merrin": {
     en: "Xiulan Tao-Merrin trained as a physicist and came to the law through patents. She decides disputes about licences, joint development and investments in technology, in English or in Mandarin. She asks for a short tutorial on the science before the first witness is called.",

@@ -46,7 +46,7 @@ export const ROSTER_CAREERS: Readonly<Record<RosterSlug, RosterCareer>> = {
       said(
         "Member of a dispute board, hydroelectric works",
         "Membre d’un comité de règlement des différends, ouvrages hydroélectriques",
-        "Miembro de una junta de controversias, obras hidroeléctricas",
+        "Miembro de una junta de resolución de controversias, obras hidroeléctricas",
       ),
       said(
         "Mediator, defects in a residential tower and the insurers’ shares",
@@ -150,7 +150,11 @@ export const ROSTER_CAREERS: Readonly<Record<RosterSlug, RosterCareer>> = {
       "Mediadora, antes abogada laboralista",
     ),
     appointments: [
-      said("Mediator, departure of an executive", "Médiatrice, départ d’une dirigeante", "Mediadora, salida de una directiva"),
+      said(
+        "Mediator, departure of an executive",
+        "Médiatrice, départ d’un membre de la haute direction",
+        "Mediadora, salida de un miembro de la alta dirección",
+      ),
       said(
         "Mediator, complaint of harassment with parallel court proceedings",
         "Médiatrice, plainte de harcèlement avec instance judiciaire parallèle",

@@ -1,11 +1,14 @@
 /**
  * What a page runs. A route with `handle = DOCUMENT` is finished when it arrives: it never hydrates, carries
  * no data for a router, and loads the site's small program alone (quality, "Speed": at most 15 kB before
- * interaction; decisions, "Finished documents"). Other pages begin at once, as React Router's own `<Scripts>`
- * does; those of the public site (`PUBLIC_PAGE`) have the small program beside it.
+ * interaction; decisions, "Finished documents"). A public page with a program of its own (`PUBLIC_PAGE`) is
+ * painted first and begins its program then, or at the first touch. Other pages begin at once, as React
+ * Router's own `<Scripts>` does.
  */
 import { documentProgram, pageProgram } from "virtual:site-program";
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
+import { AWAKE, HELD_PROGRAM } from "#app/site-program/held-program.ts";
 
 export interface PageHandle {
   page: "document" | "public";
@@ -22,17 +25,41 @@ export function isDocument(handle: unknown): boolean {
 
 export function PageScripts() {
   const handles = useMatches().map((match) => match.handle);
-  const finished = handles.some(isDocument);
-  const isPublic = finished || handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.page === PUBLIC_PAGE.page);
+  if (handles.some(isDocument)) return <script type="module" src={documentProgram} />;
+  const isPublic = handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.page === PUBLIC_PAGE.page);
   return (
     <>
-      {isPublic && <script type="module" src={finished ? documentProgram : pageProgram} suppressHydrationWarning />}
-      {!finished && (
-        <>
-          <ScrollRestoration />
-          <Scripts />
-        </>
-      )}
+      <ScrollRestoration />
+      {isPublic ? <HeldScripts /> : <Scripts />}
     </>
   );
+}
+
+/** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */
+function HeldScripts() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(AWAKE));
+  }, []);
+  // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
+  const scripts = Scripts({});
+  return (
+    <>
+      {hold(scripts)}
+      <script type="module" src={pageProgram} suppressHydrationWarning />
+    </>
+  );
+}
+
+type Markup = ReactElement<{ children?: ReactNode; type?: string; rel?: string }>;
+
+function hold(node: ReactNode): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement(child)) return child;
+    const element = child as Markup;
+    if (element.type === "link") return cloneElement(element, { rel: HELD_PROGRAM });
+    if (element.type !== "script") return hold(element.props.children);
+    return element.props.type === "module"
+      ? cloneElement(element as ReactElement<Record<string, unknown>>, { type: "text/plain", id: HELD_PROGRAM, async: undefined })
+      : element;
+  });
 }

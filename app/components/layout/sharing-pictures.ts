@@ -45,7 +45,7 @@ export const PICTURE_ALTS: Readonly<Record<Picture, Localized>> = {
   services: {
     en: "Plans of four hearing rooms, seen from above",
     fr: "Plans de quatre salles d’audience, vues d’en haut",
-    es: "Planos de cuatro salas de audiencia, vistas desde arriba",
+    es: "Planos de cuatro salas de audiencias, vistas desde arriba",
   },
   "case-management": {
     en: "A line with four points: case created, arbitrator assigned, review in progress, resolved",

@@ -21,7 +21,7 @@ const MONTREAL_WELCOME: readonly [Welcome, Welcome] = [
     motto: "Vos audiences, en français et en anglais.",
     title: "Bienvenue à Montréal",
     text: "Nos services sont offerts en français et en anglais, du premier appel au dernier document. Dites-nous dans quelle langue se déroule votre procédure ; nous vous répondons dans celle que vous choisissez.",
-    labels: { rooms: "Salles", people: "Participants", hours: "Heures", languages: "Langues" },
+    labels: { rooms: "Salles", people: "Participants", hours: "Heures d’ouverture", languages: "Langues" },
     people: (from, to) => `${from} à ${to}`,
     hours: (opens, closes, zone) => `De ${opens} à ${closes}, ${zone}`,
     week: "Du lundi au vendredi",

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { formatCount } from "#app/i18n/numbers.ts";
 
 /** The provider's figures (specification, section 1), written as each language writes numbers. */
 export function Figures() {
@@ -7,16 +8,16 @@ export function Figures() {
   return (
     <section aria-label={t`In figures`} className="page pb-16 md:pb-20">
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        <Figure figure={`${i18n.number(80_000)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, 80_000)}+`}>
           <Trans>proceedings hosted</Trans>
         </Figure>
-        <Figure figure={`${i18n.number(30_000)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, 30_000)}+`}>
           <Trans>of them in Toronto alone</Trans>
         </Figure>
         <Figure figure="30">
           <Trans>years of experience</Trans>
         </Figure>
-        <Figure figure={`${i18n.number(4_500)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, 4_500)}+`}>
           <Trans>law firms supported</Trans>
         </Figure>
       </dl>

@@ -3,6 +3,7 @@ import { OpeningHours } from "#app/components/documents/cities/opening-hours.tsx
 import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
 import { bilingualWelcome } from "#app/components/documents/cities/welcome.ts";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
 import { Fact } from "./fact.tsx";
 
 /** Rooms, people, hours and languages at a glance. A welcome in the reader's language has said them already. */
@@ -45,7 +46,7 @@ export function Facts({ city }: { city: CityParticulars }) {
       </dl>
       {city.hosted && (
         <p className="mt-12 max-w-measure font-serif text-2xl leading-10 font-[380]">
-          <Trans>Over {i18n.number(city.hosted)} proceedings hosted in this city alone.</Trans>
+          <Trans>Over {formatCount(i18n.locale, city.hosted)} proceedings hosted in this city alone.</Trans>
         </p>
       )}
     </section>

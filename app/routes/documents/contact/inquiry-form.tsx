@@ -8,6 +8,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { INQUIRY_LIMITS, INQUIRY_TOPICS, type InquiryField } from "#app/domain/site/inquiry.ts";
 import { INQUIRY_TOPIC_LABELS } from "#app/i18n/inquiry-labels.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { NotTaken } from "./not-taken.tsx";
 import { type ContactResult, TRAP } from "./submission.ts";
@@ -62,7 +63,7 @@ export function InquiryForm({ result, formKey, topic }: InquiryFormProps) {
       <Field
         {...field("message")}
         label={t`Your message`}
-        hint={t`Please leave out what is confidential in your matter. Up to ${i18n.number(INQUIRY_LIMITS.message)} characters.`}
+        hint={t`Please leave out what is confidential in your matter. Up to ${formatCount(i18n.locale, INQUIRY_LIMITS.message)} characters.`}
       >
         <Textarea rows={7} className="min-h-48" defaultValue={typed.message} />
       </Field>

@@ -30,7 +30,9 @@ export function About() {
               size="lg"
               className="border-current text-on-accent hover:bg-on-accent hover:text-accent"
             >
-              <Trans>Learn More</Trans>
+              <Trans>
+                Learn More<span className="sr-only"> about Concord</span>
+              </Trans>
             </ButtonLink>
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { formatCount } from "#app/i18n/numbers.ts";
 
 /** The tagline with the provider's three figures (specification, section 1), written as each language writes numbers. */
 export function Statistics() {
@@ -10,13 +11,13 @@ export function Statistics() {
         <Trans>Neutral rooms, exact service, and people who have seen it before.</Trans>
       </p>
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
-        <Figure figure={`${i18n.number(80_000)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, 80_000)}+`}>
           <Trans>proceedings hosted</Trans>
         </Figure>
         <Figure figure="30">
           <Trans>years of experience</Trans>
         </Figure>
-        <Figure figure={`${i18n.number(4_500)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, 4_500)}+`}>
           <Trans>law firms supported</Trans>
         </Figure>
       </dl>

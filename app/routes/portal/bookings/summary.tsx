@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
 import { summarise } from "./listing.ts";
 
 interface SummaryProps {
@@ -18,10 +19,18 @@ export function Summary({ bookings, zone, now, partial }: SummaryProps) {
   return (
     <section className="mt-8">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
-        <Count value={i18n.number(counts.total)} label={<Trans>Total</Trans>} />
-        <Count value={i18n.number(counts.thisWeek)} label={<Trans>This Week</Trans>} note={<Trans>without cancelled ones</Trans>} />
-        <Count value={i18n.number(counts.open)} label={<Trans>Pending</Trans>} note={<Trans>with consultations requested</Trans>} />
-        <Count value={i18n.number(counts.confirmed)} label={<Trans>Confirmed</Trans>} />
+        <Count value={formatCount(i18n.locale, counts.total)} label={<Trans>Total</Trans>} />
+        <Count
+          value={formatCount(i18n.locale, counts.thisWeek)}
+          label={<Trans>This Week</Trans>}
+          note={<Trans>without cancelled ones</Trans>}
+        />
+        <Count
+          value={formatCount(i18n.locale, counts.open)}
+          label={<Trans>Pending</Trans>}
+          note={<Trans>with consultations requested</Trans>}
+        />
+        <Count value={formatCount(i18n.locale, counts.confirmed)} label={<Trans>Confirmed</Trans>} />
       </dl>
       {partial && (
         <p className="mt-4 text-sm text-soft">

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Th } from "#app/components/ui/table.tsx";
 import { LOCALES } from "#app/domain/locale.ts";
 import type { PageCount, PageCounts, PageSort } from "#app/domain/site/page-counts.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
 import { Sparkline } from "./sparkline.tsx";
 
 /** Names of the columns that can be sorted by. */
@@ -91,7 +92,7 @@ function Views({ name, views, strong = false }: { name: string; views: number; s
   return (
     <td className={`${cell} tabular md:text-right ${strong ? "font-semibold" : ""}`}>
       <span className="eyebrow block md:hidden">{name}</span>
-      {i18n.number(views)}
+      {formatCount(i18n.locale, views)}
     </td>
   );
 }

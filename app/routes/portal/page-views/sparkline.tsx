@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LocalDate } from "#app/domain/booking/local-date.ts";
 import { formatDate } from "#app/i18n/dates.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
 
 const WIDTH = 150;
 const HEIGHT = 32;
@@ -20,7 +21,7 @@ export function Sparkline({ byDay, days }: { byDay: readonly number[]; days: rea
   return (
     <svg
       role="img"
-      aria-label={t`Views per day; most on ${on}: ${i18n.number(most)}`}
+      aria-label={t`Views per day; most on ${on}: ${formatCount(i18n.locale, most)}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}

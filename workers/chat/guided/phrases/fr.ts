@@ -1,12 +1,13 @@
 import type { Phrases } from "./phrases.ts";
 
 export const fr: Phrases = {
-  greeting: "Bonjour. Je peux organiser une audience avec vous ici même, ou répondre à vos questions sur nos lieux et nos services.",
+  greeting:
+    "Bonjour. Je peux organiser une audience avec vous ici même, ou répondre à vos questions sur nos établissements et nos services.",
   whoAmI:
     "Je suis l’assistant de réservation de Concord : un logiciel, non une personne. Je prends note des demandes et réponds aux questions ; notre équipe fait le reste.",
   thanks: "Je vous en prie.",
   farewell: "Au revoir. Ce que vous m’avez dit est conservé 14 jours ; vous pourrez y revenir.",
-  hostile: "Je ne peux vous aider que pour les réservations et les questions sur nos lieux ; je n’ai rien noté de ce message.",
+  hostile: "Je ne peux vous aider que pour les réservations et les questions sur nos établissements ; je n’ai rien noté de ce message.",
   nonsense: "Pardon, je n’ai pas compris ce message et je n’ai rien noté.",
   legalAdvice: "Je ne peux pas donner d’avis juridique ; pour cela, veuillez consulter un avocat. Je peux organiser l’audience elle-même.",
   noted: (what) => `C’est noté : ${what}.`,
@@ -29,7 +30,7 @@ export const fr: Phrases = {
   sendFailed: "Je n’ai pas pu transmettre la demande à l’instant. Rien n’est perdu ; veuillez dire oui encore une fois dans un moment.",
   whatToChange: "Que faut-il modifier ?",
   changeTo: (field) => `Que faut-il inscrire à la place (${field.toLowerCase()}) ?`,
-  dateWhich: (words, options) => `« ${words} » peut se lire de plusieurs façons. S’agit-il du ${options}?`,
+  dateWhich: (words, options) => `« ${words} » peut se lire de plusieurs façons. S’agit-il du ${options} ?`,
   dateNarrow: (words) => `Quel jour précisément entendez-vous par « ${words} » ? Un jour et un mois suffisent.`,
   or: "ou du",
   invalid: {
@@ -60,7 +61,7 @@ export const fr: Phrases = {
     ],
     location: [
       "Dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
-      "Nous avons des lieux à Toronto, Montréal, Miami, Grand Cayman et Ottawa. Lequel ?",
+      "Nous avons des établissements à Toronto, Montréal, Miami, Grand Cayman et Ottawa. Lequel ?",
     ],
     contactName: ["Quel est votre nom complet ?", "Il me faut encore votre nom, tel qu’il doit figurer sur la réservation."],
     nameAndFirm: [
@@ -86,8 +87,8 @@ export const fr: Phrases = {
   },
   optional: (things) =>
     things.length === 1
-      ? `Une dernière chose, si vous le voulez bien : ${things[0]}? Vous pouvez passer.`
-      : `Deux dernières choses, si vous le voulez bien : ${things[0]}, et ${things[1]}? Vous pouvez passer l’une ou l’autre.`,
+      ? `Une dernière chose, si vous le voulez bien : ${things[0]} ? Vous pouvez passer.`
+      : `Deux dernières choses, si vous le voulez bien : ${things[0]}, et ${things[1]} ? Vous pouvez passer l’une ou l’autre.`,
   optionalThing: {
     location: "dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa)",
     contactFirm: "quel est votre cabinet ou organisme",

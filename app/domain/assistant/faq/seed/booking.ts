@@ -20,7 +20,7 @@ export const BOOKING_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "I can prepare the request with you here: I need the type of proceeding, in person, virtual or hybrid, your name, e-mail and telephone, and a short description of the case. You may also use the fast form, which takes about 2 minutes, or the detailed form.",
-      fr: "Je peux préparer la demande avec vous ici : il me faut le type de procédure, le mode (en personne, virtuel ou hybride), votre nom, votre courriel et votre téléphone, et une brève description de l’affaire. Vous pouvez aussi utiliser le formulaire rapide, qui prend environ 2 minutes, ou le formulaire détaillé.",
+      fr: "Je peux préparer la demande avec vous ici : il me faut le type de procédure, le mode (en personne, à distance ou hybride), votre nom, votre courriel et votre téléphone, et une brève description de l’affaire. Vous pouvez aussi utiliser le formulaire rapide, qui prend environ 2 minutes, ou le formulaire détaillé.",
       es: "Puedo preparar la solicitud con usted aquí: necesito el tipo de procedimiento, la modalidad (presencial, virtual o híbrida), su nombre, correo y teléfono, y una breve descripción del caso. También puede usar el formulario rápido, que toma unos 2 minutos, o el formulario detallado.",
     },
   }),
@@ -41,7 +41,7 @@ export const BOOKING_FAQS: readonly FaqEntry[] = [
     answer: {
       en: `Fees depend on the room, the length of the proceeding and the services you ask for, so none is published here: a quote follows once the team has called you. Sending a request asks for no payment, and you may also call ${PROVIDER.phoneDisplay}.`,
       fr: `Les frais dépendent de la salle, de la durée de la procédure et des services demandés ; nous n’en publions donc pas ici : une soumission vous est transmise après l’appel de l’équipe. L’envoi d’une demande n’exige aucun paiement, et vous pouvez aussi appeler au ${PROVIDER.phoneDisplay}.`,
-      es: `Los honorarios dependen de la sala, de la duración del procedimiento y de los servicios solicitados, por lo que aquí no se publican: recibirá una cotización después de la llamada del equipo. Enviar la solicitud no exige ningún pago, y también puede llamar al ${PROVIDER.phoneDisplay}.`,
+      es: `Las tarifas dependen de la sala, de la duración del procedimiento y de los servicios solicitados, por lo que aquí no se publican: recibirá una cotización después de la llamada del equipo. Enviar la solicitud no exige ningún pago, y también puede llamar al ${PROVIDER.phoneDisplay}.`,
     },
   }),
   entry({
@@ -140,7 +140,7 @@ export const BOOKING_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Yes. A fast booking can be marked Standard (5–10 business days), Urgent (1–3 business days) or Emergency (same day or next day), and we contact you within 2 hours. Whether a room is free on your date is confirmed by the team.",
-      fr: "Oui. Une réservation rapide peut porter la mention « Standard » (5 à 10 jours ouvrables), « Urgent » (1 à 3 jours ouvrables) ou « Urgence » (le jour même ou le lendemain), et nous communiquons avec vous dans les 2 heures. L’équipe vous confirme si une salle est libre à votre date.",
+      fr: "Oui. Une réservation rapide peut porter la mention « Standard » (5 à 10 jours ouvrables), « Urgent » (1 à 3 jours ouvrables) ou « Urgence extrême » (le jour même ou le lendemain), et nous communiquons avec vous dans les 2 heures. L’équipe vous confirme si une salle est libre à votre date.",
       es: "Sí. Una reserva rápida puede marcarse como Estándar (5 a 10 días hábiles), Urgente (1 a 3 días hábiles) o Emergencia (el mismo día o el siguiente), y nos comunicamos con usted dentro de las 2 horas. El equipo le confirma si hay una sala libre en su fecha.",
     },
   }),

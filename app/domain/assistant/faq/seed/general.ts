@@ -41,8 +41,8 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Our offices are in Toronto and Montreal (Canada), Miami (United States) and Grand Cayman (Cayman Islands), and we work with a partner venue in Ottawa. The Locations page gives the address, telephone and hours of each office.",
-      fr: "Nos bureaux se trouvent à Toronto et à Montréal (Canada), à Miami (États-Unis) et à Grand Cayman (îles Caïmans), et nous disposons d’un établissement partenaire à Ottawa. La page « Établissements » donne l’adresse, le téléphone et les heures de chaque bureau.",
-      es: "Nuestras oficinas están en Toronto y Montreal (Canadá), Miami (Estados Unidos) y Gran Caimán (Islas Caimán), y contamos con una sede asociada en Ottawa. La página «Sedes» indica la dirección, el teléfono y el horario de cada oficina.",
+      fr: "Nos bureaux se trouvent à Toronto et à Montréal (Canada), à Miami (États-Unis) et à Grand Cayman (îles Caïmans), et nous travaillons avec un établissement partenaire à Ottawa. La page « Établissements » donne l’adresse, le téléphone et les heures de chaque bureau.",
+      es: "Nuestras oficinas están en Toronto y Montreal (Canadá), Miami (Estados Unidos) y Gran Caimán (Islas Caimán), y trabajamos con una sede asociada en Ottawa. La página «Sedes» indica la dirección, el teléfono y el horario de cada oficina.",
     },
   }),
   entry({
@@ -52,7 +52,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     keywords: {
       en: "room, rooms, hearing room, capacity, how big, size, seats, seating, how many people, participants, accommodate, hold, fit, large, small, layout, room setup, breakout room, boardroom, u-shape, courtroom layout",
       fr: "salle, salles, salle d’audience, capacité, taille, grandeur, places, personnes, participants, accueillir, contenir, grande, petite, aménagement, disposition, salle de repli, salle de réunion, en u",
-      es: "sala, salas, sala de audiencias, capacidad, tamaño, asientos, personas, participantes, caben, aforo, grande, pequeña, disposición, distribución, sala privada, sala de juntas, en u",
+      es: "sala, salas, sala de audiencias, capacidad, tamaño, asientos, personas, participantes, caben, aforo, grande, pequeña, disposición, distribución, sala privada, sala auxiliar, sala de juntas, en u",
     },
     question: {
       en: "What rooms do you have, and for how many people?",
@@ -61,8 +61,8 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: `${allRooms("en")}. Rooms can be set up for an examination, as a courtroom, in a U-shape or as a boardroom, and breakout rooms can be requested.`,
-      fr: `${allRooms("fr")}. Les salles peuvent être disposées pour un interrogatoire, en salle d’audience, en U ou en salle de conférence, et des salles de repli peuvent être demandées.`,
-      es: `${allRooms("es")}. Las salas pueden disponerse para un interrogatorio, como sala de audiencias, en U o como sala de juntas, y pueden solicitarse salas privadas adicionales.`,
+      fr: `${allRooms("fr")}. Les salles peuvent être disposées pour un interrogatoire, en salle de tribunal, en U ou en salle de réunion, et des salles de repli peuvent être demandées.`,
+      es: `${allRooms("es")}. Las salas pueden disponerse para un interrogatorio, como sala de tribunal, en U o como sala de juntas, y pueden solicitarse salas auxiliares.`,
     },
   }),
   entry({
@@ -101,7 +101,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "In Toronto, hot and cold beverages, morning and afternoon refreshment breaks and a full catered lunch are included. For the other cities, and for any diet or allergy, please write what you need under special requirements and the team will answer.",
-      fr: "À Toronto, les boissons chaudes et froides, les pauses du matin et de l’après-midi et un repas du midi complet servi par un traiteur sont inclus. Pour les autres villes, et pour tout régime ou toute allergie, inscrivez vos besoins sous les exigences particulières et l’équipe vous répondra.",
+      fr: "À Toronto, les boissons chaudes et froides, les pauses du matin et de l’après-midi et un repas du midi complet servi par un traiteur sont inclus. Pour les autres villes, et pour tout régime ou toute allergie, inscrivez vos besoins sous « Besoins particuliers » et l’équipe vous répondra.",
       es: "En Toronto se incluyen bebidas calientes y frías, refrigerios por la mañana y por la tarde y un almuerzo completo. Para las demás ciudades, y para cualquier dieta o alergia, indique lo que necesita en los requisitos especiales y el equipo le responderá.",
     },
   }),
@@ -121,7 +121,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Please tell us what each participant needs, such as step-free access, seating or sign-language interpretation, under special requirements. The team will confirm what the venue can provide before your booking is confirmed.",
-      fr: "Indiquez-nous sous les exigences particulières les besoins de chaque participant, par exemple un accès de plain-pied, une place adaptée ou l’interprétation en langue des signes. L’équipe vous précisera ce que l’établissement peut offrir avant de confirmer votre réservation.",
+      fr: "Indiquez-nous sous « Besoins particuliers » ce qu’il faut à chaque participant, par exemple un accès de plain-pied, une place adaptée ou l’interprétation en langue des signes. L’équipe vous précisera ce que l’établissement peut offrir avant de confirmer votre réservation.",
       es: "Indíquenos en los requisitos especiales lo que necesita cada participante, por ejemplo acceso sin escalones, un asiento adecuado o interpretación en lengua de señas. El equipo le precisará lo que la sede puede ofrecer antes de confirmar su reserva.",
     },
   }),
@@ -141,7 +141,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: `Parking and transport differ from one venue to another, so please ask the team at the venue you have in mind, or at ${PROVIDER.phoneDisplay}. The Locations page gives each address.`,
-      fr: `Le stationnement et les transports varient d’un établissement à l’autre : veuillez vous renseigner auprès de l’équipe du lieu qui vous intéresse, ou au ${PROVIDER.phoneDisplay}. La page « Établissements » donne chaque adresse.`,
+      fr: `Le stationnement et les transports varient d’un établissement à l’autre : veuillez vous renseigner auprès de l’équipe de celui qui vous intéresse, ou au ${PROVIDER.phoneDisplay}. La page « Établissements » donne chaque adresse.`,
       es: `El estacionamiento y el transporte varían de una sede a otra; consulte al equipo de la sede que le interesa o llame al ${PROVIDER.phoneDisplay}. La página «Sedes» indica cada dirección.`,
     },
   }),
@@ -181,8 +181,8 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "We provide commercial arbitration, investment disputes, international mediation, expert determination, virtual hearings, document review, court reporting and case management, and rooms to hold proceedings in. Tell me what you have in mind and I can prepare a booking request with you.",
-      fr: "Nous offrons l’arbitrage commercial, le règlement de différends en investissement, la médiation internationale, la détermination par expert, les audiences virtuelles, l’examen de documents, la sténographie judiciaire et la gestion de dossiers, ainsi que des salles pour tenir vos procédures. Dites-moi ce que vous envisagez et je préparerai une demande de réservation avec vous.",
-      es: "Ofrecemos arbitraje comercial, controversias de inversión, mediación internacional, determinación por experto, audiencias virtuales, revisión de documentos, taquigrafía judicial y gestión de casos, además de salas para sus procedimientos. Dígame qué necesita y prepararé con usted una solicitud de reserva.",
+      fr: "Nous offrons l’arbitrage commercial, le règlement de différends en investissement, la médiation internationale, l’expertise décisoire, les audiences virtuelles, l’examen de documents, la sténographie judiciaire et la gestion de dossiers, ainsi que des salles pour tenir vos procédures. Dites-moi ce que vous envisagez et je préparerai une demande de réservation avec vous.",
+      es: "Ofrecemos arbitraje comercial, controversias de inversión, mediación internacional, determinación pericial, audiencias virtuales, revisión de documentos, estenografía judicial y gestión de casos, además de salas para sus procedimientos. Dígame qué necesita y prepararé con usted una solicitud de reserva.",
     },
   }),
   entry({
@@ -201,8 +201,8 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: `${PROVIDER.name} provides arbitration, mediation and hearing venues. We have 30 years of experience, have hosted more than 80,000 proceedings and support more than 4,500 law firms.`,
-      fr: `${PROVIDER.name} offre des services d’arbitrage et de médiation et des salles d’audience. Nous comptons 30 ans d’expérience, avons accueilli plus de 80 000 procédures et soutenons plus de 4500 cabinets d’avocats.`,
-      es: `${PROVIDER.name} ofrece servicios de arbitraje y mediación y sedes para audiencias. Contamos con 30 años de experiencia, hemos acogido más de 80 000 procedimientos y apoyamos a más de 4500 despachos de abogados.`,
+      fr: `${PROVIDER.name} offre des salles d’arbitrage, de médiation et d’audience. Nous comptons 30 ans d’expérience, avons accueilli plus de 80 000 procédures et servons plus de 4 500 cabinets d’avocats.`,
+      es: `${PROVIDER.name} ofrece salas para arbitrajes, mediaciones y audiencias. Contamos con 30 años de experiencia, hemos acogido más de 80 000 procedimientos y atendemos a más de 4500 despachos de abogados.`,
     },
   }),
   entry({

@@ -40,8 +40,8 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "In arbitration the parties submit their dispute to a sole arbitrator, a panel or a tribunal that they have agreed upon, who hears the evidence and decides it by an award. Whether and how an award binds in your case is a question for your counsel.",
-      fr: "Dans l’arbitrage, les parties soumettent leur différend à un arbitre unique ou à un tribunal arbitral dont elles ont convenu, qui entend la preuve et tranche par une sentence. La portée d’une sentence dans votre affaire relève de votre avocat.",
-      es: "En el arbitraje, las partes someten su controversia a un árbitro único o a un tribunal arbitral convenido por ellas, que recibe las pruebas y resuelve mediante un laudo. El alcance de un laudo en su caso debe consultarlo con su abogado.",
+      fr: "Dans l’arbitrage, les parties soumettent leur différend à un arbitre unique ou à un tribunal arbitral dont elles ont convenu, qui entend la preuve et tranche par une sentence. Pour savoir si une sentence vous lie et de quelle façon, consultez votre avocat.",
+      es: "En el arbitraje, las partes someten su controversia a un árbitro único o a un tribunal arbitral convenido por ellas, que recibe las pruebas y resuelve mediante un laudo. Si un laudo le obliga y de qué modo debe consultarlo con su abogado.",
     },
   }),
   entry({
@@ -60,8 +60,8 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "In mediation the parties decide: the mediator helps them to agree. In arbitration the arbitrator decides, after hearing both sides. Which one suits your dispute is a question for your counsel.",
-      fr: "En médiation, ce sont les parties qui décident : le médiateur les aide à s’entendre. En arbitrage, c’est l’arbitre qui décide, après avoir entendu les parties. Le choix qui convient à votre différend relève de votre avocat.",
-      es: "En la mediación deciden las partes: el mediador las ayuda a llegar a un acuerdo. En el arbitraje decide el árbitro, después de oír a las partes. Cuál conviene a su controversia debe consultarlo con su abogado.",
+      fr: "En médiation, ce sont les parties qui décident : le médiateur les aide à s’entendre. En arbitrage, c’est l’arbitre qui décide, après avoir entendu les parties. Pour savoir laquelle de ces voies convient à votre différend, consultez votre avocat.",
+      es: "En la mediación deciden las partes: el mediador las ayuda a llegar a un acuerdo. En el arbitraje decide el árbitro, después de oír a las partes. Para saber cuál conviene a su controversia, consulte a su abogado.",
     },
   }),
   entry({
@@ -70,18 +70,18 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     priority: "low",
     keywords: {
       en: "expert determination, expert, determination, technical expert, valuation, accounting dispute",
-      fr: "détermination par expert, expert, expertise, détermination, expert technique, évaluation",
-      es: "determinación por experto, experto, peritaje, perito, determinación, valuación, dictamen",
+      fr: "expertise décisoire, détermination par expert, expert, expertise, détermination, expert technique, évaluation",
+      es: "determinación pericial, determinación por experto, experto, peritaje, perito, determinación, valuación, dictamen",
     },
     question: {
       en: "What is expert determination?",
-      fr: "Qu’est-ce que la détermination par expert ?",
-      es: "¿Qué es la determinación por experto?",
+      fr: "Qu’est-ce que l’expertise décisoire ?",
+      es: "¿Qué es la determinación pericial?",
     },
     answer: {
       en: "In an expert determination the parties put a defined question, often technical or of valuation, to an independent expert in that field, who decides it. It can be booked with us like any other proceeding.",
-      fr: "Dans la détermination par expert, les parties soumettent une question précise, souvent technique ou d’évaluation, à un expert indépendant du domaine, qui la tranche. Elle se réserve chez nous comme toute autre procédure.",
-      es: "En la determinación por experto, las partes someten una cuestión precisa, a menudo técnica o de valoración, a un experto independiente en la materia, que la decide. Puede reservarse con nosotros como cualquier otro procedimiento.",
+      fr: "Dans l’expertise décisoire, les parties soumettent une question précise, souvent technique ou d’évaluation, à un expert indépendant du domaine, qui la tranche. Elle se réserve chez nous comme toute autre procédure.",
+      es: "En la determinación pericial, las partes someten una cuestión precisa, a menudo técnica o de valoración, a un perito independiente en la materia, que la decide. Puede reservarse con nosotros como cualquier otro procedimiento.",
     },
   }),
   entry({
@@ -100,8 +100,8 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "The Our Roster page presents our arbitrators. In a case managed with us, an administrator assigns a qualified arbitrator; if you have someone in mind, please name them in your request.",
-      fr: "La page de notre liste d’arbitres présente les arbitres. Dans un dossier géré chez nous, un administrateur assigne un arbitre qualifié ; si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
-      es: "La página de nuestra lista de árbitros los presenta. En un caso gestionado con nosotros, un administrador asigna un árbitro calificado; si tiene a alguien en mente, indíquelo en su solicitud.",
+      fr: "La page « Notre liste d’arbitres » présente nos arbitres. Dans un dossier géré chez nous, un administrateur désigne un arbitre qualifié ; si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
+      es: "La página «Nuestra lista de árbitros» presenta a nuestros árbitros. En un caso gestionado con nosotros, un administrador asigna un árbitro calificado; si tiene a alguien en mente, indíquelo en su solicitud.",
     },
   }),
   entry({
@@ -120,7 +120,7 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "What you type prepares your own booking request; other visitors cannot see it, and nothing is booked until you confirm the summary. Please leave privileged or sensitive evidence out of this conversation; the Privacy page says how information is handled.",
-      fr: "Ce que vous écrivez sert à préparer votre propre demande de réservation ; les autres visiteurs ne peuvent le voir, et rien n’est réservé avant que vous ayez confirmé le sommaire. N’inscrivez pas ici d’éléments de preuve sensibles ou couverts par le secret professionnel ; la page sur la confidentialité explique le traitement des renseignements.",
+      fr: "Ce que vous écrivez sert à préparer votre propre demande de réservation ; les autres visiteurs ne peuvent le voir, et rien n’est réservé avant que vous ayez confirmé le résumé. N’inscrivez pas ici d’éléments de preuve sensibles ou couverts par le secret professionnel ; la page sur la confidentialité explique le traitement des renseignements.",
       es: "Lo que escribe sirve para preparar su propia solicitud de reserva; los demás visitantes no pueden verlo y nada se reserva hasta que usted confirme el resumen. No incluya aquí pruebas delicadas ni información amparada por el secreto profesional; la página de privacidad explica el tratamiento de los datos.",
     },
   }),
@@ -135,12 +135,12 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     },
     question: {
       en: "Do you give legal advice?",
-      fr: "Donnez-vous des conseils juridiques ?",
+      fr: "Donnez-vous des avis juridiques ?",
       es: "¿Dan asesoría jurídica?",
     },
     answer: {
       en: `No. I can explain our services and prepare a booking, but neither I nor ${PROVIDER.name} give legal advice; please consult your lawyer.`,
-      fr: `Non. Je peux expliquer nos services et préparer une réservation, mais ni moi ni ${PROVIDER.name} ne donnons de conseils juridiques ; veuillez consulter votre avocat.`,
+      fr: `Non. Je peux expliquer nos services et préparer une réservation, mais ni moi ni ${PROVIDER.name} ne donnons d’avis juridiques ; veuillez consulter votre avocat.`,
       es: `No. Puedo explicar nuestros servicios y preparar una reserva, pero ni yo ni ${PROVIDER.name} damos asesoría jurídica; consulte a su abogado.`,
     },
   }),

@@ -40,7 +40,7 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Yes. In a hybrid hearing some attend in a room and others join by video; the room is equipped with a 65-inch conferencing unit. A court trial, however, is held in person only, and a boardroom cannot be booked as virtual.",
-      fr: "Oui. Dans une audience hybride, certains participants sont en salle et d’autres se joignent par vidéo ; la salle est équipée d’une unité de conférence de 65 pouces. Un procès se tient toutefois en personne seulement, et une salle de conférence ne se réserve pas en mode virtuel.",
+      fr: "Oui. Dans une audience hybride, certains participants sont en salle et d’autres se joignent par vidéo ; la salle est équipée d’une unité de conférence de 65 pouces. Un procès se tient toutefois en personne seulement, et une salle de réunion ne se réserve pas à distance.",
       es: "Sí. En una audiencia híbrida unos asisten en la sala y otros se conectan por video; la sala se equipa con una unidad de conferencia de 65 pulgadas. Sin embargo, un juicio se celebra solo en forma presencial y una sala de juntas no puede reservarse en modalidad virtual.",
     },
   }),
@@ -71,12 +71,12 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     keywords: {
       en: "court reporting, court reporter, reporter, stenographer, transcript, transcripts, transcription, real time, realtime, daily rough, rough draft, closed captioning, captions, cart, same-day finals, delivery of the transcript, second copy, on the record, urgent transcript",
       fr: "sténographie, sténographe, transcription, transcriptions, notes sténographiques, temps réel, version provisoire quotidienne, sous-titrage, cart, livraison de la transcription, deuxième copie, procès-verbal, greffier, transcription urgente",
-      es: "taquigrafía, taquígrafo, taquígrafa, estenógrafo, transcripción, transcripciones, tiempo real, borrador diario, subtitulado, subtítulos, cart, entrega de la transcripción, segunda copia, acta, transcripción urgente",
+      es: "estenografía, estenógrafo, estenógrafa, taquigrafía, taquígrafo, taquígrafa, transcripción, transcripciones, tiempo real, borrador diario, subtitulado, subtítulos, cart, entrega de la transcripción, segunda copia, acta, transcripción urgente",
     },
     question: {
       en: "Do you provide court reporting and transcripts?",
       fr: "Offrez-vous la sténographie judiciaire et la transcription ?",
-      es: "¿Ofrecen taquigrafía judicial y transcripciones?",
+      es: "¿Ofrecen estenografía judicial y transcripciones?",
     },
     answer: {
       en: "Yes. Transcripts can be delivered the next day by 9 a.m. or by 5 p.m., in 2, 3 or 4 days, or in the standard 5 to 10 days, electronically, in hard copy or both. Real-time transcription, daily rough drafts, CART and closed captioning, and same-day finals can be requested as well.",
