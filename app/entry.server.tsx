@@ -15,10 +15,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
   const finished = routerContext.staticHandlerContext.matches.some((match) => isDocument(match.route.handle));
   if (finished) headers.set("X-Concord-Finished", "1");
   // A finished document has no inline script, so that everybody may be given the same bytes.
+  if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = finished ? undefined : loadContext.get(nonceContext);
   let answered = status;
   let shellRendered = false;

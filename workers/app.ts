@@ -37,7 +37,9 @@ function withoutSlash(request: Request, url: URL): Response | null {
   if (url.pathname === "/" || !url.pathname.endsWith("/") || (request.method !== "GET" && request.method !== "HEAD")) return null;
   // Never `//host`, which a browser would take for another site.
   const path = `/${url.pathname.replace(/^\/+|\/+$/g, "")}`;
-  return new Response(null, { status: 308, headers: { Location: path + url.search } });
+  const answer = new Response(null, { status: 308, headers: { Location: path + url.search } });
+  pageHeaders(answer.headers, { nonce: null, locale: "en", secure: url.protocol === "https:", environment: "" });
+  return answer;
 }
 
 export default {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
+import { FINISHED_HEADER, finishDocument as finish, keptDocument } from "./finished-documents.ts";
 
 const HOUR = 3_600_000;
 let page = 0;
+const finishDocument = (request: Request, response: Response, now: number) => finish(request, response, now, () => true);
 const nextAddress = () => {
   page += 1;
   return `http://concord.example/page-${page}`;
@@ -71,6 +72,23 @@ describe("a finished document", () => {
     const answer = new Response("live");
     expect(await finishDocument(new Request(url), answer, 0)).toBe(answer);
     expect(keptDocument(new Request(url), 1)).toBeNull();
+  });
+
+  test.each(["/PUBLIC", "/p%75blic", "/Fr/public", "/locations/%74oronto", "/roster/nobody"])("is not kept under %s", async (path) => {
+    const url = `http://concord.example${path}`;
+    await finish(new Request(url), rendered("odd"), 0);
+    expect(keptDocument(new Request(url), 1)).toBeNull();
+  });
+
+  test.each(["/", "/fr", "/public", "/es/locations/miami", "/fr/roster"])("is kept under %s", async (path) => {
+    const url = `http://concord.example${path}`;
+    await finish(new Request(url), rendered("page"), 0);
+    expect(await keptDocument(new Request(url), 1)?.text()).toBe("page");
+  });
+
+  test("that a form answered may be shown again by the browser alone", async () => {
+    const answer = await finishDocument(new Request(nextAddress(), { method: "POST" }), rendered("typed", { status: 400 }), 0);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
   });
 
   test("makes room: never more than four hundred are kept", async () => {

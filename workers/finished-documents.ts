@@ -4,6 +4,9 @@
  * The signed-in are never answered from here, nor is any address with a query.
  */
 
+import { publicPage } from "#app/domain/site/public-pages.ts";
+import { splitLocale } from "#app/i18n/addresses.ts";
+
 /** Set by the server entry on what it rendered; never leaves the Worker. */
 export const FINISHED_HEADER = "X-Concord-Finished";
 
@@ -35,18 +38,20 @@ export function keptDocument(request: Request, now: number): Response | null {
 }
 
 /** Answers with a finished document just rendered, and keeps it where the next reader would get the same. Other answers pass through. */
-export async function finishDocument(request: Request, response: Response, now: number): Promise<Response> {
+export async function finishDocument(
+  request: Request,
+  response: Response,
+  now: number,
+  isPage: (pathname: string) => boolean = isPublicPage,
+): Promise<Response> {
   if (!response.headers.has(FINISHED_HEADER)) return response;
   const headers = new Headers(response.headers);
   headers.delete(FINISHED_HEADER);
+  // What a form's post answered may come back by the browser's own Back; `no-store` would lose what was typed there.
+  if (request.method === "POST") headers.set("Cache-Control", "private, no-cache");
+  const kind = request.method === "GET" && response.status === 200 && !headers.has("Set-Cookie");
   // While developing, a page shows the sources as they are.
-  if (
-    import.meta.env.MODE === "development" ||
-    response.status !== 200 ||
-    !isForEverybody(request) ||
-    request.method === "HEAD" ||
-    headers.has("Set-Cookie")
-  )
+  if (!kind || import.meta.env.MODE === "development" || !isForEverybody(request) || !isPage(new URL(request.url).pathname))
     return new Response(response.body, { status: response.status, headers });
   const body = await response.arrayBuffer();
   const etag = `W/"${await fingerprint(body)}"`;
@@ -69,6 +74,11 @@ function answer(request: Request, document: Kept): Response {
   if (known && (known === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === document.etag.slice(2))))
     return new Response(null, { status: 304, headers: document.headers });
   return new Response(request.method === "HEAD" ? null : document.body, { headers: document.headers });
+}
+
+/** One of the addresses that we name ourselves: other spellings of them must not take the places of the true ones. */
+function isPublicPage(pathname: string): boolean {
+  return publicPage(splitLocale(pathname).path) !== null;
 }
 
 async function fingerprint(body: ArrayBuffer): Promise<string> {

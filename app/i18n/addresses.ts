@@ -45,6 +45,7 @@ export function alternates(pathname: string): { locale: Locale; path: string }[]
 export function sameOriginPath(path: string | null | undefined): string | null {
   if (!path?.startsWith("/") || path.startsWith("//") || /[\\\u0000-\u001F]/.test(path)) return null;
   const url = new URL(path, "https://origin.invalid");
-  if (url.origin !== "https://origin.invalid" || url.pathname.startsWith("/api/")) return null;
+  // Parsed, a path may have become another site's (`/.//host`): the result is judged, not what was sent.
+  if (url.origin !== "https://origin.invalid" || url.pathname.startsWith("//") || /^\/api(\/|$)/.test(url.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -59,6 +59,12 @@ export const SIMPLE_URGENCY_LABELS = {
   expedited: msg`Expedited (48-72 hours)`,
 } as const;
 
+/** An urgency in the words of the form that it was chosen on: the modal and the fast form promise different days. */
+export function urgencyLabel(i18n: I18n, source: BookingSource, urgency: Urgency): string {
+  const own: Partial<Record<Urgency, MessageDescriptor>> = source === "simple" ? SIMPLE_URGENCY_LABELS : {};
+  return i18n._(own[urgency] ?? URGENCY_LABELS[urgency]);
+}
+
 export const STATUS_LABELS: Readonly<Record<BookingStatus, MessageDescriptor>> = {
   consultation_requested: msg`Consultation requested`,
   pending: msg`Pending`,

@@ -5,48 +5,50 @@ export function chat(): void {
   const host = document.querySelector<HTMLElement>("[data-island=chat]");
   const panel = host?.querySelector<HTMLElement>("[data-chat=panel]");
   if (!host || !panel) return;
-  let island: Promise<typeof import("#app/components/chat/chat-island.tsx")> | null = null;
-  const fetchIsland = () => {
-    island ??= import("#app/components/chat/chat-island.tsx");
-    // A failed fetch may be tried again at the next press.
-    island.catch(() => {
-      island = null;
-    });
-    return island;
-  };
+  let mounting = false;
   let mounted = false;
+
   const mount = async () => {
-    if (mounted) return;
-    mounted = true;
+    if (mounting || mounted) return;
+    mounting = true;
+    panel.toggleAttribute("data-unreachable", false);
     try {
-      const { mountChat } = await fetchIsland();
+      const { mountChat } = await import("#app/components/chat/chat-island.tsx");
       await mountChat(host);
+      mounted = true;
     } catch (error) {
       console.error(error);
-      mounted = false;
-      panel.hidden = true;
-      setChatState("closed");
+      // A browser keeps a failed module for as long as the page lives: the panel says so and offers the page anew.
+      panel.toggleAttribute("data-unreachable", true);
+    } finally {
+      mounting = false;
     }
   };
-  const near = (event: Event) => (event.target as Element).closest("[data-chat=open]");
-  for (const kind of ["pointerover", "focusin", "touchstart"]) {
-    host.addEventListener(kind, (event) => !mounted && near(event) && void fetchIsland().catch(console.error), { passive: true });
-  }
-  host.addEventListener("click", (event) => {
-    if (mounted || !near(event)) return;
+  const open = () => {
     setChatState("open");
+    if (mounted) return;
     panel.hidden = false;
     void mount();
+  };
+  const ahead = () => void import("#app/components/chat/chat-island.tsx").catch(console.error);
+
+  const near = (event: Event) => (event.target as Element).closest("[data-chat=open]");
+  for (const kind of ["pointerover", "focusin", "touchstart"]) {
+    host.addEventListener(kind, (event) => !mounted && near(event) && ahead(), { passive: true });
+  }
+  host.addEventListener("click", (event) => {
+    if (mounted) return;
+    if (near(event)) open();
+    // The shell's own buttons work before the conversation is there.
+    else if ((event.target as Element).closest("[data-chat=minimise],[data-chat=close]")) {
+      panel.hidden = true;
+      setChatState((event.target as Element).closest("[data-chat=close]") ? "closed" : "minimised");
+    } else if ((event.target as Element).closest("[data-chat=again]")) location.reload();
   });
   // "Ask the assistant" elsewhere on the page.
   for (const opener of document.querySelectorAll<HTMLElement>("[data-chat-opener]")) opener.hidden = false;
   document.addEventListener("click", (event) => {
-    if (!(event.target as Element).closest("[data-chat-opener]")) return;
-    event.preventDefault();
-    setChatState("open");
-    if (mounted) return;
-    panel.hidden = false;
-    void mount();
+    if ((event.target as Element).closest("[data-chat-opener]")) open();
   });
   // A panel that was open on the page before is open on this one.
   if (readChatState() !== "closed") {

@@ -13,12 +13,17 @@ export function languageOffer(): void {
     // Following the offer or declining it: either way it has been heard.
     if (!(event.target as Element).closest("a,button")) return;
     offer.hidden = true;
-    try {
-      localStorage.setItem(DECLINED, "1");
-    } catch {
-      // Storage may be forbidden; then the offer comes again on the next page.
-    }
+    declineOffer();
   });
+}
+
+/** No further offer in this browser. */
+export function declineOffer(): void {
+  try {
+    localStorage.setItem(DECLINED, "1");
+  } catch {
+    // Storage may be forbidden; then the offer comes again on the next page.
+  }
 }
 
 function declined(): boolean {

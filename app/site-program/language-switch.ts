@@ -3,6 +3,8 @@
  * and what was typed into a form goes with it (by a post that the page's action echoes; nothing typed is kept
  * in the browser's storage).
  */
+import { declineOffer } from "./language-offer.ts";
+
 const PLACE = "concord-place";
 
 interface Place {
@@ -18,6 +20,8 @@ export function languageSwitch(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     keepPlace(new URL(link.href).pathname);
+    // Who has chosen need not be asked.
+    declineOffer();
     const form = changedForm();
     if (!form) return;
     event.preventDefault();

@@ -36,12 +36,18 @@ export function reserve(): void {
     sending = true;
     const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
     const words = button?.textContent ?? "";
+    const alert = form.querySelector<HTMLElement>("[data-failed]");
+    if (alert) alert.hidden = true;
     if (button) {
       button.setAttribute("aria-disabled", "true");
       button.textContent = button.dataset.working ?? words;
     }
     try {
-      const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "text/html" } });
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+        headers: { Accept: "text/html" },
+      });
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const part = page.querySelector<HTMLElement>("[data-reserve-form]");
       if (!part) throw new Error(`The answer (${answer.status}) holds no form`);
@@ -52,9 +58,10 @@ export function reserve(): void {
       }
     } catch (error) {
       console.error(error);
-      const alert = form.querySelector<HTMLElement>("[data-failed]");
-      if (alert) alert.hidden = false;
-      alert?.focus();
+      if (alert) {
+        alert.hidden = false;
+        bringForth(alert);
+      }
       fail();
     } finally {
       sending = false;
@@ -95,6 +102,12 @@ export function reserve(): void {
 function show(place: HTMLElement, part: HTMLElement): void {
   place.replaceChildren(...part.childNodes);
   const said = place.querySelector<HTMLElement>("[autofocus],[role=alert]:not([hidden]),[role=status]");
-  said?.scrollIntoView({ block: "nearest" });
-  said?.focus();
+  if (said) bringForth(said);
+}
+
+/** In sight, clear of what sticks to the top, and with the focus. */
+function bringForth(said: HTMLElement): void {
+  said.closest("dialog")?.scrollTo({ top: 0 });
+  said.scrollIntoView({ block: "nearest" });
+  said.focus({ preventScroll: true });
 }

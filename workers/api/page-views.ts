@@ -8,6 +8,8 @@ import type { ApiEnv } from "./create-api.ts";
 
 const viewSchema = z.object({ path: z.string().max(200), locale: z.enum(LOCALES) });
 const LONGEST = 1024;
+/** How much of a longer one is still read and dropped: an unread body costs the connection. */
+const DRAINED = 1024 * 1024;
 
 /**
  * Counts that a page was seen, without a cookie and without keeping anything of who saw it. The body is JSON,
@@ -43,10 +45,10 @@ async function bodyText(request: Request): Promise<string | null> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LONGEST) return null;
-    text += decoder.decode(chunk, { stream: true });
+    if (size > DRAINED) break;
+    if (size <= LONGEST) text += decoder.decode(chunk, { stream: true });
   }
-  return text;
+  return size > LONGEST ? null : text;
 }
 
 function unlessLimited(error: unknown): void {

@@ -5,6 +5,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { chosenByPerson, setChatState } from "./chat-state.ts";
@@ -44,7 +45,7 @@ export function ChatDock({ beside }: { beside: boolean }) {
   }, [open, beside]);
 
   return (
-    <div className="no-print">
+    <div className="no-print noscript:hidden">
       {open ? null : (
         <button
           ref={button}
@@ -68,7 +69,7 @@ export function ChatDock({ beside }: { beside: boolean }) {
           if (event.key === "Escape") setChatState("minimised");
           if (event.key === "Tab") keepInSheet(event);
         }}
-        className={`fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
+        className={`group/chat fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
       >
         <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
           <div className="me-auto">
@@ -79,10 +80,22 @@ export function ChatDock({ beside }: { beside: boolean }) {
               <Trans>A computer program, not a person. No legal advice.</Trans>
             </p>
           </div>
-          <button type="button" className={HEADER_BUTTON} aria-label={t`Minimise chat`} onClick={() => setChatState("minimised")}>
+          <button
+            type="button"
+            className={HEADER_BUTTON}
+            data-chat="minimise"
+            aria-label={t`Minimise chat`}
+            onClick={() => setChatState("minimised")}
+          >
             <Icon name="minus" />
           </button>
-          <button type="button" className={HEADER_BUTTON} aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
+          <button
+            type="button"
+            className={HEADER_BUTTON}
+            data-chat="close"
+            aria-label={t`Close chat`}
+            onClick={() => setChatState("closed")}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -98,15 +111,25 @@ export function ChatDock({ beside }: { beside: boolean }) {
   );
 }
 
-/** While the conversation's code is on its way. */
+/** While the conversation's code is on its way; where it did not arrive, the site's program says so by `data-unreachable`. */
 function Opening() {
   return (
-    <div className="flex grow items-center justify-center">
-      <Spinner />
-      <span role="status" className="sr-only">
-        <Trans>Opening the conversation</Trans>
-      </span>
-    </div>
+    <>
+      <div className="flex grow items-center justify-center group-data-unreachable/chat:hidden">
+        <Spinner />
+        <span role="status" className="sr-only">
+          <Trans>Opening the conversation</Trans>
+        </span>
+      </div>
+      <div className="hidden group-data-unreachable/chat:block">
+        <Unreachable />
+        <p className="px-4">
+          <Button variant="secondary" data-chat="again">
+            <Trans>Load again</Trans>
+          </Button>
+        </p>
+      </div>
+    </>
   );
 }
 

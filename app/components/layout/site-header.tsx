@@ -13,7 +13,7 @@ export interface HeaderLink {
 }
 
 interface SiteHeaderProps {
-  /** Anchors of the page, or other pages; the four-city landing's unless given. */
+  /** Anchors of the page, or other pages; the site's main pages unless given. An anchor takes its page's place in the menu. */
   links?: readonly HeaderLink[];
   /** The one thing to do from here, at the right; booking unless given. */
   action?: ReactNode;
@@ -29,12 +29,12 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
   const at = useSitePath();
   const shown = links ?? [
     { href: at("/locations"), label: <Trans>Locations</Trans> },
-    { href: at("/public#services"), label: <Trans>Services</Trans> },
-    { href: at("/public#arbitrators"), label: <Trans>Our Roster</Trans> },
-    { href: at("/public#about"), label: <Trans>About</Trans> },
+    { href: at("/services"), label: <Trans>Services</Trans> },
+    { href: at("/roster"), label: <Trans>Our Roster</Trans> },
+    { href: at("/about"), label: <Trans>About</Trans> },
   ];
   return (
-    <header className="no-print bar-settles sticky top-0 z-30">
+    <header className="no-print bar-settles sticky top-0 z-30 has-[details[open]]:z-50">
       <div className="page flex min-h-18 items-center gap-x-3 sm:gap-x-6">
         <a href={at(home)} className="mr-auto inline-flex min-h-11 items-center" aria-label={t`Concord, home`}>
           <Wordmark />
@@ -78,7 +78,10 @@ function Menu({ links }: { links: readonly HeaderLink[] }) {
     { href: at("/"), label: <Trans>Case management</Trans> },
     { href: "/api/login", label: <Trans>Sign In</Trans> },
   ];
-  const own = links.filter((link) => !site.some((other) => other.href === link.href));
+  const isOwn = (link: HeaderLink) =>
+    links.some((other) => other.href.endsWith(`#${link.href.split("/").at(-1)}`) || other.href === link.href);
+  const own = links.filter((link) => link.href.includes("#"));
+  const pages = own.length > 0 ? site.filter((link) => !isOwn(link)) : site;
   return (
     <details data-menu="" className="group -mr-2">
       <summary className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 hover:bg-accent-wash">
@@ -91,7 +94,7 @@ function Menu({ links }: { links: readonly HeaderLink[] }) {
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-hairline bg-paper pb-4 shadow-lift">
         <nav aria-label={t`Menu`} className="page">
           <MenuList links={own} className="lg:hidden" />
-          <MenuList links={site} className="lg:grid lg:grid-cols-4 lg:gap-x-10" />
+          <MenuList links={pages} className="lg:grid lg:grid-cols-4 lg:gap-x-10" />
         </nav>
         <div className="page border-t border-hairline pt-2 lg:hidden [&_a]:-ml-2">
           <LanguageSwitch />

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useLocation } from "react-router";
+import { PROVIDER } from "#app/domain/provider.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -12,9 +14,14 @@ interface SitePageProps {
 
 /** Header, content, footer of a public page. */
 export function SitePage({ year, header, children }: SitePageProps) {
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader {...header} />
+      <p className="print-only page border-b border-hairline pb-2 text-sm">
+        {PROVIDER.name} · {PROVIDER.phoneDisplay} · {PROVIDER.url}
+        {pathname}
+      </p>
       <main id="content" tabIndex={-1} className="grow">
         {children}
       </main>

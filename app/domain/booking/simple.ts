@@ -22,6 +22,8 @@ export const simpleBookingSchema = z.strictObject({
   caseDescription: field.description("brief_description_required"),
   additionalRequirements: field.notes.optional(),
 });
+/** The modal's fields, in its order. */
+export const SIMPLE_FIELDS = Object.keys(simpleBookingSchema.shape) as readonly (keyof typeof simpleBookingSchema.shape)[];
 export type SimpleBookingRequest = z.output<typeof simpleBookingSchema>;
 
 /** Where a simple request takes place, in the canonical vocabulary. */

@@ -94,7 +94,7 @@ export function Report() {
         </Trans>
       </p>
       <p>
-        <Trans>We reply within two business days, and say what we will do and by when.</Trans>
+        <Trans>We reply within one business day, and say what we will do and by when.</Trans>
       </p>
     </>
   );

@@ -16,6 +16,7 @@ import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
 import type { Capacity } from "#app/domain/people/roster-vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Facts } from "./facts.tsx";
 import { personNodes } from "./person-nodes.ts";
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 /** Notes the request in the visitor's draft and goes on to the booking form; nothing is sent to anyone yet. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const person = personAt(params.slug);
-  const form = await request.formData();
+  const form = await readForm(request);
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
   try {
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What the pressed button asked for; for anything else, what the person is asked for first. */
-function chosenCapacity(person: Arbitrator, form: FormData): Capacity {
+function chosenCapacity(person: Arbitrator, form: URLSearchParams): Capacity {
   const offered = capacitiesOf(person);
   return offered.find((capacity) => capacity === form.get("capacity")) ?? offered[0] ?? "arbitrator";
 }

@@ -12,7 +12,7 @@ export function AskForDate({ city }: { city: CityParticulars }) {
   const name = venue.city[locale];
   const onAccent = "border-current text-on-accent hover:bg-on-accent hover:text-accent";
   return (
-    <section aria-labelledby="ask-title" className="bg-accent text-on-accent">
+    <section aria-labelledby="ask-title" className="band no-print">
       <div className="page grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1fr_1fr]">
         <h2 id="ask-title" className="text-3xl">
           <Trans>Ask for a date in {name}</Trans>

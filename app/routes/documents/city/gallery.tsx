@@ -20,7 +20,7 @@ export function Gallery({ city }: { city: CityParticulars }) {
   const name = city.venue.city[locale];
   const landmark = LANDMARKS[city.venue.id] ?? 180;
   return (
-    <section id="inside" aria-labelledby="inside-title" className="border-t border-hairline">
+    <section id="inside" aria-labelledby="inside-title" className="no-print border-t border-hairline">
       <div className="page py-16 md:py-24">
         <h2 id="inside-title" className="text-3xl">
           <Trans>Inside</Trans>

@@ -45,10 +45,10 @@ export function Hero({ city }: { city: CityParticulars }) {
             <VenueAddress venue={venue} />
           </div>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={at(BOOKING_PATH)} size="lg">
+            <ButtonLink href={at(BOOKING_PATH)} size="lg" className="no-print">
               <Trans>Book Now</Trans>
             </ButtonLink>
-            <ButtonLink href="#finding-us" size="lg" variant="secondary">
+            <ButtonLink href="#finding-us" size="lg" variant="secondary" className="no-print">
               <Trans>Find the door</Trans>
             </ButtonLink>
           </p>

@@ -85,10 +85,7 @@ function Assistant() {
         <Trans>Ask at any hour</Trans>
       </h2>
       <p className="mt-3 max-w-measure">
-        <Trans>
-          The assistant answers questions about rooms, bookings and hours day and night, in English, French and Spanish. Press the round
-          button in the corner of this page.
-        </Trans>
+        <Trans>The assistant answers questions about rooms, bookings and hours day and night, in English, French and Spanish.</Trans>
       </p>
       <p className="mt-3 max-w-measure">
         <Trans>

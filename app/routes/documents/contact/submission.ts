@@ -5,6 +5,7 @@ import { AppError, type Issue } from "#app/domain/errors.ts";
 import { answerDue } from "#app/domain/site/answer-due.ts";
 import { INQUIRY_FIELDS, type InquiryField } from "#app/domain/site/inquiry.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
+import { readForm } from "#app/routes/read-form.ts";
 
 export type TypedInquiry = Partial<Record<InquiryField, string>>;
 
@@ -18,7 +19,7 @@ export interface ContactFailure {
 }
 
 /** A line that no person sees: what fills it in is a program. */
-export const TRAP = "homepage";
+export const TRAP = "leave-empty";
 
 /** Longest value that is read back into the page; the check refuses far shorter ones. */
 const READ_MAX = 20_000;
@@ -50,21 +51,10 @@ export async function takeInquiry(request: Request, context: Readonly<RouterCont
   }
 }
 
-/** What is not a form is an empty one, and is told what is missing. */
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
-}
-
-function typedValues(form: FormData): TypedInquiry {
+function typedValues(form: URLSearchParams): TypedInquiry {
   return Object.fromEntries(INQUIRY_FIELDS.map((field) => [field, textOf(form, field)]));
 }
 
-/** A form's line breaks are CR LF on the wire (HTML, "form-data"); stored text has LF. */
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.replaceAll("\r\n", "\n").slice(0, READ_MAX) : "";
+function textOf(form: URLSearchParams, name: string): string {
+  return (form.get(name) ?? "").slice(0, READ_MAX);
 }

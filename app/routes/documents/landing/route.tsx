@@ -34,7 +34,7 @@ export default function Landing() {
       { href: at("/public"), label: <Trans>Public website</Trans> },
     ],
     action: (
-      <ButtonLink href="/api/login" variant="secondary">
+      <ButtonLink href="/api/login" variant="secondary" className="whitespace-nowrap max-sm:px-3">
         <Trans>Sign In</Trans>
       </ButtonLink>
     ),

@@ -48,9 +48,16 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until the next page has opened</Trans>,
   },
   {
+    id: "film",
+    name: <Code parts={["concord-", "film"]} />,
+    begins: <Trans>When you stop the film of the landing</Trans>,
+    purpose: <Trans>One word, in the session storage, so that the film does not start again by itself</Trans>,
+    lasts: <Trans>Until you close the tab</Trans>,
+  },
+  {
     id: "language",
     name: <Code parts={["concord-", "language-", "declined"]} />,
-    begins: <Trans>When you have answered the offer of another language</Trans>,
+    begins: <Trans>When you have chosen a language or answered the offer of one</Trans>,
     purpose: <Trans>A mark, in the browser’s local storage, so that the offer is not made again</Trans>,
     lasts: <Trans>Until you delete it</Trans>,
   },

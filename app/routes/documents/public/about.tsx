@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 export function About() {
   const at = useSitePath();
   return (
-    <section id="about" aria-labelledby="about-title" className="bg-accent text-on-accent">
+    <section id="about" aria-labelledby="about-title" className="band">
       <div className="page grid gap-x-16 gap-y-8 py-20 md:py-24 lg:grid-cols-[1fr_2fr]">
         <h2 id="about-title" className="text-3xl">
           <Trans>About</Trans>

@@ -22,11 +22,20 @@ export function HeroFilm() {
         poster={poster}
         width={1600}
         height={900}
-        className="size-full object-cover object-[9%_100%] sm:object-bottom"
+        className="size-full object-cover object-[9%_100%] noscript:hidden sm:object-bottom"
       >
         <source data-src="/api/files/site/hero.webm" type='video/webm; codecs="vp9"' />
         <source data-src="/api/files/site/hero.mp4" type="video/mp4" />
       </video>
+      {/* Without script a browser would show its own controls on a video. */}
+      <img
+        src={poster}
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+        className="hidden size-full object-cover object-[9%_100%] noscript:block sm:object-bottom"
+      />
       <div className="absolute inset-0 bg-linear-to-b from-paper/85 via-paper/60 via-40% to-transparent to-75%" />
       <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-paper to-paper/40" />
     </div>

@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { FeaturedArbitrators } from "#app/components/documents/featured-arbitrators.tsx";
 import { legalService } from "#app/components/documents/structured-data.ts";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { i18nContext } from "#app/context.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import type { Route } from "./+types/route";
@@ -26,8 +28,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 /** The four-city landing (specification, section 2). */
 export default function PublicLanding() {
+  const at = useSitePath();
+  // On a small screen the menu leads to the sections of this page (specification, section 2).
+  const links = [
+    { href: at("/locations"), label: <Trans>Locations</Trans> },
+    { href: "#services", label: <Trans>Services</Trans> },
+    { href: "#arbitrators", label: <Trans>Our Roster</Trans> },
+    { href: "#about", label: <Trans>About</Trans> },
+  ];
   return (
-    <SitePage>
+    <SitePage header={{ links }}>
       <Hero />
       <Statistics />
       <Services />

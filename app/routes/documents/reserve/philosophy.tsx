@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 export function Philosophy() {
   return (
-    <section className="bg-accent text-on-accent">
+    <section className="band">
       <p className="page py-20 font-serif text-2xl leading-[1.45] md:py-28 md:text-3xl md:leading-[1.4]">
         <span className="block max-w-[34ch] text-pretty">
           <Trans>

@@ -16,11 +16,12 @@ export function ReserveDialog() {
       data-failure-title={t`Error`}
       data-failure-text={t`Failed to submit booking request. Please try again.`}
       aria-labelledby="reserve-title"
-      className="m-auto max-h-dvh w-full max-w-none bg-paper text-ink shadow-lift backdrop:bg-veil max-sm:min-h-dvh sm:max-h-[calc(100dvh-4rem)] sm:max-w-form sm:rounded-md"
+      className="m-auto max-h-dvh scroll-pt-36 forced-colors:border w-full max-w-none bg-paper text-ink shadow-lift backdrop:bg-veil max-sm:min-h-dvh sm:max-h-[calc(100dvh-4rem)] sm:max-w-form sm:rounded-md"
     >
-      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-hairline bg-paper px-5 py-4 sm:px-8 sm:py-6">
+      <header className="z-10 flex sm:[@media(min-height:30rem)]:sticky sm:[@media(min-height:30rem)]:top-0 items-start justify-between gap-4 border-b border-hairline bg-paper px-5 py-4 sm:px-8 sm:py-6">
         <div>
-          <h2 id="reserve-title" className="text-2xl">
+          {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; its name is where reading begins */}
+          <h2 id="reserve-title" tabIndex={-1} autoFocus className="text-2xl">
             <Trans>Reserve a hearing</Trans>
           </h2>
           <p className="mt-1 text-soft">

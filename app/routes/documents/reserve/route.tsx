@@ -6,7 +6,9 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { checkSimpleBooking, SIMPLE_FIELDS } from "#app/domain/booking/simple.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Contact } from "./contact.tsx";
 import { Locations } from "./locations.tsx";
@@ -14,7 +16,7 @@ import { Philosophy } from "./philosophy.tsx";
 import { ReadyRoom } from "./ready-room.tsx";
 import { ReserveDialog } from "./reserve-dialog.tsx";
 import { Services } from "./services.tsx";
-import { SimpleForm } from "./simple-form.tsx";
+import { SimpleForm, type SimpleResult } from "./simple-form.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return pageMeta(
@@ -31,24 +33,32 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData, location.pathname);
 
+/** Longest value that is read back into the page; the check refuses far shorter ones. */
+const READ_MAX = 20_000;
+
 /** The modal's form, which really submits (rulings, "Bookings"); the same action serves it with and without script, and echoes what was typed to the page in another language. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values = Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-  if (values.intent === "language") return data({ done: null, values, issues: [], failed: false });
+  const form = await readForm(request);
+  // Only what the form asks for: an extension's hidden field is nobody's mistake.
+  const values = Object.fromEntries(SIMPLE_FIELDS.map((name) => [name, (form.get(name) ?? "").slice(0, READ_MAX)]));
+  const again = (change: Partial<SimpleResult>, init?: ResponseInit) =>
+    data<SimpleResult>({ done: null, values, issues: [], failure: null, ...change }, init);
+  if (form.get("intent") === "language") return again({});
+  const check = checkSimpleBooking(values, new Date());
+  if (!check.ok) return again({ issues: [...check.issues] }, { status: 400 });
   const services = context.get(servicesContext);
   try {
     await services.rateLimits.take("booking");
     const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext) });
-    return data({ done: { id: booking.id, number: booking.bookingNumber }, values: {}, issues: [], failed: false }, { status: 201 });
+    return again({ done: { id: booking.id, number: booking.bookingNumber }, values: {} }, { status: 201 });
   } catch (error) {
-    if (error instanceof AppError && error.code === "invalid_input")
-      return data({ done: null, values, issues: [...error.issues], failed: false }, { status: 400 });
-    const limited = error instanceof AppError && error.code === "too_many_requests";
-    if (!limited) console.error(error);
+    if (error instanceof AppError && error.code === "too_many_requests") {
+      const seconds = Number(error.detail.retryAfter) || 60;
+      return again({ failure: { minutes: Math.ceil(seconds / 60) } }, { status: 429, headers: { "Retry-After": String(seconds) } });
+    }
     // Whatever went wrong here, what was typed goes back to the person who typed it.
-    const headers: HeadersInit = limited ? { "Retry-After": String(error.detail.retryAfter ?? 60) } : {};
-    return data({ done: null, values, issues: [], failed: true }, { status: limited ? 429 : 503, headers });
+    console.error(error);
+    return again({ failure: { minutes: null } }, { status: 503 });
   }
 }
 

@@ -13,6 +13,7 @@ import {
   SIMPLE_PROCEEDING_TYPES,
   SIMPLE_URGENCIES,
 } from "#app/domain/booking/vocabulary.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SIMPLE_URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { RequestReceived } from "./request-received.tsx";
@@ -21,7 +22,8 @@ export interface SimpleResult {
   done: { id: string; number: string } | null;
   values: Record<string, string>;
   issues: { field: string; code: string }[];
-  failed: boolean;
+  /** Why a request that is in order was not taken; `minutes` is how long to wait, where that is known. */
+  failure: { minutes: number | null } | null;
 }
 
 /** The simple booking request (specification, section 3): a plain form, which the modal sends without leaving the page. */
@@ -55,11 +57,16 @@ export function SimpleForm({ result }: { result?: SimpleResult | undefined }) {
         <p
           role="alert"
           data-failed=""
-          hidden={!result?.failed}
+          hidden={!result?.failure}
           tabIndex={-1}
           className="border-l-4 border-danger bg-danger-wash px-5 py-4 font-semibold text-danger"
         >
-          <Trans>Failed to submit booking request. Please try again.</Trans>
+          <Trans>Failed to submit booking request. Please try again.</Trans>{" "}
+          {result?.failure?.minutes ? (
+            <Trans>
+              Many requests came from your network. Please wait {result.failure.minutes} min, or call {PROVIDER.phoneDisplay}.
+            </Trans>
+          ) : null}
         </p>
         <ErrorSummary errors={summary} />
         <div className="grid items-start gap-6 sm:grid-cols-2">

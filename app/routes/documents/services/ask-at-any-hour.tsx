@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 export function AskAtAnyHour() {
   const at = useSitePath();
   return (
-    <section id="assistant" aria-labelledby="assistant-title" className="bg-accent text-on-accent print:bg-paper print:text-ink">
+    <section id="assistant" aria-labelledby="assistant-title" className="band">
       <div className="page grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1fr_2fr]">
         <h2 id="assistant-title" className="text-3xl">
           <Trans>Ask at any hour</Trans>

@@ -11,6 +11,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { sameOriginPath } from "#app/i18n/addresses.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
 
 /** Signs in and goes back to the page that was asked for. The same answer for an unknown address and a wrong password. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = String(form.get("email") ?? "").trim();
   const password = String(form.get("password") ?? "");
   const services = context.get(servicesContext);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
+import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import { formatDate, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 
 /** Presets of the specification whose place goes without saying. */
@@ -35,7 +35,7 @@ export function BookingCards({ booking }: { booking: BookingRecord }) {
         <Line label={<Trans>How it is held</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
         <Line label={<Trans>Duration</Trans>}>{booking.duration?.replaceAll("_", " ")}</Line>
         <Line label={<Trans>Venue</Trans>}>{place}</Line>
-        <Line label={<Trans>Urgency</Trans>}>{i18n._(URGENCY_LABELS[booking.urgency])}</Line>
+        <Line label={<Trans>Urgency</Trans>}>{urgencyLabel(i18n, booking.source, booking.urgency)}</Line>
         <Line label={<Trans>Received</Trans>}>
           {formatInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
         </Line>

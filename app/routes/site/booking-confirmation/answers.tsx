@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FastBookingValues } from "#app/domain/booking/fast.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { summaryLines } from "#app/i18n/booking-labels.ts";
+import { summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import { formatDay, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 
 export function Answers({ booking }: { booking: BookingRecord }) {
@@ -27,7 +27,7 @@ export function Answers({ booking }: { booking: BookingRecord }) {
         <Line label={t`Time`}>{startTime ? `${formatWallTime(i18n.locale, startTime)} ${zone}` : agreed}</Line>
         {lines.map(({ field, label, text }) => (
           <Line key={field} label={label}>
-            {text}
+            {field === "urgencyLevel" ? urgencyLabel(i18n, booking.source, booking.urgency) : text}
           </Line>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { ResumeLink } from "#app/components/booking-form/resume-link.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { NextSteps } from "./next-steps.tsx";
 import { takeStep } from "./submission.ts";
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return takeStep(await request.formData(), context);
+  return takeStep(await readForm(request), context);
 }
 
 /** The steps are in the address, so that Back works; the draft is kept current by other means. */

@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>;
 const READ_MAX = 20_000;
 
 /** Takes one step of the form. Redirects to the confirmation when it was sent. */
-export async function takeStep(form: FormData, context: Context) {
+export async function takeStep(form: URLSearchParams, context: Context) {
   const values = readValues(form);
   const intent = String(form.get("intent") ?? "");
   if (intent.startsWith("undo:")) return undo(values, intent.slice("undo:".length), context);
@@ -87,7 +87,7 @@ async function keep(values: TypedValues, context: Context, undo: FastField[] = [
   }
 }
 
-function readValues(form: FormData): TypedValues {
+function readValues(form: URLSearchParams): TypedValues {
   const values: TypedValues = {};
   for (const field of FORM_FIELDS) {
     const value = form.get(field);

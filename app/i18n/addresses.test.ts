@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sameOriginPath } from "./addresses.ts";
+
+describe("a path to return to after signing in", () => {
+  test.each(["/bookings", "/fr/reserve?form=open#form", "/bookings/abc?x=//y"])("%s is one of ours", (path) => {
+    expect(sameOriginPath(path)).toBe(path);
+  });
+
+  test.each([
+    "//evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/x/..//evil.example/phish",
+    "/%2e//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "/api",
+    "/api/logout",
+    "/./api/logout",
+    "/\tx",
+    "",
+    null,
+  ])("%s is not", (path) => {
+    expect(sameOriginPath(path)).toBeNull();
+  });
+
+  test("whatever it gives stays on this site", () => {
+    const part = fc.constantFrom("/", "//", ".", "..", "%2e", "%2F", "\\", "evil.example", "a", "?", "#", "@", ":", "api");
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const path = sameOriginPath(`/${parts.join("")}`);
+        if (path === null) return;
+        expect(path.startsWith("//")).toBe(false);
+        expect(new URL(path, "https://concord.example").origin).toBe("https://concord.example");
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
