@@ -70,9 +70,22 @@ test("a failed sending loses nothing and says so", async ({ page, troubles }) =>
   await dialog.getByLabel("Full name").fill("Marguerite Okafor");
   await page.route("**/reserve**", (route) => route.abort());
   await dialog.getByRole("button", { name: "Send the request" }).click();
-  await expect(dialog.getByText("Failed to submit booking request. Please try again.")).toBeVisible();
+  await expect(dialog.getByText("Failed to submit booking request. Please try again.")).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByLabel("Full name")).toHaveValue("Marguerite Okafor");
   await expect(dialog.getByRole("button", { name: "Send the request" })).toBeEnabled();
+  troubles.splice(0);
+});
+
+test("a chat that cannot be fetched says so, with a telephone number and a way to try again", async ({ page, troubles }) => {
+  await page.goto("/about");
+  await page.route("**/assets/chat-*", (route) => route.abort());
+  await page.locator(READY).click();
+  const panel = page.getByRole("dialog", { name: "Booking assistant" });
+  await expect(panel.getByText(/trouble connecting right now/)).toBeVisible();
+  await expect(panel.getByRole("link", { name: /555/ })).toBeVisible();
+  await page.unroute("**/assets/chat-*");
+  await panel.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("textbox", { name: /message/i })).toBeVisible();
   troubles.splice(0);
 });
 
