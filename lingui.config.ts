@@ -4,12 +4,17 @@ import { formatter } from "@lingui/format-po";
 /** Finished documents never hydrate, so their prose has catalogues of its own that no browser loads. */
 const DOCUMENTS = ["app/routes/documents", "app/components/documents"];
 
+/** The detailed form and what speaks of its hundred fields: loaded with it alone. */
+const DETAILED = ["app/i18n/detailed"];
+const APART = [...DOCUMENTS, ...DETAILED].map((folder) => `${folder}/**`);
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr", "es"],
   catalogs: [
-    { path: "<rootDir>/locales/{locale}/messages", include: ["app", "workers"], exclude: DOCUMENTS.map((folder) => `${folder}/**`) },
+    { path: "<rootDir>/locales/{locale}/messages", include: ["app", "workers"], exclude: APART },
     { path: "<rootDir>/locales/{locale}/documents", include: DOCUMENTS },
+    { path: "<rootDir>/locales/{locale}/detailed", include: DETAILED },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
 });

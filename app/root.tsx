@@ -5,14 +5,11 @@ import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
 import { localePath } from "./i18n/addresses.ts";
 import styles from "./styles/app.css?url";
-import serif from "./styles/fonts/serif.woff2?url";
 
 export { ErrorBoundary } from "./components/layout/error-page.tsx";
 
 export const links = () => [
   { rel: "stylesheet", href: styles },
-  // The serif alone: the largest text of every page. A second one would compete with it on a slow line.
-  { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

@@ -1,6 +1,6 @@
 /** Every address answers, in its language, on both screens, without an error and without an obstacle. */
 import { ROSTER } from "../app/domain/people/roster-entries.ts";
-import { fastBooking } from "../tests/payloads.ts";
+import { detailedBooking, fastBooking } from "../tests/payloads.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const PUBLIC = [
@@ -61,6 +61,18 @@ test("the confirmation of a booking is read by who holds its address", async ({ 
   const { id, bookingNumber } = (await made.json()) as { id: string; bookingNumber: string };
   await page.goto(`/booking-confirmation/${id}`);
   await expect(page.getByText(bookingNumber).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("everything that a detailed request holds is on its confirmation, in the reader's language", async ({ page, request }) => {
+  const made = await request.post("/api/public-bookings", {
+    data: detailedBooking({ needsInterpretation: true, interpretationLanguage: "Mandarin", additionalMicrophones: 4 }),
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/fr/booking-confirmation/${id}`);
+  for (const text of ["Mandarin", "Bruno Shipping", "Alba v. Bruno"]) await expect(page.getByText(text).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

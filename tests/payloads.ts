@@ -8,6 +8,33 @@ export function businessDayIn(days: number): string {
   return day;
 }
 
+/** The body of `POST /api/public-bookings`: an arbitration at an office, with everything that is mandatory. */
+export function detailedBooking(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    proceedingType: "arbitration",
+    locationType: "in_person",
+    location: "arbitration_place_miami",
+    bookingContactName: "Geneviève O’Brien",
+    bookingContactFirm: "Tremblay & Osei LLP",
+    bookingContactEmail: "genevieve@tremblay-osei.example",
+    bookingContactPhone: "+1 514 555 0142",
+    claimantName: "Alba Minerals",
+    claimantFirm: "Roche LLP",
+    respondentName: "Bruno Shipping",
+    respondentFirm: "Stone LLP",
+    styleOfCause: "Alba v. Bruno",
+    arbitrationProceedingType: "arbitration",
+    bookingType: "single",
+    bookingDate: businessDayIn(30),
+    startTime: "09:00",
+    duration: "full_day",
+    financialResponsibility: "100_booking_party",
+    createdBy: "public_booking",
+    status: "pending",
+    ...change,
+  };
+}
+
 /** The body of `POST /api/bookings/fast`. */
 export function fastBooking(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {

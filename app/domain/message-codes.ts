@@ -41,8 +41,47 @@ export const MESSAGE_CODES = [
   "unknown_field",
 ] as const;
 
-export type MessageCode = (typeof MESSAGE_CODES)[number];
+/** Those of the detailed form; their texts are loaded with it (`app/i18n/detailed`). */
+export const DETAILED_MESSAGE_CODES = [
+  "firm_required",
+  "claimant_name_required",
+  "claimant_firm_required",
+  "ordering_counsel_name_required",
+  "ordering_counsel_firm_required",
+  "respondent_name_required",
+  "respondent_firm_required",
+  "additional_counsel_name_required",
+  "additional_counsel_firm_required",
+  "acts_for_required",
+  "contract_number_required",
+  "style_of_cause_required",
+  "court_file_number_required",
+  "date_required",
+  "start_time_required",
+  "end_time_required",
+  "dates_required",
+  "witness_name_required",
+  "type_of_proceeding_required",
+  "conferencing_unit_required",
+  "second_copy_required",
+  "extended_too_short",
+  "end_before_start",
+  "choice_required",
+  "choice_not_offered",
+  "count_required",
+  "count_too_large",
+  "flag_invalid",
+  "list_invalid",
+] as const;
 
-export function isMessageCode(value: string): value is MessageCode {
+export type ShortMessageCode = (typeof MESSAGE_CODES)[number];
+export type DetailedMessageCode = (typeof DETAILED_MESSAGE_CODES)[number];
+export type MessageCode = ShortMessageCode | DetailedMessageCode;
+
+export function isMessageCode(value: string): value is ShortMessageCode {
   return (MESSAGE_CODES as readonly string[]).includes(value);
+}
+
+export function isDetailedMessageCode(value: string): value is DetailedMessageCode {
+  return (DETAILED_MESSAGE_CODES as readonly string[]).includes(value);
 }

@@ -1,21 +1,21 @@
-/** The translator of a page rendered on the server: what every page needs, and the prose of finished documents. */
+/** The translator of the server: what every page needs, the prose of finished documents, and the detailed form's texts. */
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "../domain/locale.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
-const CATALOGS: Record<Locale, readonly [Catalog, Catalog]> = {
-  en: [() => import("#locales/en/messages.po"), () => import("#locales/en/documents.po")],
-  fr: [() => import("#locales/fr/messages.po"), () => import("#locales/fr/documents.po")],
-  es: [() => import("#locales/es/messages.po"), () => import("#locales/es/documents.po")],
+const CATALOGS: Record<Locale, readonly Catalog[]> = {
+  en: [() => import("#locales/en/messages.po"), () => import("#locales/en/documents.po"), () => import("#locales/en/detailed.po")],
+  fr: [() => import("#locales/fr/messages.po"), () => import("#locales/fr/documents.po"), () => import("#locales/fr/detailed.po")],
+  es: [() => import("#locales/es/messages.po"), () => import("#locales/es/documents.po"), () => import("#locales/es/detailed.po")],
 };
 
 /** Merged once in an isolate: catalogues never change, and there are more than a thousand texts. */
 const merged = new Map<Locale, Promise<Messages>>();
 
 async function merge(locale: Locale): Promise<Messages> {
-  const [shared, documents] = await Promise.all(CATALOGS[locale].map((load) => load()));
-  return { ...shared?.messages, ...documents?.messages };
+  const parts = await Promise.all(CATALOGS[locale].map((load) => load()));
+  return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 
 /** A translator of its own for one request: never a global one, since requests interleave in an isolate. */

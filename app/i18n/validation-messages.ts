@@ -1,9 +1,9 @@
 /** Message codes and their texts. English is to the letter of section 5 of the specification where it quotes one. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { isMessageCode, type MessageCode } from "../domain/message-codes.ts";
+import { isMessageCode, type ShortMessageCode } from "../domain/message-codes.ts";
 
-export const VALIDATION_MESSAGES: Readonly<Record<MessageCode, MessageDescriptor>> = {
+export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescriptor>> = {
   name_required: msg`Name is required`,
   email_is_required: msg`Valid email is required`,
   phone_number_required: msg`Valid phone number is required`,

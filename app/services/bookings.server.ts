@@ -10,11 +10,15 @@ import {
 } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
+import { checkDetailedBooking, type DetailedRequest } from "../domain/booking/detailed.ts";
+import { type DetailedValues, isDetailedField } from "../domain/booking/detailed-fields.ts";
 import { checkFastBooking, type FastBookingRequest } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
 import { type BookingRecord, DETAIL_FIELDS } from "../domain/booking/record.ts";
+import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
 import { checkSimpleBooking, placeOf, type SimpleBookingRequest } from "../domain/booking/simple.ts";
+import { firstDay, readDetails, storedDetails } from "../domain/booking/stored-details.ts";
 import type { BookingSource, BookingStatus } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -34,6 +38,11 @@ export interface MakeOptions {
   draftId?: string | null;
 }
 
+export interface DetailedOptions extends Omit<MakeOptions, "source"> {
+  /** Asked once the request is in order, before it is written: throws to refuse it. */
+  admit(): Promise<void>;
+}
+
 export interface BookingPage {
   bookings: BookingRecord[];
   /** Hand back as `after` for the next page; null on the last. */
@@ -45,6 +54,11 @@ export interface BookingService {
   makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
   /** Makes a booking from the modal's simple schema; word for word the same within the hour is the same booking. Throws `invalid_input` with an issue per field. */
   makeSimple(input: unknown, options: Pick<MakeOptions, "locale">): Promise<BookingRecord>;
+  /**
+   * Makes a booking from the detailed schema, or an Express one where the rules ask for nothing. Throws `invalid_input`
+   * with an issue per field. Gives the record and what the rules settled beyond what was sent.
+   */
+  makeDetailed(input: unknown, options: DetailedOptions): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
   /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
   get(id: string): Promise<BookingRecord>;
   /** One booking for whoever holds the unguessable link of its confirmation page. */
@@ -71,7 +85,7 @@ export function createBookings(context: ServiceContext): BookingService {
       startsAt: booking.bookingDate && booking.startTime ? instantOf(booking.bookingDate, booking.startTime, booking.timeZone) : null,
       callBy: dueAt,
       contactEmailKey: booking.bookingContactEmail.toLowerCase(),
-      details: {},
+      details: booking.details ?? {},
       locale: options.locale,
       createdByUser: who.kind === "user" ? who.id : null,
       originKey,
@@ -134,6 +148,14 @@ export function createBookings(context: ServiceContext): BookingService {
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       return make(fromSimple(check.request), { ...options, source: "simple", originKey: await sameRequest(check.request, clock()) });
     },
+    async makeDetailed(input, options) {
+      const check = checkDetailedBooking(input, clock());
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      const { request } = check;
+      await options.admit();
+      const booking = await make(fromDetailed(request), { ...options, source: request.evaluation.express ? "express" : "detailed" });
+      return { booking, effects: request.evaluation.applied };
+    },
     async get(id) {
       const who = await actor();
       if (who.kind !== "user") throw new AppError("unauthenticated");
@@ -144,12 +166,12 @@ export function createBookings(context: ServiceContext): BookingService {
           found.createdByUser === who.id ||
           (who.emailVerified && found.contactEmailKey === who.email.toLowerCase()));
       if (!visible) throw new AppError("not_found");
-      return toRecord(found);
+      return toFullRecord(found);
     },
     async confirmation(id) {
       const found = await findBooking(db, id);
       if (!found) throw new AppError("not_found");
-      return toRecord(found);
+      return toFullRecord(found);
     },
     async list(page = {}) {
       const who = await actor();
@@ -197,7 +219,11 @@ type BookingInput = Pick<
   | "bookingContactPhone"
   | "caseDescription"
   | "specialRequirements"
-> & { status: BookingStatus; promise: Promised };
+> &
+  Partial<Pick<NewBooking, "endTime" | "duration" | "alternateLocationName" | "styleOfCause" | "details">> & {
+    status: BookingStatus;
+    promise: Promised;
+  };
 
 /** When a promise made at `now` (UTC milliseconds) is due. */
 type Promised = (now: number, venue: Venue) => number;
@@ -248,11 +274,52 @@ function fromSimple(request: SimpleBookingRequest): BookingInput {
   };
 }
 
+function fromDetailed({ values, evaluation, zone }: DetailedRequest): BookingInput {
+  const day = firstDay(values);
+  return {
+    status: "pending",
+    promise: evaluation.express ? withinTwoHours : withinADay,
+    proceedingType: values.proceedingType as BookingInput["proceedingType"],
+    locationType: values.locationType as BookingInput["locationType"],
+    location: (values.location as BookingInput["location"]) ?? null,
+    alternateLocationName: values.alternateLocationName ?? null,
+    timeZone: zone,
+    bookingDate: day.date,
+    startTime: day.startTime,
+    endTime: day.endTime,
+    duration: day.duration,
+    urgency: "standard",
+    bookingContactName: values.bookingContactName ?? "",
+    bookingContactFirm: values.bookingContactFirm ?? null,
+    bookingContactEmail: values.bookingContactEmail ?? "",
+    bookingContactPhone: values.bookingContactPhone ?? "",
+    styleOfCause: values.styleOfCause ?? null,
+    caseDescription: "",
+    specialRequirements: values.specialRequirements ?? null,
+    details: storedDetails(values, evaluation.rulesVersion),
+  };
+}
+
 const NULLS = { endTime: null, duration: null, alternateLocationName: null, styleOfCause: null, notes: null, deletedAt: null };
 
 function withoutPromise(row: NewBooking & { promise?: Promised }): NewBooking {
   const { promise: _promise, ...booking } = row;
   return booking;
+}
+
+/** The row as one who opens it reads it: with every field of a detailed request. */
+function toFullRecord(row: BookingRow): BookingRecord {
+  const record = toRecord(row);
+  if (record.rulesVersion === null) return record;
+  const columns: Partial<BookingRecord> = { ...record };
+  // What stands in the columns for lists, and not in the request itself: the first of several days, an end that follows from its start.
+  if ((row.details.bookingType ?? "single") !== "single")
+    for (const name of ["bookingDate", "startTime", "duration"] as const) delete columns[name];
+  if (row.duration !== "extended" || columns.duration === undefined) delete columns.endTime;
+  const held = Object.fromEntries(Object.entries({ ...columns, ...row.details }).filter(([name, value]) => isDetailedField(name) && value));
+  const details = readDetails(held as DetailedValues);
+  // The public payload's own name of the unit (rulings, "Vocabularies").
+  return { ...record, details: { ...details, needs60InchUnit: details.needsConferencingUnit } };
 }
 
 /** The row as the record schema knows it. */
@@ -292,5 +359,7 @@ export function toRecord(row: BookingRow): BookingRecord {
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
     callBy: row.callBy === null ? null : new Date(row.callBy).toISOString(),
+    details: null,
+    rulesVersion: row.details.rulesVersion === undefined ? null : Number(row.details.rulesVersion),
   };
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, api, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
 import { booking } from "../factories.ts";
-import { fastBooking } from "../payloads.ts";
+import { detailedBooking, fastBooking } from "../payloads.ts";
 
 const ACTORS = ["visitor", "party", "arbitrator", "admin"] as const;
 type Actor = (typeof ACTORS)[number];
@@ -44,6 +44,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   "DELETE /api/drafts/current/resume-link": { call: (client) => client.delete("/api/drafts/current/resume-link"), expected: 204 },
   "POST /api/bookings/fast": { call: (client) => client.post("/api/bookings/fast", fastBooking()), expected: 201 },
+  "POST /api/public-bookings": { call: (client) => client.post("/api/public-bookings", detailedBooking()), expected: 201 },
   "GET /api/bookings": { call: (client) => client.get("/api/bookings"), expected: forStaffAndOwners },
   // Somebody else's booking: only administrators.
   "GET /api/bookings/:id": {

@@ -223,3 +223,8 @@ test("RATE_LIMITS=off lifts the limit, but not in production", async () => {
   expect(await statuses(local)).not.toContain(429);
   expect((await statuses(production)).at(-1)).toBe(429);
 });
+
+test("a zone that is none is an issue of its field, not a fault of ours", async () => {
+  const issues = await issuesOf(await post(fastBooking({ timeZone: "y", locationType: "virtual" })));
+  expect(issues.map(({ field }) => field)).toEqual(["timeZone"]);
+});

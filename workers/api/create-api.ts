@@ -10,6 +10,7 @@ import { filesRouter } from "./files.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
+import { publicBookingsRouter } from "./public-bookings.ts";
 
 export interface ApiEnv {
   Bindings: Env & { services: Services };
@@ -30,6 +31,7 @@ export function createApi() {
   api.route("/auth", authRouter);
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
+  api.route("/public-bookings", publicBookingsRouter);
   api.route("/ai", aiRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);

@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
-import { createI18n } from "#app/i18n/catalogs.ts";
+import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { englishErrorText } from "#app/i18n/english.ts";
-import { validationText } from "#app/i18n/validation-messages.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 
 const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   invalid_input: 400,
@@ -27,8 +27,8 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
   if (error instanceof AppError) {
     const retryAfter = Number(error.detail.retryAfter);
     if (retryAfter > 0) c.header("Retry-After", String(retryAfter));
-    const i18n = error.issues.length > 0 ? await createI18n("en") : null;
-    const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? validationText(i18n, issue.code) : "" }));
+    const i18n = error.issues.length > 0 ? await createPageI18n("en") : null;
+    const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? detailedValidationText(i18n, issue.code) : "" }));
     return c.json(
       {
         error: error.code,

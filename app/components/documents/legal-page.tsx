@@ -33,7 +33,7 @@ export function LegalPage({ title, lead, updated, note, sections }: LegalPagePro
         <p className="print-only mb-6 text-sm">
           {PROVIDER.legalName}, {PROVIDER.url}
         </p>
-        <h1 className="max-w-[22ch] text-4xl">{title}</h1>
+        <h1 className="max-w-[11.2em] text-4xl">{title}</h1>
         <p className="mt-6 max-w-[38rem] text-lg text-soft">{lead}</p>
         <p className="mt-6 text-sm text-soft">
           <Trans>

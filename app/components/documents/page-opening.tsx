@@ -12,7 +12,7 @@ interface PageOpeningProps {
 export function PageOpening({ title, lead, children }: PageOpeningProps) {
   return (
     <header className="page pt-12 pb-14 md:pt-20 md:pb-20">
-      <h1 className="max-w-[22ch] text-4xl">{title}</h1>
+      <h1 className="max-w-[11.2em] text-4xl">{title}</h1>
       <p className="mt-6 max-w-[38rem] text-lg text-soft">{lead}</p>
       {children}
     </header>

@@ -25,7 +25,7 @@ export function isDocument(handle: unknown): boolean {
 
 export function PageScripts() {
   const handles = useMatches().map((match) => match.handle);
-  if (handles.some(isDocument)) return <script type="module" src={documentProgram} />;
+  if (handles.some(isDocument)) return <script type="module" src={documentProgram} fetchPriority="low" />;
   const isPublic = handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.page === PUBLIC_PAGE.page);
   return (
     <>

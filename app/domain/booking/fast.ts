@@ -95,7 +95,9 @@ export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
   if (proceeding.data === "boardroom_only" && relevant.location === "alternate")
     issues.push({ field: "location", code: "location_invalid" });
   const date = field.localDate("date_invalid").safeParse(relevant.preferredDate);
-  if (date.success && isPast(date.data, relevant as FastBookingValues, now)) issues.push({ field: "preferredDate", code: "date_in_past" });
+  // A zone that is none would be no clock at all; it has its own issue.
+  const clock = { ...relevant, timeZone: field.timeZone.safeParse(relevant.timeZone).data } as FastBookingValues;
+  if (date.success && isPast(date.data, clock, now)) issues.push({ field: "preferredDate", code: "date_in_past" });
   if (!parsed.success || issues.length > 0) return { ok: false, issues: firstPerField(issues) };
   return { ok: true, request: applyFastEffects(parsed.data).values as FastBookingRequest, issues: [] };
 }

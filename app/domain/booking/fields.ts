@@ -23,7 +23,7 @@ import {
 const code = (messageCode: MessageCode): MessageCode => messageCode;
 
 /** Longest values taken; beyond them the answer is `too_long`, and what was typed stays in the form. */
-export const LIMITS = { name: 200, firm: 200, email: 254, phone: 40, description: 5000, notes: 2000 } as const;
+export const LIMITS = { name: 200, firm: 200, email: 254, phone: 40, description: 5000, notes: 2000, line: 300 } as const;
 
 /** Text as people paste it: composed accents (NFC), no control characters but line breaks and tabs, trimmed. */
 function text(max: number, missing: MessageCode = "required") {
@@ -55,6 +55,8 @@ export const phone = (message: MessageCode) =>
   );
 export const description = (message: MessageCode) => text(LIMITS.description, message).min(10, message);
 export const notes = text(LIMITS.notes);
+/** One line of any kind; what counts as too little is `message`. */
+export const shortText = (message: MessageCode, least = 1) => oneLine(LIMITS.line, message).min(least, message);
 export const optionalFirm = oneLine(LIMITS.firm);
 
 /** A day in the venue, `YYYY-MM-DD`, that exists in the calendar. Whether it is past is asked of the venue's today. */

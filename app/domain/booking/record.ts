@@ -65,5 +65,9 @@ export const bookingRecordSchema = z.object({
   updatedAt: z.string(),
   /** Until when staff promised to call; null when done or not promised. */
   callBy: text,
+  /** Every field of a detailed request under its own name; null for the short forms, and in lists. */
+  details: z.record(z.string(), z.unknown()).nullable(),
+  /** The rules that a detailed request was made under; null for the short forms. */
+  rulesVersion: z.number().int().nullable(),
 });
 export type BookingRecord = z.output<typeof bookingRecordSchema>;

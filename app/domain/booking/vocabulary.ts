@@ -86,3 +86,43 @@ export const TIME_ZONE_ALIASES: Readonly<Record<string, TimeZone>> = {
 
 /** Transcript work happens in no room, so no location type is asked (specification, section 4). */
 export const TRANSCRIPT_PROCEEDINGS: readonly ProceedingType[] = ["audio_transcription", "past_proceeding_transcript_order"];
+
+// The detailed form (specification, section 3 "Enumerations").
+export const BOOKING_TYPES = ["single", "consecutive", "non-consecutive"] as const;
+export const DURATIONS = ["half_day", "full_day", "extended"] as const;
+export const EXAM_TYPES = [
+  "discovery",
+  "cross_examination",
+  "questioning",
+  "interview",
+  "voluntary_interview",
+  "compelled_interview",
+  "us_deposition",
+  "aid_of_execution",
+  "section_13",
+  "other",
+] as const;
+export const MEDIA_TYPES = ["audio_file", "video_file", "other"] as const;
+export const ARBITRATION_PROCEEDING_TYPES = ["motion", "case_conference", "arbitration", "other"] as const;
+export const ADJUDICATION_TYPES = ["sole_arbitrator", "panel", "tribunal"] as const;
+export const MEETING_TYPES = ["shareholder", "business", "annual_general", "seminar", "other"] as const;
+export const TRIAL_TYPES = ["supreme", "superior_ontario", "other"] as const;
+/** Of `formatDelivery` and `transcriptFormat`. */
+export const TRANSCRIPT_FORMATS = ["electronic", "hard_copy", "both"] as const;
+export const ROOM_SETUPS = ["exam", "courtroom", "u_shape", "boardroom", "other"] as const;
+export const PLATFORMS = ["zoom", "teams", "client_provided"] as const;
+export const VIRTUAL_SUPPORTS = ["setup_only", "full_support"] as const;
+/** Of `alternateLanguage`: the language of the record. */
+export const RECORD_LANGUAGES = ["english_only", "french", "bilingual", "spanish", "other"] as const;
+export const TRANSCRIPT_DELIVERIES = [
+  "next_day_9am",
+  "next_day_5pm",
+  "2_days",
+  "3_days",
+  "4_days",
+  "standard_5_10",
+  "no_transcript",
+] as const;
+export const SENIOR_SERVICES = ["real_time", "daily_rough", "cart_closed_caption", "same_day_finals"] as const;
+export const INTERPRETATION_TYPES = ["simultaneous", "consecutive"] as const;
+export const FINANCIAL_RESPONSIBILITIES = ["100_booking_party", "50_50", "examining_counsel_proportional", "other"] as const;

@@ -33,6 +33,9 @@ export function PortalHeader({ person }: { person: Person }) {
                 <Place to="/admin/inquiries">
                   <Trans>Inquiries</Trans>
                 </Place>
+                <Place to="/admin/booking-rules">
+                  <Trans>Booking rules</Trans>
+                </Place>
                 <Place to="/admin/page-views">
                   <Trans>Page views</Trans>
                 </Place>

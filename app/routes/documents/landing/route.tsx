@@ -43,7 +43,7 @@ export default function Landing() {
     <SitePage year={2024} header={header}>
       <section className="page grid items-center gap-x-16 gap-y-14 py-16 md:py-24 lg:grid-cols-[1.25fr_1fr]">
         <div>
-          <h1 className="max-w-[14ch] text-5xl">
+          <h1 className="max-w-[7.1em] text-5xl">
             <Trans>Professional Arbitration Case Management</Trans>
           </h1>
           <p className="mt-8 max-w-[36rem] text-lg text-soft">

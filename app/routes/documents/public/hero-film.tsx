@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { preload } from "react-dom";
 import poster from "./hero-poster.avif?url";
 
 /**
@@ -8,7 +7,6 @@ import poster from "./hero-poster.avif?url";
  * only `app/site-program/hero-video.ts` gives the sources an address.
  */
 export function HeroFilm() {
-  preload(poster, { as: "image", type: "image/avif", fetchPriority: "high" });
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10 print:hidden">
       <video

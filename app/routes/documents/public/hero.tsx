@@ -15,7 +15,7 @@ export function Hero() {
     <section className="night relative isolate flex min-h-[calc(100svh-4.5rem)] flex-col overflow-hidden print:min-h-0 bg-paper text-ink">
       <HeroFilm />
       <div className="page pt-8 pb-36 md:pt-[clamp(3rem,20svh-7rem,9rem)] md:pb-44 print:pb-6">
-        <h1 className="max-w-[27ch] text-5xl">
+        <h1 className="max-w-[13.8em] text-5xl">
           <Trans>A room, a record and a steady hand for your hearing</Trans>
         </h1>
         <p className="mt-5 max-w-[34rem] sm:text-lg md:mt-8">

@@ -86,7 +86,7 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
     <SitePage year={2025} header={header}>
       <section className="page grid items-center gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-[1fr_1.1fr]">
         <div>
-          <h1 className="max-w-[16ch] text-5xl">
+          <h1 className="max-w-[8.2em] text-5xl">
             <Trans>Where disputes come to be settled</Trans>
           </h1>
           <p className="mt-8 max-w-[34rem] text-lg text-soft">

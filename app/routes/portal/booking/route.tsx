@@ -2,18 +2,41 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, isRouteErrorResponse } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
+import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import type { Route } from "./+types/route";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
 
+/** What the cards say already. */
+const ON_CARDS: readonly DetailedField[] = [
+  ...SECTIONS.proceeding,
+  ...SECTIONS.booking_contact,
+  ...SECTIONS.claimant,
+  ...SECTIONS.respondent,
+  ...SECTIONS.case_info,
+  "location",
+  "alternateLocationName",
+  "timeZone",
+  "specialRequirements",
+];
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const booking = await context.get(servicesContext).bookings.get(params.id);
-    return { booking, title: `${context.get(i18nContext)._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}` };
+    const { details, ...record } = booking;
+    const i18n = context.get(i18nContext);
+    return {
+      booking: { ...record, details: null },
+      sections: details ? detailSections(i18n, details, ON_CARDS) : [],
+      title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
+    };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
     throw error;
@@ -25,11 +48,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, sections } }: Route.ComponentProps) {
   return (
     <>
       <BookingHeader booking={booking} />
       <BookingCards booking={booking} />
+      {sections.length > 0 && (
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <RequestDetails sections={sections} />
+        </div>
+      )}
     </>
   );
 }

@@ -5,14 +5,18 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
+import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
 import { State } from "./state.tsx";
@@ -23,10 +27,27 @@ export function headers() {
   return PRIVATE;
 }
 
+/** What the answers above say already. */
+const SHOWN: readonly DetailedField[] = [
+  ...SECTIONS.proceeding,
+  ...SECTIONS.booking_contact,
+  "location",
+  "bookingDate",
+  "startTime",
+  "timeZone",
+  "specialRequirements",
+];
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const booking = await context.get(servicesContext).bookings.confirmation(params.id);
-    return { booking, title: context.get(i18nContext)._(msg`Booking ${booking.bookingNumber}`) };
+    const { details, ...record } = booking;
+    const i18n = context.get(i18nContext);
+    return {
+      booking: { ...record, details: null },
+      sections: details ? detailSections(i18n, details, SHOWN) : [],
+      title: i18n._(msg`Booking ${booking.bookingNumber}`),
+    };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404, headers: PRIVATE });
     throw error;
@@ -38,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Confirmation({ loaderData: { booking } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { booking, sections } }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -63,6 +84,11 @@ export default function Confirmation({ loaderData: { booking } }: Route.Componen
             ) : null}
           </div>
           <Answers booking={booking} />
+          {sections.length > 0 && (
+            <div className="mt-10 grid gap-y-10">
+              <RequestDetails sections={sections} />
+            </div>
+          )}
           <section className="mt-10 border-hairline border-t pt-6" aria-label={t`Change or cancel`}>
             <h2 className="text-xl">
               <Trans>To change or cancel</Trans>

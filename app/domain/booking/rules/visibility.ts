@@ -1,0 +1,69 @@
+/** Fields that mean something only with another value: shown, checked and sent only then. */
+import type { DetailedField, DetailedValues } from "../detailed-fields.ts";
+import { ALTERNATE_FIELDS } from "./effects.ts";
+
+type Condition = (values: DetailedValues) => boolean;
+
+const yes =
+  (field: DetailedField): Condition =>
+  (values) =>
+    values[field] === "true";
+const some =
+  (field: DetailedField): Condition =>
+  (values) =>
+    Number(values[field] ?? 0) > 0;
+const days =
+  (type: string): Condition =>
+  (values) =>
+    (values.bookingType || "single") === type;
+const elsewhere: Condition = (values) => values.location === "alternate";
+const ours: Condition = (values) => values.location !== "alternate";
+const reported = yes("courtReportingRequired");
+const both =
+  (one: Condition, other: Condition): Condition =>
+  (values) =>
+    one(values) && other(values);
+
+const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
+  ...Object.fromEntries(ALTERNATE_FIELDS.map((field) => [field, elsewhere])),
+  mainRoomCapacity: ours,
+  roomSetup: ours,
+  needsConferencingUnit: ours,
+  needsBreakoutRooms: ours,
+  needsAdditionalRooms: ours,
+  additionalMonitors: ours,
+  additionalIpads: ours,
+  additionalMicrophones: ours,
+  additionalLaptops: ours,
+  breakoutRoomCount: both(ours, yes("needsBreakoutRooms")),
+  breakoutRoomCapacities: both(ours, yes("needsBreakoutRooms")),
+  additionalRoomTypes: both(ours, yes("needsAdditionalRooms")),
+  monitorAssignment: both(ours, some("additionalMonitors")),
+  ipadFirmAssignment: both(ours, some("additionalIpads")),
+  microphoneTypes: both(ours, some("additionalMicrophones")),
+  laptopFirmAssignment: both(ours, some("additionalLaptops")),
+  additionalCounselName: yes("showAdditionalCounsel"),
+  additionalCounselFirm: yes("showAdditionalCounsel"),
+  additionalCounselEmail: yes("showAdditionalCounsel"),
+  additionalCounselPhone: yes("showAdditionalCounsel"),
+  additionalCounselActsFor: yes("showAdditionalCounsel"),
+  bookingDate: days("single"),
+  startTime: days("single"),
+  duration: days("single"),
+  endTime: both(days("single"), (values) => values.duration === "extended"),
+  bookingDates: days("non-consecutive"),
+  consecutiveStartDate: days("consecutive"),
+  consecutiveEndDate: days("consecutive"),
+  consecutiveStartTime: days("consecutive"),
+  consecutiveDuration: days("consecutive"),
+  consecutiveEndTime: both(days("consecutive"), (values) => values.consecutiveDuration === "extended"),
+  alternateLanguage: reported,
+  transcriptSeniorServices: reported,
+  interpretationLanguage: yes("needsInterpretation"),
+  interpretationType: yes("needsInterpretation"),
+};
+
+/** True when `field` means something with these values; its section is another question. */
+export function isMeaningful(field: DetailedField, values: DetailedValues): boolean {
+  return CONDITIONS[field]?.(values) ?? true;
+}

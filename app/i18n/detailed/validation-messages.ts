@@ -1,0 +1,42 @@
+/** Texts of the detailed form's message codes; English to the letter of section 5 of the specification where it quotes one. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type DetailedMessageCode, isDetailedMessageCode } from "#app/domain/message-codes.ts";
+import { validationText } from "../validation-messages.ts";
+
+const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
+  firm_required: msg`Firm is required`,
+  claimant_name_required: msg`Claimant name required`,
+  claimant_firm_required: msg`Claimant firm required`,
+  ordering_counsel_name_required: msg`Ordering counsel name required`,
+  ordering_counsel_firm_required: msg`Ordering counsel firm required`,
+  respondent_name_required: msg`Respondent name required`,
+  respondent_firm_required: msg`Respondent firm required`,
+  additional_counsel_name_required: msg`Additional counsel name required`,
+  additional_counsel_firm_required: msg`Additional counsel firm required`,
+  acts_for_required: msg`Must specify who counsel acts for`,
+  contract_number_required: msg`Contract number required`,
+  style_of_cause_required: msg`Style of cause required`,
+  court_file_number_required: msg`Court file number required`,
+  date_required: msg`Date is required`,
+  start_time_required: msg`Start time is required`,
+  end_time_required: msg`End time is required`,
+  dates_required: msg`Add at least one date`,
+  witness_name_required: msg`Witness name required`,
+  type_of_proceeding_required: msg`Type of proceeding required`,
+  conferencing_unit_required: msg`65 inch conferencing unit is required for hybrid bookings with witnesses`,
+  second_copy_required: msg`Second copy is mandatory for cross examinations`,
+  extended_too_short: msg`Minimum duration is 3.5 hours`,
+  end_before_start: msg`The end must come after the start`,
+  choice_required: msg`Choose one of the list`,
+  choice_not_offered: msg`This is not offered with your other choices`,
+  count_required: msg`Enter a whole number, zero or more`,
+  count_too_large: msg`This is more than we can provide. Please call us`,
+  flag_invalid: msg`Answer yes or no`,
+  list_invalid: msg`This list cannot be read. Please add its entries again`,
+};
+
+/** The text of any message code in the reader's language; an unknown code reads "Invalid input". */
+export function detailedValidationText(i18n: I18n, code: string): string {
+  return isDetailedMessageCode(code) ? i18n._(MESSAGES[code]) : validationText(i18n, code);
+}
