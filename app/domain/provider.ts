@@ -7,7 +7,7 @@ export const PROVIDER = {
   legalName: "Concord Hearing Venues (demonstration)",
   phone: "+1 416 555 0100",
   /** As people read it; `phone` is what a telephone link dials. */
-  phoneDisplay: "+1 416 555 0100",
+  phoneDisplay: "+1 (416) 555-0100",
   email: "info@concord.example",
   url: "https://concord.example",
 } as const;
