@@ -96,6 +96,8 @@ test("a court trial settles where it is held", async ({ page }) => {
 test("progress is kept over a reload", async ({ page }) => {
   await page.goto("/fast-booking");
   await fill(page);
+  // Typed before the page's program began, or after: it is taken over once it has.
+  await expect(page.getByRole("button", { name: "Tell the assistant" })).toBeVisible();
   await page.reload();
   await expect(field(page, "caseDescription")).toHaveValue(DESCRIPTION);
   await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");

@@ -190,3 +190,12 @@ test("a page that was read is not sent again", async ({ request }) => {
   expect(tail.status()).toBe(308);
   expect(tail.headers().location).toBe("/fr/about");
 });
+
+test("a first document is painted without a further request; the next one names the sheet that is kept", async ({ request, baseURL }) => {
+  const first = await (await request.get("/es/about")).text();
+  expect(first).toContain("<style>");
+  expect(first).not.toMatch(/<link [^>]*rel="stylesheet"/);
+  const next = await (await request.get("/es/about", { headers: { Referer: `${baseURL}/es` } })).text();
+  expect(next).not.toContain("<style>");
+  expect(next).toMatch(/<link [^>]*rel="stylesheet"/);
+});

@@ -4,6 +4,12 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
+/** A style sheet as text. */
+declare module "*.css?inline" {
+  const css: string;
+  export default css;
+}
+
 /** Addresses of the small programs of public pages (vite/site-program.ts). */
 declare module "virtual:site-program" {
   export const documentProgram: string;

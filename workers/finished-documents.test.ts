@@ -91,10 +91,28 @@ describe("a finished document", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
   });
 
-  test("makes room: never more than four hundred are kept", async () => {
+  test("carries its style sheet on a first view only, under a policy that names its hash", async () => {
+    const url = nextAddress();
+    const html = '<head><link nonce="" rel="stylesheet" href="/assets/app-1a2b3c.css"/></head>';
+    const policy = { headers: { "Content-Security-Policy": "default-src 'self'; style-src-elem 'self'; img-src 'self'" } };
+    const first = await finishDocument(new Request(url), rendered(html, policy), 0);
+    expect(await first.text()).toMatch(/^<head><style>[\s\S]*<\/style><\/head>$/);
+    expect(first.headers.get("Content-Security-Policy")).toMatch(/style-src-elem 'self' 'sha256-[\w+/]+=*';/);
+    const next = new Request(url, { headers: { Referer: "http://concord.example/about" } });
+    expect(keptDocument(next, 1)).toBeNull();
+    const linked = await finishDocument(next, rendered(html, policy), 0);
+    expect(await linked.text()).toBe(html);
+    expect(linked.headers.get("Content-Security-Policy")).not.toContain("sha256");
+    expect(await keptDocument(next, 1)?.text()).toBe(html);
+    // Another site's page is no page of ours.
+    const from = new Request(url, { headers: { Referer: "http://concord.example.evil.example/" } });
+    expect(await keptDocument(from, 1)?.text()).toContain("<style>");
+  });
+
+  test("makes room: never more than six hundred are kept", async () => {
     const first = nextAddress();
     await finishDocument(new Request(first), rendered("first"), 0);
-    for (let count = 0; count < 400; count += 1) await finishDocument(new Request(nextAddress()), rendered("more"), 0);
+    for (let count = 0; count < 600; count += 1) await finishDocument(new Request(nextAddress()), rendered("more"), 0);
     expect(keptDocument(new Request(first), 1)).toBeNull();
   });
 });

@@ -6,17 +6,21 @@
 
 import { publicPage } from "#app/domain/site/public-pages.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
+import { carryStyle, isFirstView } from "./first-view.ts";
 
 /** Set by the server entry on what it rendered; never leaves the Worker. */
 export const FINISHED_HEADER = "X-Concord-Finished";
 
 /** Copyright years and zones in force change by the clock: a kept page is rendered again after an hour. */
 const KEEP_MS = 3_600_000;
-const MOST = 400;
+const MOST = 600;
 const SIGNED_IN = /concord\.session_token=/;
 
+/** Before the address of a first view. */
+const FIRST = "first";
+
 interface Kept {
-  body: ArrayBuffer;
+  body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   etag: string;
   until: number;
@@ -32,9 +36,15 @@ function isForEverybody(request: Request): boolean {
 
 /** The kept answer to `request` at `now` (milliseconds), 304 where the reader has it already; null when there is none. */
 export function keptDocument(request: Request, now: number): Response | null {
-  const found = kept.get(request.url);
+  if (!kept.has(request.url) && !kept.has(`${FIRST} ${request.url}`)) return null;
+  const found = kept.get(keyOf(request));
   if (!found || found.until < now || !isForEverybody(request)) return null;
   return answer(request, found);
+}
+
+/** A first view carries its style sheet, so that it is a document of its own. */
+function keyOf(request: Request): string {
+  return isFirstView(request) ? `${FIRST} ${request.url}` : request.url;
 }
 
 /** Answers with a finished document just rendered, and keeps it where the next reader would get the same. Other answers pass through. */
@@ -53,18 +63,20 @@ export async function finishDocument(
   // While developing, a page shows the sources as they are.
   if (!kind || import.meta.env.MODE === "development" || !isForEverybody(request) || !isPage(new URL(request.url).pathname))
     return new Response(response.body, { status: response.status, headers });
-  const body = await response.arrayBuffer();
+  const text = await response.text();
+  const body = new TextEncoder().encode(isFirstView(request) ? await carryStyle(text, headers) : text);
   const etag = `W/"${await fingerprint(body)}"`;
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etag);
   const document = { body, headers: [...headers], etag, until: now + KEEP_MS };
   // The oldest goes first; a Map keeps the order of insertion.
-  kept.delete(request.url);
+  const own = keyOf(request);
+  kept.delete(own);
   for (const key of kept.keys()) {
     if (kept.size < MOST) break;
     kept.delete(key);
   }
-  kept.set(request.url, document);
+  kept.set(own, document);
   return answer(request, document);
 }
 
@@ -81,7 +93,7 @@ function isPublicPage(pathname: string): boolean {
   return publicPage(splitLocale(pathname).path) !== null;
 }
 
-async function fingerprint(body: ArrayBuffer): Promise<string> {
+async function fingerprint(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).slice(0, 12);
   return btoa(String.fromCharCode(...digest))
     .replaceAll("+", "-")

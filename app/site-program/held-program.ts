@@ -30,7 +30,8 @@ export function heldProgram(): void {
     pressed = button;
   };
   addEventListener("click", early, true);
-  for (const kind of ["pointerdown", "keydown", "touchstart"]) addEventListener(kind, begin, { once: true, passive: true });
+  for (const kind of ["pointerdown", "keydown", "touchstart", "focusin", "input"])
+    addEventListener(kind, begin, { once: true, passive: true });
   addEventListener(
     AWAKE,
     () => {

@@ -658,3 +658,12 @@ test("whatever is typed: no error, evidence from the message, values that the fo
     { numRuns: 800 },
   );
 });
+
+holds("a question about what there is orders nothing", [
+  ["Do you have rooms in Miami?", {}],
+  ["Do you have any hearing rooms in Toronto?", {}],
+  ["Avez-vous des salles à Montréal ?", {}, fr],
+  ["¿Tienen salas en Miami?", {}, es],
+  // With a number it asks for one.
+  ["Do you have rooms in Miami for 20 people?", { location: "arbitration_place_miami", locationType: "in_person" }],
+]);

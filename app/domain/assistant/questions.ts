@@ -24,6 +24,10 @@ const CLAUSE =
   /(?:^|[,;:¿(]\s*|\s-\s|\s(?:and|but|so|also|et|mais|y|pero|e)\s)(?:(?:and|but|so|also|then|btw|by the way|hi|hello|hey|bonjour|hola|ok|okay|yes|oui|si|please|well|just|just wondering|et|mais|puis|y|pero|entonces|sorry|pardon|perdon|disculpe|excuse me|quick question|one question|question|au fait|par curiosite|por cierto|before that|first|d'abord|primero)[\s,:]+){0,3}¿?\s*/g;
 const AVAILABILITY = /\b(?:availab|free\b|open\b|disponib|libres?\b|places?\b|rooms? (?:left|open))/;
 
+/** "Do you have rooms in Miami?" asks what there is; with a day, a number of people or "free" it asks for one. */
+const INVENTORY =
+  /^(?:do you (?:have|offer)|have you got|are there|is there|avez[- ]vous|y a[- ]t[- ]il|est[- ]ce qu['’e ]*(?:vous avez|il y a)|disposez[- ]vous|tienen|tiene|hay|cuentan con|disponen de)\s(?:any\s|some\s|an?\s|des\s|de\s|d['’]|une?\s|algunas?\s|una?\s)?(?:hearing\s|meeting\s)?(?:rooms?|salles?|salas?|offices?|bureaux?|oficinas?|venues?|sedes?|facilities)\b[^\d]*$/;
+
 export interface Question extends Span {
   kind: "information" | "request" | "fragment";
 }
@@ -53,7 +57,8 @@ export function findQuestions(reading: Reading, tellsMatter = false): Question[]
       continue;
     }
     const asked = reading.plain(span).replace(/^[¿\s]+/, "");
-    found.push({ ...span, kind: REQUEST.test(asked) ? "request" : "information" });
+    const isRequest = REQUEST.test(asked) && !(INVENTORY.test(asked) && !AVAILABILITY.test(asked));
+    found.push({ ...span, kind: isRequest ? "request" : "information" });
   }
   return found;
 }
