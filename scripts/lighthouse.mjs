@@ -29,8 +29,9 @@ await main(async () => {
   const { launch } = await import(join(PLACE, "node_modules/chrome-launcher/dist/index.js"));
   const state = temporaryState("lighthouse");
   const server = await startServer({ port: await freePort(), state: state.folder, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });
+  const chromium = await ensureChromium();
   const chrome = await launch({
-    chromePath: await ensureChromium(),
+    chromePath: chromium,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   });
   try {
@@ -58,6 +59,7 @@ await main(async () => {
         ].join("  "),
       );
     }
+    await chatOpens(server.url, chromium);
     console.log(`\n${paths.length - missed} of ${paths.length} addresses reach 98 / 100 / 100 / 100, LCP 1.5 s, TBT 100 ms, CLS 0.02.`);
     return missed === 0 ? 0 : 1;
   } finally {
@@ -66,6 +68,31 @@ await main(async () => {
     state.remove();
   }
 });
+
+/** Milliseconds from the first press of the chat button to a conversation that takes words, five new visitors, uncached. */
+async function chatOpens(url, executablePath) {
+  const { chromium } = await import("@playwright/test");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  try {
+    const seen = [];
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${url}/public`);
+      const pressed = performance.now();
+      await page.locator("[data-chat=open]").click();
+      await page.locator("[data-chat=panel] textarea:enabled").waitFor();
+      seen.push(performance.now() - pressed);
+      await context.close();
+    }
+    seen.sort((one, other) => one - other);
+    console.log(
+      `\nThe chat takes words ${seen[2].toFixed(0)} ms after its button is first pressed (worst ${seen[4].toFixed(0)} ms; goal 1000 ms).`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
 
 /** Every address of the sitemap, in its order, as a path. */
 async function addresses(url) {

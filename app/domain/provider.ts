@@ -11,3 +11,6 @@ export const PROVIDER = {
   email: "info@concord.example",
   url: "https://concord.example",
 } as const;
+
+/** What the provider claims of itself (specification, section 1); each of them "more than", but for the years. */
+export const PROVIDER_FIGURES = { hosted: 80_000, hostedInToronto: 30_000, years: 30, firms: 4_500 } as const;

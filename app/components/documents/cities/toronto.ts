@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { PROVIDER_FIGURES } from "#app/domain/provider.ts";
 import { EASTERN_CLOCK, ENGLISH_DESK, PUBLIC_PARKING, SHARED_ACCESS } from "./common.ts";
 import { type CityParticulars, office } from "./particulars.ts";
 
@@ -12,7 +13,7 @@ export const TORONTO: CityParticulars = {
   lede: msg`Our largest venue, in the business district: the courts to the north, Union Station to the south, both within walking distance.`,
   languages: ENGLISH_DESK,
   // Specification, section 1.
-  hosted: 30_000,
+  hosted: PROVIDER_FIGURES.hostedInToronto,
   clock: EASTERN_CLOCK,
   setups: {
     boardroom: { from: 6, to: 24 },

@@ -7,6 +7,7 @@ import { venueOf } from "#app/domain/venue/venues.ts";
 import type { DetailedField, DetailedValues } from "../detailed-fields.ts";
 import { forcedLocationType } from "../effects.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
+import { SECTIONS } from "./sections.ts";
 
 export interface Effect {
   /** Names the rule; its text is in `app/i18n/detailed`. */
@@ -76,14 +77,6 @@ const OF_OUR_ROOMS: readonly DetailedField[] = [
   "roomSetup",
   "mainRoomCapacity",
 ];
-const REPORTING: readonly DetailedField[] = [
-  "courtReportingRequired",
-  "alternateLanguage",
-  "transcriptDelivery",
-  "transcriptSeniorServices",
-  "secondCopy",
-  "transcriptFormat",
-];
 const SPAN: readonly DetailedField[] = [
   "consecutiveStartDate",
   "consecutiveEndDate",
@@ -132,7 +125,7 @@ export const EFFECTS: readonly Effect[] = [
     when: (values) => inARoom(values) && !values.location && !proceedingIs("court_trial", ...TRANSCRIPT_PROCEEDINGS)(values),
     sets: () => ({ location: "arbitration_place_toronto" }),
   },
-  { code: "boardroom_without_reporting", when: proceedingIs("boardroom_only"), clears: REPORTING },
+  { code: "boardroom_without_reporting", when: proceedingIs("boardroom_only"), clears: SECTIONS.court_reporting },
   {
     code: "court_trial_elsewhere",
     when: proceedingIs("court_trial"),

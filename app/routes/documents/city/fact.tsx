@@ -18,7 +18,7 @@ export function Fact({ label, figure, value, note, wide = false }: FactProps) {
     <div className={classNames("border-t border-accent pt-3", wide && "max-sm:col-span-2")}>
       <dt className="eyebrow">{label}</dt>
       <dd className="mt-1">
-        {figure !== undefined && <span className="block font-serif text-4xl font-[360] lining-nums">{figure}</span>}
+        {figure !== undefined && <span className="block font-serif text-4xl lining-nums">{figure}</span>}
         {value && <span className="mt-1 block font-serif text-lg lining-nums">{value}</span>}
         {note && <span className="mt-1 block text-sm text-soft">{note}</span>}
       </dd>

@@ -45,7 +45,7 @@ export function Facts({ city }: { city: CityParticulars }) {
         />
       </dl>
       {city.hosted && (
-        <p className="mt-12 max-w-measure font-serif text-2xl leading-10 font-[380]">
+        <p className="mt-12 max-w-measure font-serif text-2xl leading-10">
           <Trans>Over {formatCount(i18n.locale, city.hosted)} proceedings hosted in this city alone.</Trans>
         </p>
       )}

@@ -30,7 +30,7 @@ export function Hero({ city }: { city: CityParticulars }) {
             </span>
             <CountryName code={venue.country} />
           </p>
-          <h1 className="mt-4 text-5xl font-[380]">{venue.city[locale]}</h1>
+          <h1 className="mt-4 text-5xl">{venue.city[locale]}</h1>
           {welcome && (
             <p className="mt-6 text-lg">
               {welcome.map(({ lang, motto }) => (

@@ -15,7 +15,7 @@ export function Received({ reference, dueAt, email }: Extract<ContactResult, { s
   return (
     <div className="page pt-12 pb-24 md:pt-20">
       {/* biome-ignore lint/a11y/noAutofocus: the answer came as a whole document */}
-      <h1 tabIndex={-1} autoFocus className="max-w-[11.2em] text-4xl font-[380]">
+      <h1 tabIndex={-1} autoFocus className="max-w-[11.2em] text-4xl">
         <Trans>We have your message</Trans>
       </h1>
       <dl className="mt-10 grid max-w-measure gap-x-12 gap-y-8 border-t border-hairline-strong pt-6 sm:grid-cols-2">

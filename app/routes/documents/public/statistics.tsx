@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { Figure } from "#app/components/documents/figure.tsx";
+import { PROVIDER_FIGURES } from "#app/domain/provider.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 
 /** The tagline with the provider's three figures (specification, section 1), written as each language writes numbers. */
@@ -11,25 +12,16 @@ export function Statistics() {
         <Trans>Neutral rooms, exact service, and people who have seen it before.</Trans>
       </p>
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
-        <Figure figure={`${formatCount(i18n.locale, 80_000)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, PROVIDER_FIGURES.hosted)}+`}>
           <Trans>proceedings hosted</Trans>
         </Figure>
-        <Figure figure="30">
+        <Figure figure={formatCount(i18n.locale, PROVIDER_FIGURES.years)}>
           <Trans>years of experience</Trans>
         </Figure>
-        <Figure figure={`${formatCount(i18n.locale, 4_500)}+`}>
+        <Figure figure={`${formatCount(i18n.locale, PROVIDER_FIGURES.firms)}+`}>
           <Trans>law firms supported</Trans>
         </Figure>
       </dl>
     </section>
-  );
-}
-
-function Figure({ figure, children }: { figure: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col-reverse justify-end border-t border-accent pt-4">
-      <dt className="text-soft">{children}</dt>
-      <dd className="font-serif text-4xl whitespace-nowrap lining-nums">{figure}</dd>
-    </div>
   );
 }
