@@ -9,15 +9,16 @@ export function scriptWeight(html, folder) {
   let inline = "";
   for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "text/javascript";
-    // A type that browsers do not know is data: the page loads it when it is needed.
-    if (!["module", "text/javascript", "application/javascript"].includes(type)) continue;
+    // A type that browsers do not know is data; but a held program begins by itself once the page is painted.
+    const held = /\bid="held-program"/.test(attributes);
+    if (!held && !["module", "text/javascript", "application/javascript"].includes(type)) continue;
     const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
     if (source) files.add(source);
     else inline += body;
     if (!source) for (const path of importsOf(body, true)) files.add(path);
   }
   for (const [tag] of html.matchAll(/<link\b[^>]*>/g)) {
-    if (/rel="modulepreload"/.test(tag)) files.add(/href="([^"]+)"/.exec(tag)?.[1] ?? "");
+    if (/rel="(?:modulepreload|held-program)"/.test(tag)) files.add(/href="([^"]+)"/.exec(tag)?.[1] ?? "");
   }
   const reached = new Set();
   const visit = (path) => {

@@ -11,13 +11,14 @@ import type { Route } from "./+types/route";
 import { NextSteps } from "./next-steps.tsx";
 import { takeStep } from "./submission.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const meta = pageMeta(
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageMeta(
     context.get(i18nContext),
     msg`Book a hearing`,
     msg`Request a hearing room or a virtual hearing in two minutes, by form or by talking to our assistant. We call you back to settle the details.`,
   );
-  return { meta, draft: await context.get(servicesContext).drafts.current() };
+  // Made here, so that the browser's program need not know how.
+  return { tags: metaTags(page, url.pathname), draft: await context.get(servicesContext).drafts.current() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData?.meta, location.pathname);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? [];
 
 export default function FastBooking({ loaderData, actionData }: Route.ComponentProps) {
   return (
