@@ -100,9 +100,11 @@ async function addresses(url) {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }
 
-async function measure(lighthouse, url, port) {
+async function measure(lighthouse, url, port, tries = 3) {
   const result = await lighthouse(url, { port, logLevel: "error", output: "json", onlyCategories: CATEGORIES });
   const { lhr } = result;
+  // A trace that the browser did not record says nothing of the page.
+  if (lhr.runtimeError && tries > 1) return measure(lighthouse, url, port, tries - 1);
   if (lhr.runtimeError) throw new Failure(`${url}: ${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
   const resources = lhr.audits["resource-summary"]?.details?.items ?? lhr.audits["network-requests"]?.details?.items ?? [];
   const bytes = (kind) =>

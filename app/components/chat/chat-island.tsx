@@ -6,6 +6,9 @@ import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
 import { ChatDock } from "./chat-dock.tsx";
 
+// Beside the catalogue, not after it: the panel asks for the same module when it is rendered.
+void import("./chat-panel.client.tsx").catch(console.error);
+
 /** Renders the dock into `host`, in the state that this tab remembers. */
 export async function mountChat(host: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
