@@ -95,6 +95,18 @@ test("what the rules settle is said in the answer", async () => {
   expect((await stored(booking.id)).details).toMatchObject({ virtualSupport: "full_support", caseManagementSupport: true });
 });
 
+test("work without a hearing is given no day and no hour that nobody chose", async () => {
+  const { id } = await made({
+    ...detailedBooking({ proceedingType: "audio_transcription", locationType: "", location: "" }),
+    ...{ bookingType: "", bookingDate: "", startTime: "", duration: "", arbitrationProceedingType: "" },
+    ...{ mediaType: "audio_file", mediaLength: "90 minutes", audioLanguage: "English", numberOfSpeakers: 3 },
+  });
+  const record = await stored(id);
+  expect(record).toMatchObject({ bookingDate: null, startTime: null, endTime: null, startsAt: null });
+  expect(record.details).toMatchObject({ bookingType: "", bookingDate: "", startTime: "", duration: "", consecutiveStartTime: "" });
+  expect(record.details).toMatchObject({ lengthOfMedia: "90 minutes", languageOfAudio: "English", numberOfSpeakers: 3 });
+});
+
 test("several days, in a row and apart", async () => {
   const first = businessDayIn(40);
   const span = await made(
@@ -168,6 +180,17 @@ describe("bad input", () => {
       detailedBooking({ bookingType: "non-consecutive", bookingDates: "soon" }),
       { bookingDates: "This list cannot be read. Please add its entries again" },
     ],
+    [
+      "further counsel without a name",
+      detailedBooking({ additionalCounselList: [{ name: "", firm: "Roy SENC" }] }),
+      { additionalCounselList: "Additional counsel name required" },
+    ],
+    [
+      "further counsel with half an e-mail",
+      detailedBooking({ additionalCounselList: [{ name: "Ina Roy", email: "ina@" }] }),
+      { additionalCounselList: "Valid email required" },
+    ],
+    ["a name of the language's own", detailedBooking({ location: "constructor" }), { location: "Choose one of the listed venues" }],
     ["an optional e-mail that is none", detailedBooking({ respondentEmail: "at home" }), { respondentEmail: "Valid email required" }],
     [
       "a virtual court trial",

@@ -188,13 +188,8 @@ export function isDetailedField(name: string): name is DetailedField {
   return Object.hasOwn(DETAILED_FIELDS, name);
 }
 
-/** What the form begins with (specification, sections 3 and 9); the day is the venue's today. */
-export const DETAILED_DEFAULTS: DetailedValues = {
-  bookingType: "single",
-  startTime: "09:00",
-  duration: "full_day",
-  financialResponsibility: "100_booking_party",
-};
+/** What holds where nothing was said of it. A day or an hour is never among them: what nobody chose is not stored as chosen. */
+export const DETAILED_DEFAULTS: DetailedValues = { financialResponsibility: "100_booking_party" };
 
 /** Other names that clients use, and those of the specification's own variants (rulings, "Vocabularies"). */
 export const DETAILED_ALIASES: Readonly<Record<string, DetailedField>> = {

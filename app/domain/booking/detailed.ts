@@ -6,7 +6,6 @@ import type { z } from "zod";
 import type { Issue } from "../errors.ts";
 import type { MessageCode } from "../message-codes.ts";
 import { firstPerField } from "../schema-issues.ts";
-import { HEAD_OFFICE, venueOf } from "../venue/venues.ts";
 import {
   DETAILED_ALIASES,
   DETAILED_DEFAULTS,
@@ -16,8 +15,9 @@ import {
   type DetailedValues,
   isDetailedField,
 } from "./detailed-fields.ts";
+import { zoneOf } from "./fast-values.ts";
 import * as field from "./fields.ts";
-import { readCounsel, readDays, writeList } from "./lists.ts";
+import { type AdditionalCounsel, readCounsel, readDays, writeList } from "./lists.ts";
 import { todayIn } from "./local-date.ts";
 import { type Evaluation, evaluate } from "./rules/evaluate.ts";
 import { offeredValues } from "./rules/offers.ts";
@@ -92,7 +92,7 @@ function textOf(name: DetailedField, raw: unknown): string | null {
   if (raw === null || raw === undefined) return "";
   if (typeof raw === "boolean") return String(raw);
   if (typeof raw === "number") return Number.isFinite(raw) ? String(raw) : null;
-  if (typeof raw === "string") return CHOICE_ALIASES[name]?.[raw.trim()] ?? raw.trim();
+  if (typeof raw === "string") return canonical(name, raw.trim());
   const { kind } = DETAILED_FIELDS[name].is;
   if (Array.isArray(raw)) {
     if (kind === "choices" && raw.every((entry) => typeof entry === "string")) return raw.join(",");
@@ -101,14 +101,17 @@ function textOf(name: DetailedField, raw: unknown): string | null {
   return null;
 }
 
+function canonical(name: DetailedField, value: string): string {
+  const aliases = CHOICE_ALIASES[name] ?? {};
+  return Object.hasOwn(aliases, value) ? (aliases[value] ?? value) : value;
+}
+
 /** Checks a whole detailed booking. `now` decides what is past at the venue. */
 export function checkDetailedBooking(input: unknown, now: Date): DetailedCheck {
   const read = readDetailed(input);
-  const given: DetailedValues = { ...read.values };
-  for (const [name, value] of Object.entries(DETAILED_DEFAULTS) as [DetailedField, string][]) {
-    // A default stands where nothing was said of it; an empty text is what the specification's clients send for "not given".
-    if (!given[name] && (name === "bookingType" || name === "financialResponsibility")) given[name] = value;
-  }
+  // An empty text is what the specification's clients send for "not given".
+  const said = Object.fromEntries(Object.entries(read.values).filter(([, value]) => value !== ""));
+  const given: DetailedValues = { ...DETAILED_DEFAULTS, ...said };
   const issues: Issue[] = [...read.issues, ...refusedChoices(given)];
   const evaluation = evaluate(given);
   const clean: DetailedValues = {};
@@ -147,12 +150,6 @@ function inOrder(issues: readonly Issue[]): Issue[] {
   return [...issues].sort((one, other) => at(one.field) - at(other.field));
 }
 
-/** The zone in which days and times are meant: the venue's, else the visitor's choice, else the head office's. Of clean values. */
-export function zoneOf(values: DetailedValues): string {
-  const venue = values.locationType === "virtual" ? null : venueOf(values.location);
-  return venue?.zone ?? (values.timeZone || HEAD_OFFICE.zone);
-}
-
 /** Checks one value of one field. Gives the clean text, or the message code of what is wrong with it. */
 export function checkDetailedField(name: DetailedField, value: string): { ok: true; value: string } | { ok: false; code: MessageCode } {
   const { is, missing } = DETAILED_FIELDS[name];
@@ -178,13 +175,27 @@ export function checkDetailedField(name: DetailedField, value: string): { ok: tr
     }
     case "counsel": {
       const counsel = readCounsel(value);
-      return counsel ? { ok: true, value: JSON.stringify(counsel) } : { ok: false, code: "list_invalid" };
+      if (!counsel) return { ok: false, code: "list_invalid" };
+      const wrong = counsel.flatMap(counselIssues)[0];
+      return wrong ? { ok: false, code: wrong } : { ok: true, value: JSON.stringify(counsel) };
     }
     case "line":
       return parsed(field.shortText(missing, is.least), value);
     default:
       return parsed(atomOf(is.kind, missing), value);
   }
+}
+
+/** What is wrong with one entry, in its order: the form's own limits for counsel, e-mail and telephone valid or empty. */
+function counselIssues({ name, firm, email, phone, actsFor }: AdditionalCounsel): MessageCode[] {
+  const checks = [
+    checkDetailedField("additionalCounselName", name),
+    ...(firm ? [checkDetailedField("additionalCounselFirm", firm)] : []),
+    ...(email ? [checkDetailedField("additionalCounselEmail", email)] : []),
+    ...(phone ? [checkDetailedField("additionalCounselPhone", phone)] : []),
+    ...(actsFor ? [checkDetailedField("additionalCounselActsFor", actsFor)] : []),
+  ];
+  return checks.flatMap((check) => (check.ok ? [] : [check.code]));
 }
 
 function atomOf(kind: "name" | "firm" | "text" | "email" | "phone" | "date" | "time", missing: MessageCode): z.ZodType<string> {

@@ -40,7 +40,7 @@ export function isFastField(name: string): name is FastField {
 }
 
 /** The zone a request takes place in: its venue's, else the visitor's choice, else the head office's. */
-export function zoneOf(values: FastBookingValues): string {
+export function zoneOf(values: { locationType?: string; location?: string; timeZone?: string }): string {
   const venue = values.locationType === "virtual" ? null : venueOf(values.location);
   return venue?.zone ?? values.timeZone ?? venueOf(values.location)?.zone ?? HEAD_OFFICE.zone;
 }

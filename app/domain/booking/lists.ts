@@ -56,7 +56,7 @@ export function readDays(text: string): BookedDay[] | null {
   return new Set(days.map(({ date }) => date)).size === days.length ? days : null;
 }
 
-/** The counsel of a list, or null when it cannot be read or an entry has no name. */
+/** The counsel of a list, or null when it cannot be read; what stands in it is checked by the fields' own limits. */
 export function readCounsel(text: string): AdditionalCounsel[] | null {
   const entries = entriesOf(text, MOST_COUNSEL);
   if (!entries) return null;
@@ -64,7 +64,7 @@ export function readCounsel(text: string): AdditionalCounsel[] | null {
   for (const { name = "", firm = "", email = "", phone = "", actsFor = "", ...rest } of entries) {
     if (Object.keys(rest).length > 0) return null;
     const all = [name, firm, email, phone, actsFor].map((value) => (typeof value === "string" ? value.normalize("NFC").trim() : null));
-    if (all.some((value) => value === null || value.length > LONGEST) || (all[0] ?? "").length < 2) return null;
+    if (all.some((value) => value === null || value.length > LONGEST)) return null;
     const [named = "", of = "", at = "", dialled = "", side = ""] = all as string[];
     counsel.push({ name: named, firm: of, email: at, phone: dialled, actsFor: side });
   }
