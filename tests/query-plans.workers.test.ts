@@ -57,7 +57,7 @@ async function tour(): Promise<void> {
   await visitor.within((services) =>
     services.inquiries.receive(
       { name: "Ada Beaulieu", email: "ada@beaulieu.example", topic: "venues", message: "Is there a room for twelve?" },
-      { locale: "en", formKey: "plans-of-queries" },
+      { locale: "en" },
     ),
   );
   await visitor.post(

@@ -16,7 +16,7 @@ import { pageHeaders } from "./page-headers.ts";
 const api = createApi();
 const pages = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-async function page(request: Request, services: Services, env: Env): Promise<Response> {
+async function page(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll("-", "");
   const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
@@ -28,7 +28,7 @@ async function page(request: Request, services: Services, env: Env): Promise<Res
   const response = await pages(request, context);
   const answer = new Response(response.body, response);
   const finished = answer.headers.has(FINISHED_HEADER);
-  pageHeaders(answer.headers, { nonce: finished ? null : nonce, locale, secure: url.protocol === "https:", environment: env.ENVIRONMENT });
+  pageHeaders(answer.headers, { nonce: finished ? null : nonce, locale, secure: url.protocol === "https:" });
   return finishDocument(request, answer, Date.now());
 }
 
@@ -38,7 +38,7 @@ function withoutSlash(request: Request, url: URL): Response | null {
   // Never `//host`, which a browser would take for another site.
   const path = `/${url.pathname.replace(/^\/+|\/+$/g, "")}`;
   const answer = new Response(null, { status: 308, headers: { Location: path + url.search } });
-  pageHeaders(answer.headers, { nonce: null, locale: "en", secure: url.protocol === "https:", environment: "" });
+  pageHeaders(answer.headers, { nonce: null, locale: "en", secure: url.protocol === "https:" });
   return answer;
 }
 
@@ -52,7 +52,7 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const redirected = isApi ? null : withoutSlash(request, url);
     if (redirected) return redirected;
-    const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services, env);
+    const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services);
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;
     const answer = new Response(response.body, response);

@@ -36,6 +36,7 @@ function isForEverybody(request: Request): boolean {
 
 /** The kept answer to `request` at `now` (milliseconds), 304 where the reader has it already; null when there is none. */
 export function keptDocument(request: Request, now: number): Response | null {
+  // Most requests are for no document: told by their address alone.
   if (!kept.has(request.url) && !kept.has(`${FIRST} ${request.url}`)) return null;
   const found = kept.get(keyOf(request));
   if (!found || found.until < now || !isForEverybody(request)) return null;
@@ -59,9 +60,9 @@ export async function finishDocument(
   headers.delete(FINISHED_HEADER);
   // What a form's post answered may come back by the browser's own Back; `no-store` would lose what was typed there.
   if (request.method === "POST") headers.set("Cache-Control", "private, no-cache");
-  const kind = request.method === "GET" && response.status === 200 && !headers.has("Set-Cookie");
+  const isWhole = request.method === "GET" && response.status === 200 && !headers.has("Set-Cookie");
   // While developing, a page shows the sources as they are.
-  if (!kind || import.meta.env.MODE === "development" || !isForEverybody(request) || !isPage(new URL(request.url).pathname))
+  if (!isWhole || import.meta.env.MODE === "development" || !isForEverybody(request) || !isPage(new URL(request.url).pathname))
     return new Response(response.body, { status: response.status, headers });
   const text = await response.text();
   const body = new TextEncoder().encode(isFirstView(request) ? await carryStyle(text, headers) : text);

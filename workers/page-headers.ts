@@ -6,7 +6,6 @@ interface PageHeaderOptions {
   nonce: string | null;
   locale: Locale;
   secure: boolean;
-  environment: string;
 }
 
 export function pageHeaders(headers: Headers, options: PageHeaderOptions): void {

@@ -27,6 +27,7 @@ import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import { sameRequest } from "./same-request.ts";
 
 export interface MakeOptions {
   source: BookingSource;
@@ -36,11 +37,8 @@ export interface MakeOptions {
   originKey?: string | null;
   /** The draft that becomes this booking: it is closed in the same batch, and only once. */
   draftId?: string | null;
-}
-
-export interface DetailedOptions extends Omit<MakeOptions, "source"> {
-  /** Asked once the request is in order, before it is written: throws to refuse it. */
-  admit(): Promise<void>;
+  /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
+  admit?: () => Promise<void>;
 }
 
 export interface BookingPage {
@@ -53,12 +51,15 @@ export interface BookingService {
   /** Makes a booking from the fast schema. Throws `invalid_input` with an issue per field. */
   makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
   /** Makes a booking from the modal's simple schema; word for word the same within the hour is the same booking. Throws `invalid_input` with an issue per field. */
-  makeSimple(input: unknown, options: Pick<MakeOptions, "locale">): Promise<BookingRecord>;
+  makeSimple(input: unknown, options: Pick<MakeOptions, "locale" | "admit">): Promise<BookingRecord>;
   /**
    * Makes a booking from the detailed schema, or an Express one where the rules ask for nothing. Throws `invalid_input`
    * with an issue per field. Gives the record and what the rules settled beyond what was sent.
    */
-  makeDetailed(input: unknown, options: DetailedOptions): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
+  makeDetailed(
+    input: unknown,
+    options: Omit<MakeOptions, "source">,
+  ): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
   /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
   get(id: string): Promise<BookingRecord>;
   /** One booking for whoever holds the unguessable link of its confirmation page. */
@@ -71,6 +72,7 @@ export function createBookings(context: ServiceContext): BookingService {
   const { db, actor, clock } = context;
 
   async function make(booking: BookingInput, options: MakeOptions): Promise<BookingRecord> {
+    await options.admit?.();
     const who = await actor();
     const now = clock().getTime();
     const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -146,13 +148,16 @@ export function createBookings(context: ServiceContext): BookingService {
     async makeSimple(input, options) {
       const check = checkSimpleBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      return make(fromSimple(check.request), { ...options, source: "simple", originKey: await sameRequest(check.request, clock()) });
+      return make(fromSimple(check.request), {
+        ...options,
+        source: "simple",
+        originKey: await sameRequest("simple", check.request, clock()),
+      });
     },
     async makeDetailed(input, options) {
       const check = checkDetailedBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       const { request } = check;
-      await options.admit();
       const booking = await make(fromDetailed(request), { ...options, source: request.evaluation.express ? "express" : "detailed" });
       return { booking, effects: request.evaluation.applied };
     },
@@ -187,13 +192,6 @@ export function createBookings(context: ServiceContext): BookingService {
       return { bookings: shown.map(toRecord), next: rows.length > limit && last ? `${last.bookingDate ?? ""}~${last.id}` : null };
     },
   };
-}
-
-/** The modal's form has no draft to be made from: sent twice, or again after an answer was lost, it is known by its words. */
-async function sameRequest(request: SimpleBookingRequest, now: Date): Promise<string> {
-  const words = JSON.stringify([now.toISOString().slice(0, 13), Object.entries(request).sort()]);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words)));
-  return `simple:${btoa(String.fromCharCode(...digest))}`;
 }
 
 function decodeCursor(after: string | null) {

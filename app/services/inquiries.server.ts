@@ -21,15 +21,14 @@ import { newInquiryReference } from "../domain/site/inquiry-reference.ts";
 import { HEAD_OFFICE } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
-import { base64url, newId } from "./ids.ts";
+import { newId } from "./ids.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
+import { sameRequest } from "./same-request.ts";
 
 export interface ReceiveOptions {
   /** Language of the writer: mails are in it. */
   locale: Locale;
-  /** The random key of the form that was sent; the same words from the same form are one message. */
-  formKey: string | null;
 }
 
 /** What the writer is told. */
@@ -105,10 +104,10 @@ export function createInquiries(context: ServiceContext, rateLimits: RateLimits)
   }
 
   return {
-    async receive(input, { locale, formKey }) {
+    async receive(input, { locale }) {
       const check = checkInquiry(input);
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      const originKey = await originOf(check.request, formKey, clock());
+      const originKey = await sameRequest("inquiry", check.request, clock());
       const counting = await rateLimits.counting("inquiry");
       const same = inquiryOfOrigin(db, originKey);
       const [counted, known] = counting ? await db.batch([counting.statement, same]) : [[], await same];
@@ -154,16 +153,6 @@ export function createInquiries(context: ServiceContext, rateLimits: RateLimits)
       return { inquiry: toRecord({ ...found, answeredAt: now, answeredBy: who.id, answeredByName }, who.id), first: true };
     },
   };
-}
-
-/**
- * What a message was made from: its words and the form they were typed in. A document may be the same bytes for
- * everybody, so a key alone would take two people's messages for one; without a key, the hour stands for it.
- */
-async function originOf(request: InquiryRequest, formKey: string | null, now: Date): Promise<string> {
-  const form = formKey && formKey.length >= 8 ? formKey.slice(0, 100) : now.toISOString().slice(0, 13);
-  const words = JSON.stringify([form, Object.entries(request).sort()]);
-  return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words))));
 }
 
 function receiptOf(row: InquiryRow): InquiryReceipt {

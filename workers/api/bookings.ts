@@ -11,12 +11,12 @@ export const bookingsRouter = new Hono<ApiEnv>()
     const { draftId, locale } = await services.visitor.read();
     const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
     const answer = await services.idempotency.once("bookings.fast", key, body.text, async () => {
-      await services.rateLimits.take("booking");
       const booking = await services.bookings.makeFast(body.value, {
         source: "fast",
         locale: locale ?? (isLocale(asked) ? asked : "en"),
         draftId: (await services.drafts.openDraftId()) ?? null,
         originKey: key ? `key:${key}` : null,
+        admit: () => services.rateLimits.take("booking"),
       });
       if (draftId) await services.visitor.write({ lastBookingId: booking.id });
       return { status: 201, body: JSON.stringify(booking) };

@@ -16,14 +16,12 @@ import { type ContactResult, TRAP } from "./submission.ts";
 interface InquiryFormProps {
   /** Where the form stands after a post; null on a fresh page. */
   result: Extract<ContactResult, { step: "form" }> | null;
-  /** Known to be sent once, however often its button is pressed. */
-  formKey: string;
   /** Chosen by the link that led here. */
   topic: string;
 }
 
 /** A plain form: the browser posts it, and the whole page is the answer. */
-export function InquiryForm({ result, formKey, topic }: InquiryFormProps) {
+export function InquiryForm({ result, topic }: InquiryFormProps) {
   const { i18n, t } = useLingui();
   const at = useSitePath();
   const issues = result?.issues ?? [];
@@ -36,7 +34,6 @@ export function InquiryForm({ result, formKey, topic }: InquiryFormProps) {
     <form method="post" action={at("/contact")} noValidate data-echoed={result ? "typed" : ""} className="flex flex-col gap-6">
       {result?.failure && <NotTaken failure={result.failure} />}
       <ErrorSummary errors={issues.map((issue) => ({ id: issue.field, text: validationText(i18n, issue.code) }))} />
-      <input type="hidden" name="key" value={formKey} />
       <p className="hidden" aria-hidden="true">
         <label>
           <Trans>Leave this line empty</Trans> <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />

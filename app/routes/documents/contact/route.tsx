@@ -16,12 +16,11 @@ import { Received } from "./received.tsx";
 import { takeInquiry } from "./submission.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const meta = pageMeta(
+  return pageMeta(
     context.get(i18nContext),
     msg`Contact us`,
     msg`Write to us, call an office or ask the assistant at any hour: telephone, e-mail and hours of every office.`,
   );
-  return { ...meta, formKey: crypto.randomUUID() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData, location.pathname);
@@ -34,7 +33,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Every way to reach us, and a form whose message lands in staff's queue with its clock. */
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const asked = search.get("topic");
   return (
@@ -53,11 +52,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 <h2 id="write-title" className="mb-8 border-t border-hairline-strong pt-4 text-2xl">
                   <Trans>Write to us</Trans>
                 </h2>
-                <InquiryForm
-                  result={actionData ?? null}
-                  formKey={actionData?.key ?? loaderData.formKey}
-                  topic={isInquiryTopic(asked) ? asked : ""}
-                />
+                <InquiryForm result={actionData ?? null} topic={isInquiryTopic(asked) ? asked : ""} />
               </section>
               <Assistant />
             </div>

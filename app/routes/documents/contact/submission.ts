@@ -11,7 +11,7 @@ export type TypedInquiry = Partial<Record<InquiryField, string>>;
 
 export type ContactResult =
   | { step: "received"; reference: string; dueAt: string; email: string }
-  | { step: "form"; values: TypedInquiry; key: string; issues: readonly Issue[]; failure: ContactFailure | null };
+  | { step: "form"; values: TypedInquiry; issues: readonly Issue[]; failure: ContactFailure | null };
 
 /** Why a message that is in order was not taken; `minutes` is how long to wait, where that is known. */
 export interface ContactFailure {
@@ -27,10 +27,8 @@ const READ_MAX = 20_000;
 export async function takeInquiry(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readForm(request);
   const values = typedValues(form);
-  const formKey = textOf(form, "key") || null;
-  const key = formKey ?? crypto.randomUUID();
   const again = (change: { issues?: readonly Issue[]; failure?: ContactFailure }, init: ResponseInit) =>
-    data<ContactResult>({ step: "form", values, key, issues: change.issues ?? [], failure: change.failure ?? null }, init);
+    data<ContactResult>({ step: "form", values, issues: change.issues ?? [], failure: change.failure ?? null }, init);
   const received = (receipt: { reference: string; dueAt: string }) =>
     data<ContactResult>({ step: "received", ...receipt, email: values.email?.trim() ?? "" }, { status: 201 });
 
@@ -39,7 +37,7 @@ export async function takeInquiry(request: Request, context: Readonly<RouterCont
   // A program learns nothing from its answer.
   if (textOf(form, TRAP)) return received({ reference: newInquiryReference(), dueAt: new Date(answerDue(Date.now())).toISOString() });
   try {
-    return received(await context.get(servicesContext).inquiries.receive(values, { locale: context.get(localeContext), formKey }));
+    return received(await context.get(servicesContext).inquiries.receive(values, { locale: context.get(localeContext) }));
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid_input") return again({ issues: error.issues }, { status: 400 });
     if (error instanceof AppError && error.code === "too_many_requests") {

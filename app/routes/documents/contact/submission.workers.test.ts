@@ -13,7 +13,6 @@ const visitor = () => apiClient({ clock });
 
 function typed(change: Record<string, string> = {}): Record<string, string> {
   return {
-    key: crypto.randomUUID(),
     name: "Geneviève O’Brien",
     email: "genevieve@tremblay-osei.example",
     phone: "",
@@ -85,9 +84,9 @@ test("what is wrong is told by field, and nothing typed is lost", async () => {
   const sent = typed({ name: "G", email: "nope", phone: "12", topic: "", message: "short" });
   const answer = await post(visitor(), sent);
   expect(answer.status).toBe(400);
-  const { values, issues, failure, key } = form(answer.result);
+  const { values, issues, failure } = form(answer.result);
   expect(issues.map((issue) => issue.field)).toEqual(["name", "email", "phone", "topic", "message"]);
-  expect({ key, ...values }).toEqual(sent);
+  expect(values).toEqual(sent);
   expect(failure).toBeNull();
   expect(await stored()).toEqual([]);
 });
@@ -141,16 +140,17 @@ describe("pressed twice", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test("without a key, the same words within the hour are one message", async () => {
-    await post(visitor(), typed({ key: "" }));
-    await post(visitor(), typed({ key: "short" }));
-    expect(await stored()).toHaveLength(1);
+  test("the same words in another hour are another message", async () => {
+    const sent = typed();
+    await post(visitor(), sent);
+    await post(apiClient({ clock: () => new Date(NOW.getTime() + 3_600_000) }), sent);
+    expect(await stored()).toHaveLength(2);
   });
 });
 
 test("the sixth message within the hour waits, with the time to wait and what was typed", async () => {
   const client = visitor();
-  for (let sent = 0; sent < 5; sent += 1) expect((await post(client, typed())).status).toBe(201);
+  for (let sent = 0; sent < 5; sent += 1) expect((await post(client, typed({ message: `Message number ${sent}.` }))).status).toBe(201);
   const sixth = typed();
   const answer = await post(client, sixth);
   expect(answer.status).toBe(429);
@@ -172,7 +172,7 @@ test("when storage fails, what was typed comes back with another way to reach us
   silenced.mockRestore();
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("60");
-  expect(form(answer.result)).toMatchObject({ failure: { minutes: null }, key: sent.key, values: { name: sent.name, topic: "venues" } });
+  expect(form(answer.result)).toMatchObject({ failure: { minutes: null }, values: { name: sent.name, topic: "venues" } });
 });
 
 test("a program that fills the line nobody sees is thanked, and nothing is stored", async () => {
@@ -186,8 +186,8 @@ test("another language keeps what was typed, complains of nothing and stores not
   const sent = typed({ email: "gene", message: "Is th" });
   const answer = await post(visitor(), { ...sent, intent: "language" }, "es");
   expect(answer.status).toBe(200);
-  const { values, issues, failure, key } = form(answer.result);
-  expect({ key, ...values }).toEqual(sent);
+  const { values, issues, failure } = form(answer.result);
+  expect(values).toEqual(sent);
   expect([issues, failure]).toEqual([[], null]);
   expect(await stored()).toEqual([]);
 });

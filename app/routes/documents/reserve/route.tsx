@@ -6,7 +6,7 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { checkSimpleBooking, SIMPLE_FIELDS } from "#app/domain/booking/simple.ts";
+import { SIMPLE_FIELDS } from "#app/domain/booking/simple.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
@@ -44,14 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const again = (change: Partial<SimpleResult>, init?: ResponseInit) =>
     data<SimpleResult>({ done: null, values, issues: [], failure: null, ...change }, init);
   if (form.get("intent") === "language") return again({});
-  const check = checkSimpleBooking(values, new Date());
-  if (!check.ok) return again({ issues: [...check.issues] }, { status: 400 });
   const services = context.get(servicesContext);
   try {
-    await services.rateLimits.take("booking");
-    const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext) });
+    const admit = () => services.rateLimits.take("booking");
+    const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext), admit });
     return again({ done: { id: booking.id, number: booking.bookingNumber }, values: {} }, { status: 201 });
   } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_input") return again({ issues: [...error.issues] }, { status: 400 });
     if (error instanceof AppError && error.code === "too_many_requests") {
       const seconds = Number(error.detail.retryAfter) || 60;
       return again({ failure: { minutes: Math.ceil(seconds / 60) } }, { status: 429, headers: { "Retry-After": String(seconds) } });

@@ -58,8 +58,12 @@ async function send(values: TypedValues, key: string, context: Context) {
   const request = sentValues(values);
   try {
     const answer = await services.idempotency.once("pages.fast", key || null, JSON.stringify(request), async () => {
-      await services.rateLimits.take("booking");
-      const booking = await services.bookings.makeFast(request, { source: "fast", locale, draftId: await services.drafts.openDraftId() });
+      const booking = await services.bookings.makeFast(request, {
+        source: "fast",
+        locale,
+        draftId: await services.drafts.openDraftId(),
+        admit: () => services.rateLimits.take("booking"),
+      });
       return { status: 201, body: JSON.stringify({ id: booking.id }) };
     });
     const { id } = JSON.parse(answer.body) as { id: string };
