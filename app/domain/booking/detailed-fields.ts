@@ -11,6 +11,7 @@ import {
   BOOKING_TYPES,
   DURATIONS,
   EXAM_TYPES,
+  FAST_URGENCIES,
   FINANCIAL_RESPONSIBILITIES,
   INTERPRETATION_TYPES,
   LOCATION_TYPES,
@@ -35,7 +36,7 @@ export type FieldKind =
   | { kind: "flag" }
   | { kind: "count"; most: number }
   | { kind: "line"; least: number }
-  | { kind: "name" | "firm" | "text" | "email" | "phone" | "date" | "time" }
+  | { kind: "name" | "firm" | "text" | "story" | "email" | "phone" | "date" | "time" }
   | { kind: "dates" | "counsel" };
 
 export interface FieldRule {
@@ -88,11 +89,14 @@ const FIELDS = {
   styleOfCause: line("style_of_cause_required", 2),
   contractNumber: line("contract_number_required"),
   courtFileNumber: line("court_file_number_required"),
+  // Concord's own: what a fast booking holds beyond these fields goes on with it into the detailed form.
+  caseDescription: { is: { kind: "story" }, missing: "description_required" },
 
   bookingType: choice(BOOKING_TYPES),
   bookingDate: { is: { kind: "date" }, missing: "date_required" },
   startTime: { is: { kind: "time" }, missing: "start_time_required" },
   timeZone: choice(TIME_ZONES, "time_zone_invalid"),
+  urgencyLevel: choice(FAST_URGENCIES, "urgency_invalid"),
   duration: choice(DURATIONS),
   endTime: { is: { kind: "time" }, missing: "end_time_required" },
   bookingDates: { is: { kind: "dates" }, missing: "dates_required" },

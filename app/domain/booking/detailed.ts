@@ -198,7 +198,7 @@ function counselIssues({ name, firm, email, phone, actsFor }: AdditionalCounsel)
   return checks.flatMap((check) => (check.ok ? [] : [check.code]));
 }
 
-function atomOf(kind: "name" | "firm" | "text" | "email" | "phone" | "date" | "time", missing: MessageCode): z.ZodType<string> {
+function atomOf(kind: "name" | "firm" | "text" | "story" | "email" | "phone" | "date" | "time", missing: MessageCode): z.ZodType<string> {
   switch (kind) {
     case "name":
       return field.personName(missing);
@@ -206,6 +206,8 @@ function atomOf(kind: "name" | "firm" | "text" | "email" | "phone" | "date" | "t
       return field.firmName(missing);
     case "text":
       return field.notes;
+    case "story":
+      return field.story;
     case "email":
       return field.email("email_required");
     case "phone":

@@ -54,6 +54,8 @@ export const phone = (message: MessageCode) =>
     message,
   );
 export const description = (message: MessageCode) => text(LIMITS.description, message).min(10, message);
+/** A case described by whoever wishes to: no least length. */
+export const story = text(LIMITS.description);
 export const notes = text(LIMITS.notes);
 /** One line of any kind; what counts as too little is `message`. */
 export const shortText = (message: MessageCode, least = 1) => oneLine(LIMITS.line, message).min(least, message);

@@ -19,6 +19,7 @@ const COLUMNS: ReadonlySet<DetailedField> = new Set<DetailedField>([
   "bookingContactEmail",
   "bookingContactPhone",
   "styleOfCause",
+  "caseDescription",
   "specialRequirements",
 ]);
 

@@ -34,11 +34,13 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   styleOfCause: msg`Style of cause`,
   contractNumber: msg`Contract number`,
   courtFileNumber: msg`Court file number`,
+  caseDescription: msg`What the case is about`,
 
   bookingType: msg`Which days`,
   bookingDate: msg`Date of the booking`,
   startTime: msg`Start time`,
   timeZone: msg`Time zone`,
+  urgencyLevel: msg`How soon it is needed`,
   duration: msg`Duration`,
   endTime: msg`End time`,
   bookingDates: msg`Selected dates`,

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { type BookingLocation, LOCATIONS, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
-import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "../booking-labels.ts";
+import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, URGENCY_LABELS } from "../booking-labels.ts";
 import { zoneLabel } from "../dates.ts";
 import {
   ADJUDICATION_LABELS,
@@ -31,6 +31,7 @@ const LABELS: Readonly<Partial<Record<DetailedField, Labels>>> = {
   proceedingType: PROCEEDING_LABELS,
   locationType: LOCATION_TYPE_LABELS,
   bookingType: BOOKING_TYPE_LABELS,
+  urgencyLevel: URGENCY_LABELS,
   duration: DURATION_LABELS,
   consecutiveDuration: DURATION_LABELS,
   examType: EXAM_TYPE_LABELS,

@@ -16,7 +16,7 @@ export const SECTIONS = {
     "additionalCounselActsFor",
     "additionalCounselList",
   ],
-  case_info: ["styleOfCause", "contractNumber", "courtFileNumber"],
+  case_info: ["styleOfCause", "contractNumber", "courtFileNumber", "caseDescription"],
   scheduling: [
     "bookingType",
     "bookingDate",
@@ -30,6 +30,7 @@ export const SECTIONS = {
     "endTime",
     "consecutiveEndTime",
     "timeZone",
+    "urgencyLevel",
   ],
   proceeding_details: [
     "examType",

@@ -111,7 +111,7 @@ const ROWS: Readonly<Record<ProceedingType, ProceedingRow>> = {
       ["examType", "kind_decides_the_room"],
       ["witnessName", "to_prepare_the_witness"],
     ],
-    details: ["examType", "witnessName", "witnessDetails", "formatDelivery"],
+    details: ["examType", "witnessName", "witnessDetails"],
     witnesses: true,
   },
   court_trial: {

@@ -1,5 +1,6 @@
 /** Fields that mean something only with another value: shown, checked and sent only then. */
 import type { DetailedField, DetailedValues } from "../detailed-fields.ts";
+import { TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
 import { ALTERNATE_FIELDS } from "./effects.ts";
 
 type Condition = (values: DetailedValues) => boolean;
@@ -16,7 +17,14 @@ const days =
   (type: string): Condition =>
   (values) =>
     (values.bookingType || "single") === type;
-const elsewhere: Condition = (values) => values.location === "alternate";
+const proceedingIs =
+  (...types: readonly string[]): Condition =>
+  (values) =>
+    types.includes(values.proceedingType ?? "");
+/** A court has questions of its own for where it sits. */
+const elsewhere: Condition = (values) => values.location === "alternate" && !proceedingIs("court_trial")(values);
+/** Transcript work has its own question for the format, and is nothing but a record. */
+const atAHearing: Condition = (values) => !proceedingIs(...TRANSCRIPT_PROCEEDINGS)(values);
 const ours: Condition = (values) => values.location !== "alternate";
 const reported = yes("courtReportingRequired");
 const both =
@@ -57,6 +65,8 @@ const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   consecutiveStartTime: days("consecutive"),
   consecutiveDuration: days("consecutive"),
   consecutiveEndTime: both(days("consecutive"), (values) => values.consecutiveDuration === "extended"),
+  courtReportingRequired: atAHearing,
+  transcriptFormat: atAHearing,
   alternateLanguage: reported,
   transcriptSeniorServices: reported,
   interpretationLanguage: yes("needsInterpretation"),
