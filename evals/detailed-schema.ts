@@ -4,14 +4,14 @@ import { CHOICES, DRAFT_FIELDS, type DraftField, type Kind, kindOf, SENIOR_SERVI
 import { containing, FORMS, fastGoalSchema, goalShape } from "./schema.ts";
 
 /** The visitor's own words: the same in every language, or their words in each, where any of several is right. */
-const oneOrAny = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
+const oneOrAny = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 const worded = z.union([z.string().min(1), z.strictObject({ en: oneOrAny, fr: oneOrAny, es: oneOrAny })]);
 /** A date expression of `dates.ts`. */
 const day = z.string().min(3);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const KIND_SHAPES: Readonly<Record<Exclude<Kind, "choice">, z.ZodType>> = {
-  name: z.string().min(2),
+  name: worded,
   firm: worded,
   email: z.email(),
   phone: z.string().min(10),
