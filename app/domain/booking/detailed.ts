@@ -154,8 +154,10 @@ function inOrder(issues: readonly Issue[]): Issue[] {
 export function checkDetailedField(name: DetailedField, value: string): { ok: true; value: string } | { ok: false; code: MessageCode } {
   const { is, missing } = DETAILED_FIELDS[name];
   switch (is.kind) {
-    case "choice":
-      return is.values.includes(value) ? { ok: true, value } : { ok: false, code: missing };
+    case "choice": {
+      const known = canonical(name, value);
+      return is.values.includes(known) ? { ok: true, value: known } : { ok: false, code: missing };
+    }
     case "choices": {
       const chosen = value.split(",").map((one) => one.trim());
       const known = chosen.every((one) => is.values.includes(one));
