@@ -236,9 +236,13 @@ const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venu
 const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
 
 function fromFast(request: FastBookingRequest, further: DraftPlain): BookingInput {
-  const details = Object.keys(further).length > 0 ? { details: storedDetails(detailedValuesOf(further), RULES_VERSION) } : {};
+  const told = Object.keys(further).length > 0;
   return {
-    ...details,
+    ...(told ? { details: storedDetails(detailedValuesOf(further), RULES_VERSION) } : {}),
+    styleOfCause: further.styleOfCause ?? null,
+    alternateLocationName: further.alternateLocationName ?? null,
+    duration: further.duration ?? null,
+    endTime: further.endTime ?? null,
     status: "consultation_requested",
     promise: withinTwoHours,
     proceedingType: request.proceedingType,
