@@ -18,6 +18,7 @@ import { findName } from "./contact/contact.ts";
 import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
 import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
+import { readWhole } from "./detailed/read-whole.ts";
 import { readFacts } from "./facts.ts";
 import { words } from "./fold.ts";
 import type { AmbiguousDate, FoundField, Interpretation, InterpretationContext, InvalidField } from "./interpretation.ts";
@@ -28,7 +29,7 @@ import { chooseProceeding, settlesProceeding } from "./proceeding.ts";
 import { asksAvailability, findQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
 import { findRefusals } from "./refusals.ts";
-import { findRequirements, labelledRequirements } from "./requirements.ts";
+import { findRequirements, labelledRequirements, wishWords } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
 import { findUrgency } from "./urgency.ts";
 
@@ -70,8 +71,16 @@ function beforeHostility(reading: Reading, context: InterpretationContext, local
 
 function read(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content {
   const { asked, values } = context;
-  const facts = readFacts(reading, context);
   const questions = findQuestions(reading, asked.includes("caseDescription"));
+  const whole =
+    context.form === "detailed"
+      ? readWhole(
+          reading,
+          context,
+          questions.filter((question) => question.kind === "information"),
+        )
+      : null;
+  const facts = readFacts(reading, context);
   const { acts, spoken } = findActs(reading, context, questions, locale);
   const correcting = hasCorrection(reading);
   const closed: Span[] = [
@@ -84,7 +93,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const fields: FoundField[] = [];
   const invalid: InvalidField[] = [];
   const spans: Span[] = [];
-  const put = (field: DraftField, value: string, span: Span, implied = false) => {
+  const put = (field: DraftField, value: string, span: Span, implied = false): void => {
     const evidence = reading.words(span);
     const checked = checkField(field, value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
@@ -95,6 +104,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
     spans.push(span);
   };
+
+  for (const found of whole?.found ?? []) put(found.field, found.value, found);
+  invalid.push(...(whole?.invalid ?? []));
 
   // Who it is: taken from the whole message, signature included.
   const email = chooseEmail(facts.emails, facts.signature, reading);
@@ -127,6 +139,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ...facts.cities.filter((city, _, all) => city.chosen && city.value === all.find((one) => one.chosen)?.value),
     ...facts.attendance,
     ...spans,
+    ...(whole?.seen ?? []),
     ...(firm ? [firm] : []),
   ];
   const refusals = findRefusals(reading, asked, closed);
@@ -163,7 +176,11 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   if (time?.ok) put("startTime", time.value, time);
   else if (time) invalid.push({ field: "startTime", evidence: reading.words(time), code: "time_invalid" });
   const zone = open(facts.zones)[0];
-  if (zone && (time || asked.includes("timeZone") || words(reading.folded).length <= 8)) put("timeZone", zone.value, zone);
+  if (
+    zone &&
+    (time || fields.some((one) => /tartTime$/.test(one.field)) || asked.includes("timeZone") || words(reading.folded).length <= 8)
+  )
+    put("timeZone", zone.value, zone);
 
   if (urgency && !isClosed(urgency)) put("urgencyLevel", urgency.value, urgency);
   else if (date.kind === "day" && date.date === context.today && values.urgencyLevel === undefined)
@@ -191,10 +208,10 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     findRequirements(reading, {
       asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
       facts: [...recognised, ...spans],
-      closed: [...closed, ...busy, ...questions.filter((question) => question.kind === "fragment")],
+      closed: [...closed, ...busy, ...(whole?.aside ?? []), ...questions.filter((question) => question.kind === "fragment")],
       transcript: type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never),
     });
-  if (wish) put("specialRequirements", reading.words(wish), wish);
+  if (wish) put("specialRequirements", wishWords(reading, wish, whole?.seen ?? []), wish);
   if (story) put("caseDescription", reading.words(story), story);
 
   const toChange = changes();
