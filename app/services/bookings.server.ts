@@ -12,10 +12,12 @@ import { closingDraft } from "../db/drafts.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
 import { checkDetailedBooking, type DetailedRequest } from "../domain/booking/detailed.ts";
 import { type DetailedValues, isDetailedField } from "../domain/booking/detailed-fields.ts";
+import { type DraftPlain, detailedValuesOf } from "../domain/booking/draft-fields.ts";
 import { checkFastBooking, type FastBookingRequest } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
 import { type BookingRecord, DETAIL_FIELDS } from "../domain/booking/record.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
+import { RULES_VERSION } from "../domain/booking/rules/table.ts";
 import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
 import { checkSimpleBooking, placeOf, type SimpleBookingRequest } from "../domain/booking/simple.ts";
 import { firstDay, readDetails, storedDetails } from "../domain/booking/stored-details.ts";
@@ -37,6 +39,8 @@ export interface MakeOptions {
   originKey?: string | null;
   /** The draft that becomes this booking: it is closed in the same batch, and only once. */
   draftId?: string | null;
+  /** What a fast booking's visitor told beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
+  further?: DraftPlain;
   /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
   admit?: () => Promise<void>;
 }
@@ -58,7 +62,7 @@ export interface BookingService {
    */
   makeDetailed(
     input: unknown,
-    options: Omit<MakeOptions, "source">,
+    options: Omit<MakeOptions, "source" | "further"> & { source?: BookingSource },
   ): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
   /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
   get(id: string): Promise<BookingRecord>;
@@ -143,7 +147,7 @@ export function createBookings(context: ServiceContext): BookingService {
     async makeFast(input, options) {
       const check = checkFastBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      return make(fromFast(check.request), options);
+      return make(fromFast(check.request, options.further ?? {}), options);
     },
     async makeSimple(input, options) {
       const check = checkSimpleBooking(input, clock());
@@ -158,7 +162,8 @@ export function createBookings(context: ServiceContext): BookingService {
       const check = checkDetailedBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       const { request } = check;
-      const booking = await make(fromDetailed(request), { ...options, source: request.evaluation.express ? "express" : "detailed" });
+      const source = options.source ?? (request.evaluation.express ? "express" : "detailed");
+      const booking = await make(fromDetailed(request), { ...options, source });
       return { booking, effects: request.evaluation.applied };
     },
     async get(id) {
@@ -230,8 +235,14 @@ const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venu
 /** "Within 24 hours" by the clock, or as the venue next opens when that falls on a night or a weekend. */
 const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
 
-function fromFast(request: FastBookingRequest): BookingInput {
+function fromFast(request: FastBookingRequest, further: DraftPlain): BookingInput {
+  const told = Object.keys(further).length > 0;
   return {
+    ...(told ? { details: storedDetails(detailedValuesOf(further), RULES_VERSION) } : {}),
+    styleOfCause: further.styleOfCause ?? null,
+    alternateLocationName: further.alternateLocationName ?? null,
+    duration: further.duration ?? null,
+    endTime: further.endTime ?? null,
     status: "consultation_requested",
     promise: withinTwoHours,
     proceedingType: request.proceedingType,

@@ -31,6 +31,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   "POST /api/auth/sign-out": { call: (client) => client.post("/api/auth/sign-out", {}, OWN_PAGE), expected: 200 },
   "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: 200 },
+  "GET /api/drafts/current/lines": { call: (client) => client.get("/api/drafts/current/lines"), expected: 200 },
   "PATCH /api/drafts/current": {
     call: (client) => client.patch("/api/drafts/current", { version: 0, values: { contactName: "Ada Beaulieu" } }),
     expected: 200,

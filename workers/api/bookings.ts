@@ -11,10 +11,12 @@ export const bookingsRouter = new Hono<ApiEnv>()
     const { draftId, locale } = await services.visitor.read();
     const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
     const answer = await services.idempotency.once("bookings.fast", key, body.text, async () => {
+      const draft = await services.drafts.open();
       const booking = await services.bookings.makeFast(body.value, {
         source: "fast",
         locale: locale ?? (isLocale(asked) ? asked : "en"),
-        draftId: (await services.drafts.openDraftId()) ?? null,
+        draftId: draft?.id ?? null,
+        further: draft?.further ?? {},
         originKey: key ? `key:${key}` : null,
         admit: () => services.rateLimits.take("booking"),
       });

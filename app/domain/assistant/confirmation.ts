@@ -1,5 +1,5 @@
 /** The yes that books: nothing but an unmistakable one counts (rulings, "Chat"). */
-import type { FastBookingValues } from "../booking/fast.ts";
+import type { DraftPlain } from "../booking/draft-fields.ts";
 import { LOCALES, type Locale } from "../locale.ts";
 import { fold } from "./fold.ts";
 import { phrasesOf } from "./lexicon/lexicons.ts";
@@ -18,7 +18,7 @@ const LONGEST_PHRASE = 8;
  * `summary`, the values that were shown, a clause may also repeat one of them ("yes, Montreal, all
  * correct"); a new or another value never counts.
  */
-export function isUnmistakableYes(text: string, locale: Locale, summary: FastBookingValues = {}): boolean {
+export function isUnmistakableYes(text: string, locale: Locale, summary: DraftPlain = {}): boolean {
   const yes = YES.get(locale);
   const source = text.normalize("NFC");
   if (!yes || source.length > 160 || /[?¿]|\.\.|…|\d/.test(source)) return false;

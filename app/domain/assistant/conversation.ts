@@ -1,22 +1,22 @@
 /** What a conversation remembers between turns, beside its transcript and the draft. */
-import type { FastField } from "../booking/fast.ts";
+import type { DraftField } from "../booking/draft-fields.ts";
 import type { LocalDate } from "../booking/local-date.ts";
 
 export interface ConversationState {
   /** Fields asked for in the last message of the assistant. */
-  asked: FastField[];
+  asked: DraftField[];
   /** Optional fields that the visitor would not give: never asked again. */
-  declined: FastField[];
+  declined: DraftField[];
   /** Fields asked about at least once: an optional one is not asked a second time. */
-  askedOnce: FastField[];
+  askedOnce: DraftField[];
   /** Days that the last message asked to choose between. */
   dateOptions: LocalDate[];
   /** How often an answer to a required field could not be used, to word the question differently. */
-  misses: Partial<Record<FastField, number>>;
+  misses: Partial<Record<DraftField, number>>;
   /** True when the last message of the assistant was a summary that asked for confirmation. */
   summaryShown: boolean;
   /** Fields that the assistant wrote in its last writing turn: what "undo that" takes back. */
-  written: FastField[];
+  written: DraftField[];
   /** True when a call back was offered and only the number is missing. */
   callbackOffered: boolean;
   /** Set when the visitor asked for a person and a call was promised. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DraftField } from "../booking/draft-fields.ts";
 import { isSpoken } from "./evidence.ts";
 
 const messages = ["Hi, this is Maître Élise D’Amours-Roy, elise@cabinet.example, 514 555-0123.", "A lease dispute with our landlord."];
@@ -63,6 +64,60 @@ describe("evidence", () => {
     expect(wish("an interpreter; step-free access")).toBe(false);
     expect(wish("an interpreter; a projector", "an interpreter")).toBe(false);
     expect(wish("an interpreter", "an interpreter")).toBe(false);
+  });
+
+  it("takes the free text of the whole request only as it was said, and reads choices, counts, days and hours in words that were", () => {
+    const heard = [
+      "The respondent is Northgate Ltd of Leeds, jo@north.example, +44 20 7946 0958, file CV-24-17; 20 people, 9 to 5, on Zoom",
+    ];
+    const said = (field: DraftField, value: string, evidence: string) => isSpoken({ field, value, evidence }, heard);
+    expect(said("respondentName", "Northgate Ltd", "Northgate Ltd of Leeds")).toBe(true);
+    expect(said("respondentName", "Southgate Ltd", "Northgate Ltd of Leeds")).toBe(false);
+    expect(said("respondentFirm", "Blake Osei LLP", "Northgate Ltd of Leeds")).toBe(false);
+    expect(said("courtFileNumber", "CV-24-17", "file CV-24-17")).toBe(true);
+    expect(said("courtFileNumber", "CV-24-18", "file CV-24-17")).toBe(false);
+    expect(said("claimantEmail", "jo@north.example", "jo@north.example")).toBe(true);
+    expect(said("claimantEmail", "jo@south.example", "jo@north.example")).toBe(false);
+    expect(said("mediatorPhone", "+44 20 7946 0958", "+44 20 7946 0958")).toBe(true);
+    expect(said("mediatorPhone", "+44 20 7946 0959", "+44 20 7946 0958")).toBe(false);
+    expect(said("witnessDetails", "speaks Spanish", "of Leeds")).toBe(false);
+    expect(said("mainRoomCapacity", "20", "20 people")).toBe(true);
+    expect(said("endTime", "17:00", "9 to 5")).toBe(true);
+    expect(said("platformPreference", "zoom", "on Zoom")).toBe(true);
+    expect(said("platformPreference", "teams", "on Teams")).toBe(false);
+    expect(said("streamingRequired", "true", "")).toBe(false);
+  });
+
+  it("takes further counsel only as they were said, beside those listed before", () => {
+    const heard = ["Also copy Ana Ruiz of Ruiz SC, ana@ruiz.example, 416 555 0142, acting for the claimant"];
+    const entry = { name: "Ana Ruiz", firm: "Ruiz SC", email: "ana@ruiz.example", phone: "+1 416 555 0142", actsFor: "the claimant" };
+    const before = { name: "Ben Ochoa", firm: "", email: "", phone: "", actsFor: "" };
+    const listed = (entries: unknown[], known?: unknown[]) =>
+      isSpoken(
+        { field: "additionalCounselList", value: JSON.stringify(entries), evidence: heard[0] ?? "" },
+        heard,
+        known && JSON.stringify(known),
+      );
+    expect(listed([entry])).toBe(true);
+    expect(listed([before, entry], [before])).toBe(true);
+    expect(listed([before, entry])).toBe(false);
+    for (const wrong of [
+      { name: "Ana Roe" },
+      { firm: "Roe SC" },
+      { email: "ana@roe.example" },
+      { phone: "+1 416 555 0143" },
+      { actsFor: "us" },
+    ])
+      expect(listed([{ ...entry, ...wrong }])).toBe(false);
+    expect(isSpoken({ field: "additionalCounselList", value: "Ana Ruiz", evidence: "Ana Ruiz" }, heard)).toBe(false);
+  });
+
+  it("takes wishes with something else between them, in their order", () => {
+    const heard = ["We need lunch, a French interpreter and a projector"];
+    const wish = (value: string) => isSpoken({ field: "specialRequirements", value, evidence: heard[0] ?? "" }, heard);
+    expect(wish("lunch; a projector")).toBe(true);
+    expect(wish("a projector; lunch")).toBe(false);
+    expect(wish("lunch; a screen")).toBe(false);
   });
 
   it("takes only words of the evidence and of the name so far, whatever they are", () => {

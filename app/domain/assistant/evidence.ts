@@ -2,39 +2,76 @@
  * Evidence: no value is stored without the visitor's own words (issue; design, "The draft"). This is what
  * stands between a model and the draft, so it holds whatever the model is.
  */
-import type { FastField } from "../booking/fast.ts";
+import { DETAILED_FIELDS } from "../booking/detailed-fields.ts";
+import { type DraftField, detailedFieldOf } from "../booking/draft-fields.ts";
+import { readCounsel } from "../booking/lists.ts";
 
 /**
  * True when `evidence` stands in one of the visitor's messages and the value can be read in it: free text,
- * names, e-mail addresses and telephone numbers must appear themselves; choices and dates are the model's
- * reading of words that were really said. `known` is the field's value so far: a name may keep words of
- * it ("it's spelled Smyth"), and special requirements may go on after it.
+ * names, firms, e-mail addresses and telephone numbers must appear themselves, those of further counsel too;
+ * choices, flags, counts, dates and hours are the model's reading of words that were really said. `known` is
+ * the field's value so far: a name may keep words of it ("it's spelled Smyth"), special requirements may go
+ * on after it, and counsel listed before stay without being said again.
  */
 export function isSpoken(
-  write: { field: FastField; value: string; evidence: string },
+  write: { field: DraftField; value: string; evidence: string },
   messages: readonly string[],
   known: string | undefined = undefined,
 ): boolean {
+  const { field, value } = write;
   const evidence = fold(write.evidence);
   if (evidence === "" || !messages.some((message) => fold(message).includes(evidence))) return false;
-  switch (write.field) {
-    case "contactEmail":
-      return appears(write.value, write.evidence) || isSpelledOut(write.value, evidence);
-    case "contactName":
-      return appears(write.value, write.evidence) || isRespelled(write.value, write.evidence, known);
-    case "specialRequirements":
-      return appears(
-        known && known !== write.value && write.value.startsWith(known) ? write.value.slice(known.length) : write.value,
-        write.evidence,
-      );
-    case "contactFirm":
-    case "caseDescription":
-      return appears(write.value, write.evidence);
-    case "contactPhone":
-      return samePhone(write.value, write.evidence);
+  if (field === "specialRequirements") {
+    const added = known && known !== value && value.startsWith(known) ? value.slice(known.length) : value;
+    return appears(added, write.evidence) || appearsInOrder(added.split("; "), write.evidence);
+  }
+  switch (DETAILED_FIELDS[detailedFieldOf(field)].is.kind) {
+    case "email":
+      return isSaidAddress(value, write.evidence);
+    case "name":
+      return appears(value, write.evidence) || isRespelled(value, write.evidence, known);
+    case "phone":
+      return samePhone(value, write.evidence);
+    case "firm":
+    case "line":
+    case "text":
+    case "story":
+      return appears(value, write.evidence);
+    case "counsel":
+      return areSaidCounsel(value, write.evidence, known);
     default:
       return true;
   }
+}
+
+function isSaidAddress(value: string, evidence: string): boolean {
+  return appears(value, evidence) || isSpelledOut(value, fold(evidence));
+}
+
+/** Every name, firm, address and number of an entry is said, unless the whole entry was listed before. */
+function areSaidCounsel(value: string, evidence: string, known: string | undefined): boolean {
+  const entries = readCounsel(value);
+  const before = new Set((readCounsel(known ?? "[]") ?? []).map((entry) => JSON.stringify(entry)));
+  return (
+    entries?.every(
+      (entry) =>
+        before.has(JSON.stringify(entry)) ||
+        ([entry.name, entry.firm, entry.actsFor].every((said) => said === "" || appears(said, evidence)) &&
+          (entry.email === "" || isSaidAddress(entry.email, evidence)) &&
+          (entry.phone === "" || samePhone(entry.phone, evidence))),
+    ) ?? false
+  );
+}
+
+/** Wishes between which something else was said ("lunch, an interpreter and a projector"): each appears, one after the other. */
+function appearsInOrder(pieces: readonly string[], evidence: string): boolean {
+  let rest = letters(evidence);
+  return pieces.every((piece) => {
+    const at = rest.indexOf(letters(piece));
+    if (letters(piece) === "" || at < 0) return false;
+    rest = rest.slice(at + letters(piece).length);
+    return true;
+  });
 }
 
 function appears(value: string, evidence: string): boolean {

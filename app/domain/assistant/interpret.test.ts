@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkFastField } from "../booking/fast.ts";
+import { checkField } from "./check-field.ts";
 import { interpret } from "./interpret.ts";
 import { actsOf, CONTEXT, type Given, understood } from "./testing.ts";
 
@@ -646,7 +646,7 @@ test("whatever is typed: no error, evidence from the message, values that the fo
       const result = interpret(message, context);
       const said = message.normalize("NFC");
       for (const { field, value, evidence } of result.fields) {
-        expect(checkFastField(field, value)).toEqual({ ok: true, value });
+        expect(checkField(field, value)).toEqual({ ok: true, value });
         expect(evidence).not.toBe("");
         expect(said).toContain(evidence);
       }

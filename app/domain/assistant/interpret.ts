@@ -3,12 +3,14 @@
  * Spanish, without any model. Nothing is invented: every value carries the visitor's own words, and words
  * that read two ways are handed back as such.
  */
+
+import { DRAFT_FIELDS, type DraftField } from "../booking/draft-fields.ts";
 import { offeredLocationTypes } from "../booking/effects.ts";
-import { checkFastField, type FastField } from "../booking/fast.ts";
 import { FAST_FIELDS } from "../booking/fast-values.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";
+import { checkField } from "./check-field.ts";
 import { isAbuse, isHostile, isNonsense } from "./conduct.ts";
 import { answeredFirm } from "./contact/answered-firm.ts";
 import { chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
@@ -30,6 +32,9 @@ import { findRequirements, labelledRequirements } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
 import { findUrgency } from "./urgency.ts";
 
+/** The fast booking's fields in the order they are asked, then the rest in the form's. */
+const ORDER: readonly DraftField[] = [...new Set<DraftField>([...FAST_FIELDS, ...DRAFT_FIELDS])];
+
 /** Longer messages are read this far: the chat takes 4,000 characters. */
 const LONGEST = 6000;
 
@@ -48,7 +53,7 @@ export function interpret(message: string, context: InterpretationContext): Inte
 const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
 
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;
-const NOTHING: Content = { acts: [], fields: [], declined: [], invalid: [], ambiguousDate: null, questions: [], toChange: [] };
+const NOTHING: Content = { acts: [], fields: [], declined: [], invalid: [], ambiguousDate: null, questions: [], toChange: [], whyOf: [] };
 
 /**
  * Facts told before an order to the machinery are the visitor's own; the order and all that follows it are
@@ -79,9 +84,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const fields: FoundField[] = [];
   const invalid: InvalidField[] = [];
   const spans: Span[] = [];
-  const put = (field: FastField, value: string, span: Span, implied = false) => {
+  const put = (field: DraftField, value: string, span: Span, implied = false) => {
     const evidence = reading.words(span);
-    const checked = checkFastField(field, value);
+    const checked = checkField(field, value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
     const correction = soundsLikeCorrection(reading, span)
@@ -210,12 +215,13 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   if (ambiguousDate) found.add("preferredDate");
   return {
     acts: [...acts],
-    fields: [...fields].sort((a, b) => FAST_FIELDS.indexOf(a.field) - FAST_FIELDS.indexOf(b.field)),
+    fields: [...fields].sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)),
     declined: declined.filter((one) => !found.has(one.field)).map(({ field, evidence }) => ({ field, evidence: evidence.trim() })),
     invalid: invalid.filter((one, index) => !found.has(one.field) && invalid.findIndex((other) => other.field === one.field) === index),
     ambiguousDate,
     questions: asking,
     toChange,
+    whyOf: [],
   };
 
   function readAttendance(): void {
@@ -254,8 +260,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     }
   }
 
-  function changes(): FastField[] {
-    const given = new Set<FastField>([...fields.map((one) => one.field), ...invalid.map((one) => one.field)]);
+  function changes(): DraftField[] {
+    const given = new Set<DraftField>([...fields.map((one) => one.field), ...invalid.map((one) => one.field)]);
     if (ambiguousDate) given.add("preferredDate");
     return fieldsToChange(reading).filter((field) => !given.has(field) && !(field === "contactName" && given.has("contactFirm")));
   }

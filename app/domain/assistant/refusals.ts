@@ -1,4 +1,5 @@
 /** What the visitor will not or cannot give. Only optional fields can be declined. */
+import type { DraftField } from "../booking/draft-fields.ts";
 import type { FastField } from "../booking/fast.ts";
 import { FAST_FIELDS, FAST_REQUIRED } from "../booking/fast-values.ts";
 import { anyPhrase, phrasesOf } from "./lexicon/lexicons.ts";
@@ -10,21 +11,28 @@ const BY_FIELD = FAST_FIELDS.map((field): [FastField, RegExp] => [field, anyPhra
 const POLITE =
   /(?:^|[\s,.!]+)(?:please|thanks|thank you|svp|s'il vous plait|merci(?: beaucoup)?|por favor|(?:muchas )?gracias|sorry|desolee?|lo siento|for now|pour l'instant|por ahora|i think|je crois|creo|i'm afraid|well|then|alors|entonces|actually|um|oh|hmm)(?=$|[\s,.!]+)/g;
 
+const isFastRequired = (field: DraftField) => FAST_REQUIRED.some((one) => one === field);
+
 export interface Refusals {
-  declined: { field: FastField; evidence: string; span: Span }[];
+  declined: { field: DraftField; evidence: string; span: Span }[];
   /** A refusal that declines nothing, because what was asked is required. */
   refused: Span | null;
 }
 
-export function findRefusals(reading: Reading, asked: readonly FastField[], closed: readonly Span[]): Refusals {
+export function findRefusals(
+  reading: Reading,
+  asked: readonly DraftField[],
+  closed: readonly Span[],
+  isRequired: (field: DraftField) => boolean = isFastRequired,
+): Refusals {
   const declined: Refusals["declined"] = [];
   for (const [field, pattern] of BY_FIELD) {
     const span = spansOf(pattern, reading.open).find((one) => !closed.some((other) => overlaps(other, one)));
-    if (span && !FAST_REQUIRED.includes(field)) declined.push({ field, evidence: reading.words(span), span });
+    if (span && !isRequired(field)) declined.push({ field, evidence: reading.words(span), span });
   }
   const general = generalRefusal(reading);
   if (!general) return { declined, refused: null };
-  const optional = asked.filter((field) => !FAST_REQUIRED.includes(field) && !declined.some((one) => one.field === field));
+  const optional = asked.filter((field) => !isRequired(field) && !declined.some((one) => one.field === field));
   // Words that decline one field by name ("no firm") are not a refusal of everything else that was asked.
   if (declined.some((one) => overlaps(one.span, general))) return { declined, refused: null };
   for (const field of optional) declined.push({ field, evidence: reading.words(general), span: general });

@@ -49,8 +49,8 @@ describe("effects", () => {
   it("settle a draft the same way twice, and never lose what a visitor chose unless a rule forces it", () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
-        const settled = settleDraft(draft);
-        expect(settleDraft(settled)).toEqual(settled);
+        const settled = settleDraft(draft, "fast");
+        expect(settleDraft(settled, "fast")).toEqual(settled);
         for (const field of FAST_FIELDS) {
           const before = draft[field];
           if (!before || before.origin === "rule") continue;
@@ -61,10 +61,10 @@ describe("effects", () => {
   });
 
   it("take back what a rule wrote when its reason is gone", () => {
-    const trial = settleDraft({ proceedingType: { value: "court_trial", origin: "visitor" } });
+    const trial = settleDraft({ proceedingType: { value: "court_trial", origin: "visitor" } }, "fast");
     expect(trial.locationType).toEqual({ value: "in_person", origin: "rule" });
     expect(trial.location).toEqual({ value: "alternate", origin: "rule" });
-    const mediation = settleDraft({ ...trial, proceedingType: { value: "mediation", origin: "visitor" } });
+    const mediation = settleDraft({ ...trial, proceedingType: { value: "mediation", origin: "visitor" } }, "fast");
     expect(mediation.locationType).toBeUndefined();
     expect(mediation.location).toBeUndefined();
   });
@@ -94,11 +94,11 @@ describe("the summary's hash", () => {
   it("changes with any value and not with the order or the origin of values", async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryDraft, fc.constantFrom(...FAST_FIELDS), async (draft, field) => {
-        const hash = await summaryHash(draft);
+        const hash = await summaryHash(draft, "fast");
         const reversed = Object.fromEntries(Object.entries(draft).reverse()) as DraftValues;
-        expect(await summaryHash(reversed)).toBe(hash);
+        expect(await summaryHash(reversed, "fast")).toBe(hash);
         const changed = { ...draft, [field]: { value: `${plainValues(draft)[field] ?? ""}x`, origin: "visitor" as const } };
-        expect(await summaryHash(changed)).not.toBe(hash);
+        expect(await summaryHash(changed, "fast")).not.toBe(hash);
       }),
     );
   });

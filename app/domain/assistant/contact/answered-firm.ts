@@ -1,5 +1,5 @@
 /** The answer to "which firm?": only what looks like an organisation, or stands where its name must stand. */
-import type { FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { fold, words } from "../fold.ts";
 import { NOT_NAMES, TITLES } from "../lexicon/not-names.ts";
 import { overlaps, type Span } from "../phrases.ts";
@@ -22,7 +22,7 @@ const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|le|les|los|du|del|des|van|von|d
  */
 export function answeredFirm(
   reading: Reading,
-  asked: readonly FastField[],
+  asked: readonly DraftField[],
   busy: readonly Span[],
   name: Span | null,
 ): (Span & { value: string }) | null {

@@ -1,5 +1,5 @@
 /** Among the addresses, numbers and firms of a message, the visitor's own. */
-import type { FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { Facts } from "../facts.ts";
 import { fold, words } from "../fold.ts";
 import type { InvalidField, SpeechAct } from "../interpretation.ts";
@@ -62,8 +62,8 @@ export function chooseFirm(facts: Facts, reading: Reading, closed: readonly Span
 /** What was plainly an attempt at an address or a number that was asked for. */
 export function missedContact(
   reading: Reading,
-  asked: readonly FastField[],
-  given: ReadonlySet<FastField>,
+  asked: readonly DraftField[],
+  given: ReadonlySet<DraftField>,
   acts: ReadonlySet<SpeechAct>,
 ): InvalidField | null {
   const text = reading.raw.trim();

@@ -1,5 +1,5 @@
 /** Whom we should talk to, as the visitor says it: the person named, else the one who writes. */
-import type { FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { beginsWithYes } from "../confirmation.ts";
 import { fold, words } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
@@ -31,7 +31,7 @@ const LEAD_IN =
 /** The contact's name, or null. `known` is the name so far, for a surname that is only respelled. */
 export function findName(
   reading: Reading,
-  asked: readonly FastField[],
+  asked: readonly DraftField[],
   signature: Signature | null,
   known: string | undefined,
 ): Named | null {
@@ -44,7 +44,7 @@ export function findName(
 
 function candidate(
   reading: Reading,
-  asked: readonly FastField[],
+  asked: readonly DraftField[],
   isAsked: boolean,
   signature: Signature | null,
   known: string | undefined,
@@ -173,7 +173,7 @@ function speaking(reading: Reading): Named | null {
 }
 
 /** The answer to "what is your name?": the reply itself, or its first part that is a name. */
-function answered(reading: Reading, asked: readonly FastField[]): Named | null {
+function answered(reading: Reading, asked: readonly DraftField[]): Named | null {
   const parts = partsOf(reading);
   const yes = beginsWithYes(reading.folded);
   for (const part of parts.slice(0, 8)) {
