@@ -40,7 +40,11 @@ export function CheckboxGroup({ legend, name, id, options, chosen, onChange, hin
               checked={chosen.includes(option.value)}
               className="size-4 shrink-0 accent-accent"
               onChange={(event) =>
-                onChange(options.map(({ value }) => value).filter((value) => (value === option.value ? event.target.checked : chosen.includes(value))))
+                onChange(
+                  options
+                    .map(({ value }) => value)
+                    .filter((value) => (value === option.value ? event.target.checked : chosen.includes(value))),
+                )
               }
             />
             <span>{option.label}</span>

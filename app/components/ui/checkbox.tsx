@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
 

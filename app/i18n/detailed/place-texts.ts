@@ -12,12 +12,7 @@ export const VENUE_INCLUSIONS: Readonly<Record<string, readonly MessageDescripto
     msg`Full catered lunch`,
     msg`Double redundant high-speed Wi-Fi`,
   ],
-  arbitration_place_ottawa: [
-    msg`Wi-Fi`,
-    msg`Onsite AV team support`,
-    msg`Concierge service`,
-    msg`Integrated conferencing capacity`,
-  ],
+  arbitration_place_ottawa: [msg`Wi-Fi`, msg`Onsite AV team support`, msg`Concierge service`, msg`Integrated conferencing capacity`],
 };
 
 export const PLACE_TEXTS = {

@@ -10,7 +10,7 @@ export const REVIEW_TEXTS = {
   submitting: msg`Submitting....`,
   backToForm: msg`Back to the form`,
   submitted: msg`Booking Request Submitted!`,
-  submittedMore: msg`We review your request within 24 hours and write to you.`,
+  submittedMore: msg`We review your request within 24 hours.`,
   failed: msg`Booking Request Failed`,
   failedText: msg`There was an error submitting your booking request. Please try again.`,
 } as const;

@@ -1,13 +1,13 @@
 /** Further counsel: those in the list with their Remove, and the button that moves the one being named into it. */
 import { useLingui } from "@lingui/react";
 import { memo, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FieldError } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { readCounsel } from "#app/domain/booking/lists.ts";
 import { counselText } from "#app/i18n/detailed/detail-lines.ts";
 import { FORM_TEXTS, removeText } from "#app/i18n/detailed/form-texts.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { withoutEntry } from "./entries.ts";
 import { useFormActions } from "./form-state.ts";
 import { controlName, fieldId } from "./names.ts";
@@ -28,7 +28,7 @@ export const AdditionalCounsel = memo(function AdditionalCounsel({ value, error,
   const heading = useRef<HTMLParagraphElement>(null);
   const entries = readCounsel(value || "[]") ?? [];
   return (
-    <div className="grid gap-4 sm:col-span-2">
+    <div id={fieldId("additionalCounselList")} tabIndex={-1} className="grid gap-4 outline-none sm:col-span-2">
       {open ? (
         <div>
           <Button
@@ -78,7 +78,7 @@ export const AdditionalCounsel = memo(function AdditionalCounsel({ value, error,
         </div>
       ) : null}
       <FieldError id={`${fieldId("additionalCounselList")}-error`}>{error ? detailedValidationText(i18n, error) : null}</FieldError>
-      <input type="hidden" id={fieldId("additionalCounselList")} name={controlName("additionalCounselList")} value={value} />
+      <input type="hidden" name={controlName("additionalCounselList")} value={value} />
     </div>
   );
 });

@@ -39,7 +39,13 @@ export function controlOf(field: DetailedField): Control {
 
 /** Take the whole width: what is long, and what lies side by side itself. */
 const WIDE_CONTROLS: readonly Control[] = ["text", "cards", "several", "list"];
-const WIDE_FIELDS: readonly DetailedField[] = ["proceedingType", "styleOfCause", "alternateLocationAddress", "roomSetup", "showAdditionalCounsel"];
+const WIDE_FIELDS: readonly DetailedField[] = [
+  "proceedingType",
+  "styleOfCause",
+  "alternateLocationAddress",
+  "roomSetup",
+  "showAdditionalCounsel",
+];
 
 export function isWide(field: DetailedField): boolean {
   return WIDE_CONTROLS.includes(controlOf(field)) || WIDE_FIELDS.includes(field);

@@ -4,6 +4,9 @@
  */
 import { useLingui } from "@lingui/react";
 import { memo, type ReactNode } from "react";
+import { OriginTag } from "#app/components/form-fields/origin-tag.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { draftFieldOf } from "#app/domain/booking/draft-fields.ts";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
@@ -16,9 +19,6 @@ import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { FIELD_HINTS } from "#app/i18n/detailed/place-texts.ts";
 import { REASON_LABELS } from "#app/i18n/detailed/reason-labels.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { OriginTag } from "../../form-fields/origin-tag.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { controlOf, isWide } from "./controls.ts";
 import { FieldControl } from "./field-control.tsx";
 import { type DetailedFormState, heldOf, useFormActions } from "./form-state.ts";
@@ -42,7 +42,12 @@ export interface DetailedFieldProps {
 }
 
 /** What a field is drawn from. */
-export function fieldProps(state: DetailedFormState, field: DetailedField, offered: readonly string[] | null, clock: string): DetailedFieldProps {
+export function fieldProps(
+  state: DetailedFormState,
+  field: DetailedField,
+  offered: readonly string[] | null,
+  clock: string,
+): DetailedFieldProps {
   const { evaluation, issues, suggested, glowing } = state;
   const held = heldOf(state, field);
   const control = controlOf(field);

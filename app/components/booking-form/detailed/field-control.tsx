@@ -1,6 +1,14 @@
 /** The control of a field, framed with its name, hint, error and what stands under it. */
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { CheckboxGroup } from "#app/components/ui/checkbox-group.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { RadioCards } from "#app/components/ui/radio-cards.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { publishes } from "#app/domain/venue/published.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
@@ -8,14 +16,6 @@ import { zoneLabel } from "#app/i18n/dates.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { PLACE_TEXTS, seatsText } from "#app/i18n/detailed/place-texts.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { CheckboxGroup } from "../../ui/checkbox-group.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
 import { AUTOCOMPLETE, CARD_COLUMNS, controlOf, INPUT_TYPES } from "./controls.ts";
 import { useFormActions } from "./form-state.ts";
 import { controlName, fieldId } from "./names.ts";
@@ -79,7 +79,7 @@ export function FieldControl(props: FieldControlProps) {
           columns={CARD_COLUMNS[field] ?? 3}
           value={standing(field, { [field]: value })}
           onChange={edit}
-          options={options.map((one) => ({ value: one, label: optionText(i18n, field, one), description: describe(field, one) }))}
+          options={options.map((one) => ({ value: one, label: optionText(i18n, field, one), description: described(field, one) }))}
         />
         {children}
       </div>
@@ -116,7 +116,7 @@ export function FieldControl(props: FieldControlProps) {
     </Field>
   );
 
-  function describe(of: DetailedField, option: string): string | undefined {
+  function described(of: DetailedField, option: string): string | undefined {
     if (of === "platformPreference" && option === "zoom") return i18n._(PLACE_TEXTS.zoom);
     if (of !== "location") return undefined;
     const venue = venueOf(option);

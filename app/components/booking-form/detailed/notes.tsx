@@ -1,12 +1,12 @@
 /** What is said under a field because of what was chosen in it (specification, sections 8 and 9). */
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/detailed-fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { includedText, PLACE_TEXTS, VENUE_INCLUSIONS } from "#app/i18n/detailed/place-texts.ts";
 import { SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
-import { Icon } from "../../ui/icon.tsx";
 
 /** The note that belongs under `field` with these values; nothing where there is nothing to say. */
 export function FieldNote({ field, values }: { field: DetailedField; values: DetailedValues }) {
@@ -18,9 +18,7 @@ export function FieldNote({ field, values }: { field: DetailedField; values: Det
     case "consecutiveDuration":
       return <p className="text-soft text-sm sm:col-span-2">{i18n._(SCHEDULE_TEXTS.halfDayIs)}</p>;
     case "timeZone":
-      return values.locationType === "virtual" ? (
-        <p className="self-end text-soft text-sm">{i18n._(SCHEDULE_TEXTS.zoneHint)}</p>
-      ) : null;
+      return values.locationType === "virtual" ? <p className="self-end text-soft text-sm">{i18n._(SCHEDULE_TEXTS.zoneHint)}</p> : null;
     case "platformPreference":
       return values.platformPreference === "client_provided" ? (
         <Warning title={i18n._(PLACE_TEXTS.noticeTitle)}>{i18n._(PLACE_TEXTS.notice)}</Warning>

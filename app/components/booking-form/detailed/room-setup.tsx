@@ -1,14 +1,14 @@
 /** How the main room is set: the choices, and beside them the room as drawn, which changes with the choice. */
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { RadioCards } from "#app/components/ui/radio-cards.tsx";
+import { RoomPlan, type RoomSetup } from "#app/components/ui/room-plan.tsx";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { PLACE_TEXTS, planText } from "#app/i18n/detailed/place-texts.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { RoomPlan, type RoomSetup } from "../../ui/room-plan.tsx";
 import type { DetailedFieldProps } from "./detailed-field.tsx";
 import { useFormActions } from "./form-state.ts";
 import { controlName, fieldId } from "./names.ts";

@@ -1,10 +1,10 @@
 /** The list of sections with the state of each: beside the form where there is room, unfolded above it elsewhere. */
 import { useLingui } from "@lingui/react";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { SectionId } from "#app/domain/booking/rules/sections.ts";
 import { FORM_TEXTS, sectionsCompleteText, stepText } from "#app/i18n/detailed/form-texts.ts";
 import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
 import type { DetailedFormState } from "./form-state.ts";
 import { sectionId } from "./names.ts";
 import { SectionProgress } from "./section-progress.tsx";
@@ -55,7 +55,11 @@ export function SectionMenu(props: SectionListProps) {
         <Entries
           {...props}
           onGo={(section) => {
-            document.querySelector(`#${sectionId(section)}`)?.closest("form")?.querySelector("details.group")?.removeAttribute("open");
+            document
+              .querySelector(`#${sectionId(section)}`)
+              ?.closest("form")
+              ?.querySelector("details.group")
+              ?.removeAttribute("open");
             props.onGo(section);
           }}
         />

@@ -1,7 +1,7 @@
 /** How far a section is, in words; the colour only repeats it. */
 import { useLingui } from "@lingui/react";
-import { filledText, FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { FORM_TEXTS, filledText } from "#app/i18n/detailed/form-texts.ts";
 import type { DetailedIssues } from "./form-state.ts";
 import { isComplete, type ShownSection } from "./shown.ts";
 

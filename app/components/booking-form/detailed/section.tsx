@@ -1,15 +1,15 @@
 /** One section of the detailed form: its heading, which turns green and says so, and the fields that it shows. */
 import { useLingui } from "@lingui/react";
 import { Fragment, type ReactNode } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { offered } from "#app/domain/booking/rules/evaluate.ts";
-import { venueInForce } from "../fields.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
 import { FORM_TEXTS, sameText } from "#app/i18n/detailed/form-texts.ts";
 import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
-import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { venueInForce } from "../fields.ts";
 import { AdditionalCounsel } from "./additional-counsel.tsx";
 import { DetailedFieldView, fieldProps } from "./detailed-field.tsx";
 import { addCounsel, type SameContact, sameContact } from "./entries.ts";
@@ -33,7 +33,11 @@ interface FormSectionProps {
   children?: ReactNode;
 }
 
-const SAME: Readonly<Partial<Record<string, SameContact>>> = { claimant: "claimant", ordering_counsel: "orderingCounsel", respondent: "respondent" };
+const SAME: Readonly<Partial<Record<string, SameContact>>> = {
+  claimant: "claimant",
+  ordering_counsel: "orderingCounsel",
+  respondent: "respondent",
+};
 
 export function FormSection({ section, state, level, away, onLeave, children }: FormSectionProps) {
   const { i18n } = useLingui();

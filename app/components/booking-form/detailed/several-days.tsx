@@ -1,6 +1,11 @@
 /** Days that do not follow each other: 'Add Date' puts the date of the helper inputs into the list; each can be removed. */
 import { useLingui } from "@lingui/react";
 import { memo, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { readDays } from "#app/domain/booking/lists.ts";
 import { DURATIONS } from "#app/domain/booking/vocabulary.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -10,11 +15,6 @@ import { FORM_TEXTS, removeText } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { daysInListText, SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
 import { addDay, EMPTY_DAY, type NewDay, type NewDayIssues, withoutEntry } from "./entries.ts";
 import { useFormActions } from "./form-state.ts";
 import { controlName, fieldId, NEW_DAY } from "./names.ts";
