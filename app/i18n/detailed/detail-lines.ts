@@ -49,7 +49,7 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
 /** One day of several, with its hours and its duration. */
 export function dayText(i18n: I18n, day: BookedDay): string {
   const end = day.endTime ? ` – ${formatWallTime(i18n.locale, day.endTime)}` : "";
-  return `${formatDay(i18n.locale, day.date)}, ${formatWallTime(i18n.locale, day.startTime)}${end} (${optionText(i18n, "duration", day.duration)})`;
+  return `${formatDay(i18n.locale, day.date)}, ${formatWallTime(i18n.locale, day.startTime)}${end} · ${optionText(i18n, "duration", day.duration)}`;
 }
 
 /** One further counsel on a line. */

@@ -73,10 +73,14 @@ export const DetailedFieldView = memo(function DetailedFieldView(props: Detailed
   const actions = useFormActions();
   const label = i18n._(DETAILED_FIELD_LABELS[field]);
   const control = controlOf(field);
-  const className = classNames(isWide(field) && "sm:col-span-2", glowing && "animate-glow");
+  const className = classNames(isWide(field) && "sm:col-span-2", control === "flag" && "sm:self-end", glowing && "animate-glow");
   if (locked) {
     return (
-      <Settled className={className} label={label} why={i18n._(EFFECT_LABELS[locked])}>
+      <Settled
+        className={classNames("sm:col-span-2", glowing && "animate-glow")}
+        label={label}
+        why={[EFFECT_LABELS[locked], FIELD_HINTS[field]].flatMap((one) => (one ? i18n._(one) : [])).join(" ")}
+      >
         {optionText(i18n, field, value)}
       </Settled>
     );

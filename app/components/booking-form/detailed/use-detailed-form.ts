@@ -1,4 +1,5 @@
 /** The detailed form's state: the draft, what the rules say of it, where the reader is, what is wrong, and sending it. */
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
@@ -10,6 +11,7 @@ import { todayIn } from "#app/domain/booking/local-date.ts";
 import { CALL_BACK_FIELDS, evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF, type SectionId } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { draftStore } from "../use-draft.ts";
@@ -65,6 +67,8 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
   const [failure, setFailure] = useState<SendFailure | null>(posted?.step === "review" ? posted.failure : null);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState(false);
+  /** True while the summary is of one section, which a phone's Next has checked. */
+  const ofSection = useRef(false);
   const postedReview = useRef(posted?.step === "review");
 
   const given = useMemo(() => givenFields(snapshot, pending ? (posted?.values ?? {}) : {}), [snapshot, pending, posted]);
@@ -142,6 +146,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
       }
       const sent = await settled();
       const { check, issues: found } = await checks.checkAll(sent, latest.current.evaluation.values);
+      ofSection.current = false;
       setSummary([...found]);
       if (!check.ok) {
         await showWrong(found);
@@ -214,7 +219,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
   }
 
   // The list at the top is the last attempt's: it must not take the focus while its errors are put right, and goes with the last.
-  const errors = useMemo(() => summary.map(({ field, code }) => summarised(field, detailedValidationText(i18n, code))), [summary, i18n]);
+  const errors = useMemo(() => summary.map((issue) => summarised(i18n, issue)), [summary, i18n]);
   const standing = summary.some(({ field, code }) => issues[field as DetailedField] === code);
   useEffect(() => {
     if (!standing && summary.length > 0) setSummary(NONE);
@@ -260,7 +265,11 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
       if (id === "scheduling") keepSuggestions();
     },
     setMode: (next: "required" | "all") => void go({ mode: next }),
-    toSection: (id: SectionId) => void go({ step: id }, headingId(id)),
+    toSection(id: SectionId) {
+      // What was wrong with the section that is left is said there; what the last attempt to send found stays in sight.
+      if (ofSection.current) setSummary(NONE);
+      void go({ step: id }, headingId(id));
+    },
     toField: (field: DetailedField) => void go({ step: SECTION_OF[field] }, fieldId(field)),
     /** The next section, unless something in this one is wrong: then its errors are shown, once. */
     async next(from: SectionId, to: SectionId) {
@@ -268,6 +277,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
       const fields = sections.find(({ id }) => id === from)?.fields ?? DETAILED_FIELD_NAMES;
       const now = latest.current.evaluation;
       const { issues: found } = await checks.checkAll(sentValues(now), now.values, fields);
+      ofSection.current = true;
       setSummary([...found]);
       if (found.length === 0) await go({ step: to }, headingId(to));
     },
@@ -277,6 +287,11 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
 
 const NO_ERRORS: readonly SummaryError[] = [];
 
-function summarised(field: string, text: string): SummaryError {
-  return { id: fieldId(field as DetailedField), text };
+/** Words that say what to do, and not with which field: the list at the top adds its name. */
+const NAMELESS = ["choice_required", "choice_not_offered", "required", "count_required", "count_too_large", "too_long", "flag_invalid"];
+
+function summarised(i18n: I18n, { field, code }: Issue): SummaryError {
+  const text = detailedValidationText(i18n, code);
+  const named = isDetailedField(field) && NAMELESS.includes(code) ? `${i18n._(DETAILED_FIELD_LABELS[field])}: ${text}` : text;
+  return { id: fieldId(field as DetailedField), text: named };
 }
