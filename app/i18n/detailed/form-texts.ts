@@ -1,5 +1,5 @@
 /** Words of the detailed form itself: its head, its steps, its sections and what is said around them. */
-import { msg, plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 
 export const FORM_TEXTS = {
   title: msg`Book a proceeding in detail`,
@@ -28,15 +28,11 @@ export const FORM_TEXTS = {
   choose: msg`Choose one`,
   noPreference: msg`No preference`,
   why: msg`Why?`,
-  yes: msg`Yes`,
-  no: msg`No`,
-  settled: msg`Settled by a rule`,
   settledByChoice: msg`Your choices also settle this`,
   suggested: msg`Suggested; change it if another suits better.`,
   sameAsBooking: msg`Same as booking contact`,
   addCounsel: msg`Add to the list and name another`,
   counselListed: msg`Further counsel named so far`,
-  actsFor: msg`acts for`,
   remove: msg`Remove`,
   nameFirst: msg`Additional counsel name required`,
 } as const;
@@ -47,4 +43,3 @@ export const sectionsCompleteText = (done: number, all: number) => msg`${done} o
 export const whyText = (label: string) => msg`Why is this required? ${label}`;
 export const sameText = (who: string) => msg`${who}: same as booking contact`;
 export const removeText = (what: string) => msg`Remove: ${what}`;
-export const attentionText = (count: number) => msg`${plural(count, { one: "# field needs attention", other: "# fields need attention" })}`;

@@ -21,7 +21,7 @@ export const PLACE_TEXTS = {
   understand: msg`I Understand`,
   noTranscript: msg`Transcripts that are not pre-ordered may not be eligible for expedited delivery. Availability will be assessed at the time of the request. Discount rate only applies to transcripts that are pre-ordered.`,
   zoom: msg`The most functional and secure platform.`,
-  technician: msg`More than 3 microphones require an AV technician, so one is part of this request.`,
+  technician: msg`More than 3 microphones require an AV technician. We plan one with you.`,
   trialIpads: msg`At court trials, iPads are for viewing the transcript in real time.`,
   anotherPlace: msg`Your own room, or another; it brings its own equipment.`,
   planOther: msg`Tell us under the special requirements how the room should be set.`,

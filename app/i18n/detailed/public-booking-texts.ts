@@ -10,7 +10,7 @@ export const PUBLIC_BOOKING_TEXTS = {
   detailed: msg`Fill in the detailed form`,
   blurbs: msg`What a request brings`,
   reviewed: msg`Reviewed within 24 hours`,
-  reviewedText: msg`A person reads your request, holds what it needs and comes back to you with the open points.`,
+  reviewedText: msg`A person reads your request and comes back to you with the open points.`,
   asked: msg`Only what is needed`,
   askedText: msg`The form asks for what your proceeding makes necessary, and says why. Everything else is there if you want it.`,
   together: msg`All in one request`,

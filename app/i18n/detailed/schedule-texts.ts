@@ -17,4 +17,3 @@ export const SCHEDULE_TEXTS = {
 } as const;
 
 export const daysInListText = (count: number) => msg`${plural(count, { one: "# date in the list", other: "# dates in the list" })}`;
-export const daysSpanText = (count: number) => msg`${plural(count, { one: "# day", other: "# days" })}`;
