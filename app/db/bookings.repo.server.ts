@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import type { Database } from "./client.server.ts";
 import { auditEntries, bookings, outbox, staffTasks } from "./schema/bookings.ts";
+import { user } from "./schema/people.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
@@ -94,6 +95,16 @@ export async function findForChange(db: Database, id: string): Promise<{ row: Bo
       .limit(1),
   ]);
   return row ? { row, last: last ?? null } : null;
+}
+
+/** A booking's history, oldest first, with the names of who acted. */
+export function historyOf(db: Database, id: string) {
+  return db
+    .select({ at: auditEntries.at, by: user.name, action: auditEntries.action, changes: auditEntries.changes })
+    .from(auditEntries)
+    .leftJoin(user, eq(user.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, id)))
+    .orderBy(asc(auditEntries.seq));
 }
 
 /** Statements of a booking's batch. */

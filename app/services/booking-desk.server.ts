@@ -7,6 +7,7 @@ import {
   closingTasks,
   findBooking,
   findForChange,
+  historyOf,
   type LastAudit,
   movingBooking,
   type OutboxRow,
@@ -24,6 +25,7 @@ import {
   releasing,
   roomsOfBooking,
 } from "../db/rooms.repo.server.ts";
+import type { BesideBooking, HeldRoom, RoomAlternatives } from "../domain/booking/beside.ts";
 import { addDays } from "../domain/booking/local-date.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
 import { canMove, needsReason } from "../domain/booking/status.ts";
@@ -37,7 +39,7 @@ import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { type Administrator, requireAdministrator } from "./require-administrator.server.ts";
-import { type Alternatives, alternativesFor } from "./room-alternatives.ts";
+import { alternativesFor } from "./room-alternatives.ts";
 
 export interface StatusChange {
   status: BookingStatus;
@@ -46,15 +48,6 @@ export interface StatusChange {
   reason?: string | null;
   /** The version that the change is based on; left out, the present one. */
   version?: number | null;
-}
-
-export interface HeldRoom {
-  id: string;
-  name: string;
-  capacity: number;
-  part: "main" | "breakout";
-  startsAt: string;
-  endsAt: string;
 }
 
 export interface MovedBooking {
@@ -81,6 +74,8 @@ export interface BookingDesk {
   move(id: string, change: StatusChange): Promise<MovedBooking>;
   /** Hides a booking from lists and releases its rooms; the record and its history stay. */
   remove(id: string): Promise<void>;
+  /** What staff see beside the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
+  beside(booking: BookingRecord): Promise<BesideBooking | null>;
   /** Every room in use, for staff. */
   rooms(): Promise<RoomRecord[]>;
 }
@@ -162,7 +157,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       holdsBetween(db, spans[0]?.startsAt ?? 0, until + LOOK_AHEAD_DAYS * 86_400_000, now),
       closuresFrom(db, first.date),
     ]);
-    const alternatives: Alternatives = alternativesFor({
+    const alternatives: RoomAlternatives = alternativesFor({
       days,
       need,
       venue,
@@ -258,6 +253,18 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
         if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
         throw error;
       }
+    },
+    async beside(booking) {
+      const who = await actor();
+      if (who.kind !== "user" || who.role !== "admin") return null;
+      const [held, all, history] = await db.batch([roomsOfBooking(db, booking.id), activeRooms(db), historyOf(db, booking.id)]);
+      return {
+        rooms: held.map(heldRoom),
+        choices: all
+          .filter(({ venueId }) => venueId === booking.location && booking.locationType !== "virtual")
+          .map(({ id, name, capacity }) => ({ id, name, capacity })),
+        history: history.map(({ at, by, action, changes }) => ({ at: new Date(at).toISOString(), by, action, changes })),
+      };
     },
     async rooms() {
       requireAdministrator(await actor());

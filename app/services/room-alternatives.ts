@@ -1,17 +1,9 @@
 /** What is free instead, when a booking can have no room: other rooms, other days, other venues. */
 import type { RoomRow } from "../db/rooms.repo.server.ts";
+import type { RoomAlternatives } from "../domain/booking/beside.ts";
 import { addDays, type LocalDate, weekday } from "../domain/booking/local-date.ts";
 import { chooseRooms, freeRooms, type HearingDay, type Held, type RoomNeed, type Span, spanOf } from "../domain/venue/occupancy.ts";
 import type { Venue } from "../domain/venue/venues.ts";
-
-export interface Alternatives {
-  /** Rooms of the venue that are free all the time and fit, smallest first. */
-  rooms: { id: string; name: string; capacity: number }[];
-  /** The nearest later first days, at the same hours, for which the venue has rooms. */
-  days: LocalDate[];
-  /** Venues that have rooms on the same days at the same hours. */
-  venues: string[];
-}
 
 interface Question {
   days: readonly HearingDay[];
@@ -30,7 +22,7 @@ interface Question {
 const MOST_ROOMS = 5;
 const MOST_DAYS = 3;
 
-export function alternativesFor({ days, need, venue, rooms, held, closures, buffer, venues, lookAhead }: Question): Alternatives {
+export function alternativesFor({ days, need, venue, rooms, held, closures, buffer, venues, lookAhead }: Question): RoomAlternatives {
   const closed = (where: Venue, date: LocalDate) =>
     !where.hours[weekday(date)] || closures.some((closure) => closure.venueId === where.id && closure.date === date);
   const spansAt = (where: Venue, later: number): Span[] | null => {
