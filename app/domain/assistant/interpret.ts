@@ -18,7 +18,10 @@ import { findName } from "./contact/contact.ts";
 import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
 import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
+import { fieldsNamed } from "./detailed/field-names.ts";
+import { isOneOf, ofSeveralDays } from "./detailed/kinds.ts";
 import { readWhole } from "./detailed/read-whole.ts";
+import { refusedByName, requiredOf } from "./detailed/refused.ts";
 import { readFacts } from "./facts.ts";
 import { words } from "./fold.ts";
 import type { AmbiguousDate, FoundField, Interpretation, InterpretationContext, InvalidField } from "./interpretation.ts";
@@ -32,6 +35,7 @@ import { findRefusals } from "./refusals.ts";
 import { findRequirements, labelledRequirements, wishWords } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
 import { findUrgency } from "./urgency.ts";
+import { addFormActs, findAskedOfTheForm } from "./why.ts";
 
 /** The fast booking's fields in the order they are asked, then the rest in the form's. */
 const ORDER: readonly DraftField[] = [...new Set<DraftField>([...FAST_FIELDS, ...DRAFT_FIELDS])];
@@ -51,6 +55,8 @@ export function interpret(message: string, context: InterpretationContext): Inte
   return { ...base, ...read(reading, context, language ?? context.locale) };
 }
 
+/** Fields to which more is added as it is said. */
+const GROWS: readonly DraftField[] = ["specialRequirements", "additionalCounselList", "transcriptSeniorServices"];
 const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
 
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;
@@ -72,20 +78,19 @@ function beforeHostility(reading: Reading, context: InterpretationContext, local
 function read(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content {
   const { asked, values } = context;
   const questions = findQuestions(reading, asked.includes("caseDescription"));
+  const ofForm = findAskedOfTheForm(reading, context.form ?? "fast", questions);
   const whole =
     context.form === "detailed"
-      ? readWhole(
-          reading,
-          context,
-          questions.filter((question) => question.kind === "information"),
-        )
+      ? readWhole(reading, context, [...questions.filter((question) => question.kind === "information"), ...(ofForm.why?.spans ?? [])])
       : null;
   const facts = readFacts(reading, context);
   const { acts, spoken } = findActs(reading, context, questions, locale);
+  addFormActs(ofForm, context.form ?? "fast", acts, spoken);
   const correcting = hasCorrection(reading);
   const closed: Span[] = [
     ...questions.filter((question) => question.kind === "information"),
     ...(facts.signature ? [facts.signature] : []),
+    ...(whole?.answered ?? []),
   ];
   const isClosed = (span: Span) => closed.some((one) => overlaps(one, span));
   const open = <T extends Span>(spans: readonly T[]) => spans.filter((span) => !isClosed(span));
@@ -100,7 +105,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     const replaces = values[field] !== undefined && values[field] !== checked.value;
     const correction = soundsLikeCorrection(reading, span)
       ? replaces || !implied
-      : replaces && field !== "specialRequirements" && !asked.includes(field);
+      : replaces && !GROWS.includes(field) && !asked.includes(field);
     fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
     spans.push(span);
   };
@@ -142,8 +147,13 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ...(whole?.seen ?? []),
     ...(firm ? [firm] : []),
   ];
-  const refusals = findRefusals(reading, asked, closed);
+  const isRequired = whole ? requiredOf(values) : undefined;
+  const refusals = findRefusals(reading, asked, closed, isRequired);
   const declined = refusals.declined;
+  for (const named of whole && isRequired ? refusedByName(reading) : []) {
+    if (!isRequired?.(named.value)) declined.push({ field: named.value, evidence: reading.words(named), span: named });
+    else if (asked.includes(named.value)) acts.add("deny");
+  }
   const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
   const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
   const labelled = labelledRequirements(reading);
@@ -217,6 +227,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const toChange = changes();
   missed();
   if (refusals.refused && asked.length > 0) acts.add("deny");
+  // "No" to a service is its answer, and refuses nothing.
+  if (asked.length > 0 && asked.every((field) => isOneOf(field, "flag", "count") && fields.some((found) => found.field === field)))
+    acts.delete("deny");
   if (acts.has("human"))
     for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
   // "I don't know yet, sometime in March": nothing to choose from, and nothing to ask again.
@@ -238,7 +251,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ambiguousDate,
     questions: asking,
     toChange,
-    whyOf: [],
+    whyOf: ofForm.why?.fields ?? [],
   };
 
   function readAttendance(): void {
@@ -280,7 +293,10 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   function changes(): DraftField[] {
     const given = new Set<DraftField>([...fields.map((one) => one.field), ...invalid.map((one) => one.field)]);
     if (ambiguousDate) given.add("preferredDate");
-    return fieldsToChange(reading).filter((field) => !given.has(field) && !(field === "contactName" && given.has("contactFirm")));
+    const named = whole
+      ? fieldsToChange(reading, fieldsNamed(reading.folded)).flatMap((field) => ofSeveralDays(field, values))
+      : fieldsToChange(reading);
+    return named.filter((field) => !given.has(field) && !(field === "contactName" && given.has("contactFirm")));
   }
 
   /** Questions that an answer is looked up for: not those that are an act of their own. */

@@ -77,7 +77,11 @@ function isShared(whole: Whole, field: DraftField): boolean {
   if (field === "platformPreference") return values.locationType === undefined || values.locationType === "in_person";
   if (field === "examType" || field === "arbitrationProceedingType") return !isAsked(whole, field);
   return (
-    field === "mediaType" || field === "trialType" || field === "adjudicationType" || (field === "meetingType" && !isAsked(whole, field))
+    field === "location" ||
+    field === "mediaType" ||
+    field === "trialType" ||
+    field === "adjudicationType" ||
+    (field === "meetingType" && !isAsked(whole, field))
   );
 }
 

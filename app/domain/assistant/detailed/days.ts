@@ -171,7 +171,7 @@ function dated(chain: readonly Atom[], today: LocalDate): LocalDate[] | null {
   for (const [index, { day, month }] of parts.entries()) {
     const own = chain[index]?.year ?? null;
     let year = own ?? chain[anchor]?.year ?? Number(today.slice(0, 4));
-    const at = parts[anchor < 0 ? 0 : anchor];
+    const at = parts[Math.max(anchor, 0)];
     if (own === null && anchor >= 0 && at) {
       const order = month * 100 + day - (at.month * 100 + at.day);
       if (index < anchor && order > 0) year -= 1;

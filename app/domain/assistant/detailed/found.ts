@@ -25,6 +25,8 @@ export interface Whole {
   readonly seen: Span[];
   /** Services that are spoken of and not asked for ("the interpreter was late"): no wish either. */
   readonly aside: Span[];
+  /** What answers the last question: told neither as the story nor as a wish. */
+  readonly answered: Span[];
 }
 
 /** Keeps a value unless the field has one already; true when it was kept. */
@@ -46,11 +48,6 @@ export function isAsked(whole: Whole, ...fields: readonly DraftField[]): boolean
   return fields.some((field) => whole.context.asked.includes(field));
 }
 
-/** The value that a field has once this message is taken in. */
-export function valueOf(whole: Whole, field: DraftField): string | undefined {
-  return whole.found.find((one) => one.field === field)?.value ?? whole.context.values[field];
-}
-
 /** Computed on first use: a visitor of the fast form never pays for the patterns of the detailed one. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
@@ -58,4 +55,23 @@ export function lazy<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+/** Keeps the visitor's own words as the value, without the stops around them, and takes them with the words that lead to them. */
+export function keepWords(whole: Whole, field: DraftField, span: Span, around: Span = span): void {
+  const { reading } = whole;
+  if (isClosed(whole, span) || whole.found.some((one) => one.field === field)) return;
+  const text = reading.words(span);
+  const lead = text.length - text.trimStart().length;
+  const end =
+    span.end -
+    (text.length -
+      text.replace(/[\s.,;:]+$/, (stop) =>
+        /\b(?:inc|ltd|co|corp|al)$/i.test(text.slice(0, -stop.length)) && stop.startsWith(".") ? "." : "",
+      ).length);
+  const exact = { start: span.start + lead, end };
+  if (!put(whole, field, reading.words(exact), exact)) return;
+  const taken = { start: Math.min(around.start, exact.start), end: Math.max(around.end, exact.end) };
+  whole.seen.push(taken);
+  reading.take(taken);
 }

@@ -6,11 +6,18 @@ import type { ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { hasCorrection } from "../corrections.ts";
 import type { InterpretationContext } from "../interpretation.ts";
 import type { Span } from "../phrases.ts";
-import { chooseProceeding, findProceedings } from "../proceeding.ts";
+import { chooseProceeding, findProceedings, settlesProceeding } from "../proceeding.ts";
 import type { Reading } from "../reading.ts";
+import { readAnswers } from "./answers.ts";
+import { readBodies } from "./bodies.ts";
 import { readChoices } from "./choices.ts";
+import { readCounts } from "./counts.ts";
 import type { Whole } from "./found.ts";
+import { readLabels } from "./labels.ts";
+import { readMatter } from "./matter.ts";
+import { readOtherPlace } from "./other-place.ts";
 import { readPeople } from "./people.ts";
+import { readRecording } from "./recording.ts";
 import { readSchedule } from "./schedule.ts";
 import { readServices } from "./services.ts";
 
@@ -28,15 +35,25 @@ export function readWhole(reading: Reading, context: InterpretationContext, clos
     context,
     closed,
     correcting,
-    proceeding: (named?.value ?? context.values.proceedingType) as ProceedingType | undefined,
+    proceeding: (named && settlesProceeding(named, reading, context) ? named.value : context.values.proceedingType) as
+      | ProceedingType
+      | undefined,
     found: [],
     invalid: [],
     seen: [],
     aside: [],
+    answered: [],
   };
   readPeople(whole);
   readSchedule(whole);
+  readMatter(whole);
+  readBodies(whole);
+  readRecording(whole);
+  readCounts(whole);
   readServices(whole);
   readChoices(whole);
+  readOtherPlace(whole);
+  readLabels(whole);
+  readAnswers(whole);
   return whole;
 }

@@ -144,6 +144,7 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
   placeContact: [
     "(contact|person)( person)? (at|for) the (venue|other (place|venue|location|site)|site|location|hotel|alternate location)",
     "on-?site contact( person)?",
+    "contact( person)? on[- ]?site",
     "(venue|site|location) contact( person)?",
     "(personne[- ]ressource|contact|personne[- ]contact) (sur place|a l'autre (lieu|endroit)|a l'hotel|a cet endroit)",
     "contacto (en el (lugar|sitio|otro lugar|hotel)|en la (otra )?sede|alli|del lugar)",
