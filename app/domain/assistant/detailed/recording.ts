@@ -44,7 +44,8 @@ export function readRecording(whole: Whole): void {
     if (past?.[1]) {
       const start = past.index + past[0].length - past[1].length;
       const span = { start, end: start + past[1].length };
-      if (!isClosed(whole, span) && put(whole, "typeOfProceeding", reading.words(span).trim(), span)) reading.take(span);
+      if (!isClosed(whole, span) && put(whole, "typeOfProceeding", reading.words(span).trim(), span) && whole.context.values.proceedingType)
+        reading.take(span);
     }
   }
 }
