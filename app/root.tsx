@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, useMatches } from "react-router";
 import { PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
 import { localePath } from "./i18n/addresses.ts";
+import { speaksDetailed } from "./i18n/detailed/catalog.ts";
 import styles from "./styles/app.css?url";
 
 export { ErrorBoundary } from "./components/layout/error-page.tsx";
@@ -17,8 +18,10 @@ export const links = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useLingui();
+  // Read by the browser's entry, which loads that catalogue before it hydrates.
+  const detailed = useMatches().some((match) => speaksDetailed(match.handle));
   return (
-    <html lang={i18n.locale}>
+    <html lang={i18n.locale} data-catalogue={detailed ? "detailed" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -32,8 +32,10 @@ export default [
     route("*", "routes/documents/not-found/route.tsx"),
   ]),
   layout("routes/site/layout.tsx", [
+    ...page("book", "routes/site/book/route.tsx"),
     ...page("fast-booking", "routes/site/fast-booking/route.tsx"),
     ...page("booking-confirmation/:id", "routes/site/booking-confirmation/route.tsx"),
+    ...page("public-booking", "routes/site/public-booking/route.tsx"),
     ...page("resume/:token", "routes/site/resume/route.tsx"),
   ]),
   route("sitemap.xml", "routes/machines/sitemap.ts"),

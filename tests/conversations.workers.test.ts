@@ -24,7 +24,14 @@ function visitor() {
 }
 
 const say = (services: Services, message: string, more: { sessionId?: string | null; confirm?: string | null } = {}) =>
-  services.conversations.open({ sessionId: more.sessionId ?? null, message, locale: "en", confirm: more.confirm ?? null, browser: true });
+  services.conversations.open({
+    sessionId: more.sessionId ?? null,
+    message,
+    locale: "en",
+    confirm: more.confirm ?? null,
+    browser: true,
+    form: null,
+  });
 
 const FACTS =
   "A virtual mediation for Grace Lim, grace@lim.example, 416-555-0123: our landlord will not return the deposit on the warehouse.";

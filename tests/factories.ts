@@ -123,7 +123,7 @@ export async function inquiry(change: Partial<InquiryRow> = {}): Promise<Inquiry
 
 /** A stored draft that no visitor holds yet. */
 export async function draft(change: Partial<DraftRow> = {}): Promise<DraftRow> {
-  const row = { ...newDraft("en", Date.now()), ...change };
+  const row = { ...newDraft("en", Date.now(), change.form ?? "fast"), ...change };
   await connect(env.DB).insert(bookingDrafts).values(row);
   return row;
 }

@@ -1,6 +1,8 @@
 /** Bookings over the wire (specification, section 7). */
+import type { DetailedValues } from "../domain/booking/detailed-fields.ts";
 import type { FastBookingValues } from "../domain/booking/fast.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
+import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { request } from "./request.ts";
 
 /**
@@ -9,4 +11,12 @@ import { request } from "./request.ts";
  */
 export function postFastBooking(values: FastBookingValues, idempotencyKey: string): Promise<BookingRecord> {
   return request("/api/bookings/fast", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
+}
+
+/** Sends a detailed request, or an Express one; gives also what the rules settled. `idempotencyKey` as above. */
+export function postDetailedBooking(
+  values: DetailedValues,
+  idempotencyKey: string,
+): Promise<BookingRecord & { effects: readonly AppliedEffect[] }> {
+  return request("/api/public-bookings", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
 }

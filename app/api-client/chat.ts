@@ -1,5 +1,5 @@
 /** The assistant over the wire: the transcript, and the stream of one turn (rulings, "Chat"). */
-import type { FastField } from "../domain/booking/fast.ts";
+import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DraftView } from "./drafts.ts";
 import { pageLanguage, refuseFailure, request } from "./request.ts";
@@ -14,14 +14,14 @@ export interface Transcript {
   locale?: Locale;
   messages: TranscriptMessage[];
   draft: DraftView | null;
-  /** True when the last message was a summary that waits for its confirmation. */
-  summary?: boolean;
+  /** The last message, when it was a summary that waits for its confirmation. */
+  summary?: ChatSummary | null;
 }
 
 export interface ChatSummary {
   /** What pressing Confirm confirms: exactly this. */
   hash: string;
-  lines: { field: FastField; label: string; text: string }[];
+  lines: { field: DraftField; label: string; text: string }[];
 }
 
 /** What a finished turn answers, as the stream's `data-answer` part. */
@@ -30,8 +30,9 @@ export interface ChatAnswer {
   text: string;
   sessionId: string;
   draft: DraftView;
-  missing: FastField[];
+  missing: DraftField[];
   locale: Locale;
+  form: DraftForm;
   summary: ChatSummary | null;
   suggestions: string[];
   booking?: { id: string; bookingNumber: string };
@@ -52,6 +53,8 @@ export interface ChatTurn {
   locale: Locale;
   /** Hash of the summary whose Confirm button was pressed. */
   confirm?: string;
+  /** The form of the page that the visitor has come to; left out where the draft's own goes on. */
+  form?: DraftForm;
 }
 
 export const CHAT_STREAM = "/api/ai/chat/stream";

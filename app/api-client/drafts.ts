@@ -1,6 +1,6 @@
 /** The visitor's own draft over the wire (`/api/drafts/current`). */
 import type { Origin } from "../domain/booking/draft.ts";
-import type { FastField } from "../domain/booking/fast.ts";
+import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ApiError, request } from "./request.ts";
 
@@ -18,9 +18,11 @@ export interface DraftViewValue {
 export interface DraftView {
   version: number;
   locale: Locale;
-  values: Partial<Record<FastField, DraftViewValue>>;
-  /** Required fields without a valid value, in the order they are asked. */
-  missing: FastField[];
+  /** What the draft is to become. */
+  form: DraftForm;
+  values: Partial<Record<DraftField, DraftViewValue>>;
+  /** Fields that its form makes mandatory and that have no valid value yet, in the order they are asked. */
+  missing: DraftField[];
   /** Hash of the summary on show while the draft is still exactly that. */
   summary: string | null;
   /** Set when this draft has become a booking. */
@@ -33,9 +35,11 @@ export interface DraftChange {
   /** The version that the change is based on; 0 begins a draft. */
   version: number;
   /** `""` clears a field. */
-  values?: Partial<Record<FastField, string>>;
-  undo?: readonly FastField[];
+  values?: Partial<Record<DraftField, string>>;
+  undo?: readonly DraftField[];
   locale?: Locale;
+  /** The form that the visitor fills now. */
+  form?: DraftForm;
 }
 
 /** The draft was changed elsewhere meanwhile; `draft` is what stands there now. */
@@ -52,6 +56,17 @@ export class DraftConflict extends Error {
 /** The draft as it stands. */
 export function getDraft(): Promise<DraftView> {
   return request("/api/drafts/current");
+}
+
+/** A draft as it is read: what is given, and the names of what is still needed. */
+export interface DraftLines {
+  lines: { field: DraftField; label: string; text: string }[];
+  missing: string[];
+}
+
+/** The visitor's draft in the language of the page. */
+export function getDraftLines(): Promise<DraftLines> {
+  return request("/api/drafts/current/lines");
 }
 
 /** Changes the draft. Throws `DraftConflict` with the current one when `version` is stale. */

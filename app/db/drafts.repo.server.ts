@@ -66,7 +66,7 @@ export async function setDraftLocale(db: Database, id: string, locale: Locale): 
 export async function updateDraft(
   db: Database,
   draft: Pick<DraftRow, "id" | "version">,
-  change: Partial<Pick<DraftRow, "values" | "locale" | "summaryHash" | "expiresAt" | "updatedAt">>,
+  change: Partial<Pick<DraftRow, "values" | "form" | "locale" | "summaryHash" | "expiresAt" | "updatedAt">>,
 ): Promise<DraftRow | null> {
   const [row] = await db
     .update(bookingDrafts)

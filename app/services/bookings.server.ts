@@ -10,21 +10,21 @@ import {
 } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
-import { checkDetailedBooking, type DetailedRequest } from "../domain/booking/detailed.ts";
-import { type DetailedValues, isDetailedField } from "../domain/booking/detailed-fields.ts";
-import { checkFastBooking, type FastBookingRequest } from "../domain/booking/fast.ts";
-import { zoneOf } from "../domain/booking/fast-values.ts";
-import { type BookingRecord, DETAIL_FIELDS } from "../domain/booking/record.ts";
+import { checkDetailedBooking } from "../domain/booking/detailed.ts";
+import type { DraftPlain } from "../domain/booking/draft-fields.ts";
+import { checkFastBooking } from "../domain/booking/fast.ts";
+import type { BookingRecord } from "../domain/booking/record.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
-import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
-import { checkSimpleBooking, placeOf, type SimpleBookingRequest } from "../domain/booking/simple.ts";
-import { firstDay, readDetails, storedDetails } from "../domain/booking/stored-details.ts";
-import type { BookingSource, BookingStatus } from "../domain/booking/vocabulary.ts";
+import { instantOf } from "../domain/booking/schedule.ts";
+import { checkSimpleBooking } from "../domain/booking/simple.ts";
+import type { BookingSource } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { PROVIDER } from "../domain/provider.ts";
-import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
+import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { toFullRecord, toRecord } from "./booking-records.ts";
+import { type BookingInput, fromDetailed, fromFast, fromSimple } from "./booking-requests.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { sameRequest } from "./same-request.ts";
@@ -37,6 +37,8 @@ export interface MakeOptions {
   originKey?: string | null;
   /** The draft that becomes this booking: it is closed in the same batch, and only once. */
   draftId?: string | null;
+  /** What a fast booking's visitor told beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
+  further?: DraftPlain;
   /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
   admit?: () => Promise<void>;
 }
@@ -58,7 +60,7 @@ export interface BookingService {
    */
   makeDetailed(
     input: unknown,
-    options: Omit<MakeOptions, "source">,
+    options: Omit<MakeOptions, "source" | "further"> & { source?: BookingSource },
   ): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
   /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
   get(id: string): Promise<BookingRecord>;
@@ -71,13 +73,13 @@ export interface BookingService {
 export function createBookings(context: ServiceContext): BookingService {
   const { db, actor, clock } = context;
 
-  async function make(booking: BookingInput, options: MakeOptions): Promise<BookingRecord> {
+  async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
     await options.admit?.();
     const who = await actor();
     const now = clock().getTime();
     const venue = venueOf(booking.location) ?? HEAD_OFFICE;
     const id = newId();
-    const dueAt = booking.promise(now, venue);
+    const dueAt = promise(now, venue);
     const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);
     const row: NewBooking = {
       ...booking,
@@ -112,7 +114,7 @@ export function createBookings(context: ServiceContext): BookingService {
       attempts: 0,
     });
     const parts = {
-      booking: withoutPromise(row),
+      booking: row,
       audit,
       messages: [
         message("booking_received", booking.bookingContactEmail, options.locale),
@@ -143,7 +145,7 @@ export function createBookings(context: ServiceContext): BookingService {
     async makeFast(input, options) {
       const check = checkFastBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      return make(fromFast(check.request), options);
+      return make(fromFast(check.request, options.further ?? {}), options);
     },
     async makeSimple(input, options) {
       const check = checkSimpleBooking(input, clock());
@@ -158,7 +160,8 @@ export function createBookings(context: ServiceContext): BookingService {
       const check = checkDetailedBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       const { request } = check;
-      const booking = await make(fromDetailed(request), { ...options, source: request.evaluation.express ? "express" : "detailed" });
+      const source = options.source ?? (request.evaluation.express ? "express" : "detailed");
+      const booking = await make(fromDetailed(request), { ...options, source });
       return { booking, effects: request.evaluation.applied };
     },
     async get(id) {
@@ -201,163 +204,4 @@ function decodeCursor(after: string | null) {
   return { date: match[1] ?? "", id: match[2] ?? "" };
 }
 
-/** A new booking as a door's schema gives it, before the server adds what only it may set. */
-type BookingInput = Pick<
-  NewBooking,
-  | "proceedingType"
-  | "locationType"
-  | "location"
-  | "timeZone"
-  | "bookingDate"
-  | "startTime"
-  | "urgency"
-  | "bookingContactName"
-  | "bookingContactFirm"
-  | "bookingContactEmail"
-  | "bookingContactPhone"
-  | "caseDescription"
-  | "specialRequirements"
-> &
-  Partial<Pick<NewBooking, "endTime" | "duration" | "alternateLocationName" | "styleOfCause" | "details">> & {
-    status: BookingStatus;
-    promise: Promised;
-  };
-
-/** When a promise made at `now` (UTC milliseconds) is due. */
-type Promised = (now: number, venue: Venue) => number;
-/** "Within 2 hours", counted while the venue is open. */
-const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venue);
-/** "Within 24 hours" by the clock, or as the venue next opens when that falls on a night or a weekend. */
-const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
-
-function fromFast(request: FastBookingRequest): BookingInput {
-  return {
-    status: "consultation_requested",
-    promise: withinTwoHours,
-    proceedingType: request.proceedingType,
-    locationType: request.locationType,
-    location: request.location ?? null,
-    timeZone: zoneOf(request),
-    bookingDate: request.preferredDate ?? null,
-    startTime: request.startTime ?? null,
-    urgency: request.urgencyLevel ?? "standard",
-    bookingContactName: request.contactName,
-    bookingContactFirm: request.contactFirm || null,
-    bookingContactEmail: request.contactEmail,
-    bookingContactPhone: request.contactPhone,
-    caseDescription: request.caseDescription,
-    specialRequirements: request.specialRequirements || null,
-  };
-}
-
-function fromSimple(request: SimpleBookingRequest): BookingInput {
-  const place = placeOf(request.preferredLocation);
-  const proceedingVirtual = request.proceedingType === "virtual_hearing";
-  return {
-    status: "pending",
-    promise: withinADay,
-    proceedingType: request.proceedingType,
-    locationType: proceedingVirtual ? "virtual" : place.locationType,
-    location: place.location ?? null,
-    timeZone: (venueOf(place.location) ?? HEAD_OFFICE).zone,
-    bookingDate: request.preferredDate,
-    startTime: null,
-    urgency: request.urgency,
-    bookingContactName: request.contactName,
-    bookingContactFirm: request.firmName,
-    bookingContactEmail: request.contactEmail,
-    bookingContactPhone: request.contactPhone,
-    caseDescription: request.caseDescription,
-    specialRequirements: request.additionalRequirements || null,
-  };
-}
-
-function fromDetailed({ values, evaluation, zone }: DetailedRequest): BookingInput {
-  const day = firstDay(values);
-  return {
-    status: "pending",
-    promise: evaluation.express ? withinTwoHours : withinADay,
-    proceedingType: values.proceedingType as BookingInput["proceedingType"],
-    locationType: values.locationType as BookingInput["locationType"],
-    location: (values.location as BookingInput["location"]) ?? null,
-    alternateLocationName: values.alternateLocationName ?? null,
-    timeZone: zone,
-    bookingDate: day.date,
-    startTime: day.startTime,
-    endTime: day.endTime,
-    duration: day.duration,
-    urgency: (values.urgencyLevel as BookingInput["urgency"] | undefined) ?? "standard",
-    bookingContactName: values.bookingContactName ?? "",
-    bookingContactFirm: values.bookingContactFirm ?? null,
-    bookingContactEmail: values.bookingContactEmail ?? "",
-    bookingContactPhone: values.bookingContactPhone ?? "",
-    styleOfCause: values.styleOfCause ?? null,
-    caseDescription: values.caseDescription ?? "",
-    specialRequirements: values.specialRequirements ?? null,
-    details: storedDetails(values, evaluation.rulesVersion),
-  };
-}
-
 const NULLS = { endTime: null, duration: null, alternateLocationName: null, styleOfCause: null, notes: null, deletedAt: null };
-
-function withoutPromise(row: NewBooking & { promise?: Promised }): NewBooking {
-  const { promise: _promise, ...booking } = row;
-  return booking;
-}
-
-/** The row as one who opens it reads it: with every field of a detailed request. */
-function toFullRecord(row: BookingRow): BookingRecord {
-  const record = toRecord(row);
-  if (record.rulesVersion === null) return record;
-  const columns: Partial<BookingRecord> = { ...record };
-  // What stands in the columns for lists, and not in the request itself: the first of several days, an end that follows from its start.
-  if ((row.details.bookingType ?? "single") !== "single")
-    for (const name of ["bookingDate", "startTime", "duration"] as const) delete columns[name];
-  if (row.duration !== "extended" || columns.duration === undefined) delete columns.endTime;
-  const held = Object.fromEntries(Object.entries({ ...columns, ...row.details }).filter(([name, value]) => isDetailedField(name) && value));
-  const details = readDetails(held as DetailedValues);
-  // The public payload's own name of the unit (rulings, "Vocabularies").
-  return { ...record, details: { ...details, needs60InchUnit: details.needsConferencingUnit } };
-}
-
-/** The row as the record schema knows it. */
-export function toRecord(row: BookingRow): BookingRecord {
-  const details = Object.fromEntries(DETAIL_FIELDS.map((name) => [name, row.details[name] ?? null])) as Record<
-    (typeof DETAIL_FIELDS)[number],
-    string | null
-  >;
-  return {
-    id: row.id,
-    bookingNumber: row.bookingNumber,
-    status: row.status,
-    proceedingType: row.proceedingType,
-    styleOfCause: row.styleOfCause,
-    bookingDate: row.bookingDate,
-    startTime: row.startTime,
-    endTime: row.endTime,
-    duration: row.duration,
-    locationType: row.locationType,
-    location: row.location,
-    alternateLocationName: row.alternateLocationName,
-    bookingContactName: row.bookingContactName,
-    bookingContactFirm: row.bookingContactFirm,
-    bookingContactEmail: row.bookingContactEmail,
-    bookingContactPhone: row.bookingContactPhone,
-    ...details,
-    notes: row.notes,
-    specialRequirements: row.specialRequirements,
-    caseDescription: row.caseDescription,
-    preferredDate: row.bookingDate,
-    urgency: row.urgency,
-    timeZone: row.timeZone,
-    startsAt: row.startsAt === null ? null : new Date(row.startsAt).toISOString(),
-    source: row.source,
-    locale: row.locale,
-    version: row.version,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
-    callBy: row.callBy === null ? null : new Date(row.callBy).toISOString(),
-    details: null,
-    rulesVersion: row.details.rulesVersion === undefined ? null : Number(row.details.rulesVersion),
-  };
-}

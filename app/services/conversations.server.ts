@@ -21,9 +21,10 @@ import { staffTasks } from "../db/schema/bookings.ts";
 import { isUnmistakableYes } from "../domain/assistant/confirmation.ts";
 import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION } from "../domain/assistant/conversation.ts";
 import { isSpoken } from "../domain/assistant/evidence.ts";
-import { DRAFT_DAYS, plainValues, summaryHash } from "../domain/booking/draft.ts";
-import type { FastField } from "../domain/booking/fast.ts";
-import { FAST_REQUIRED, missingFields, zoneOf } from "../domain/booking/fast-values.ts";
+import { DRAFT_DAYS, fastValuesOf, missingOf, plainValues, settleDraft, summaryHash } from "../domain/booking/draft.ts";
+import { validValues } from "../domain/booking/draft-check.ts";
+import { type DraftField, type DraftForm, detailedValuesOf } from "../domain/booking/draft-fields.ts";
+import { zoneOf } from "../domain/booking/fast-values.ts";
 import { todayIn } from "../domain/booking/local-date.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
@@ -32,7 +33,7 @@ import type { Locale } from "../domain/locale.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
-import { type AssistantWrite, type DraftView, newDraft, undone, validValues, viewOf, withAssistantWrites } from "./drafts.server.ts";
+import { type AssistantWrite, type DraftView, furtherOf, newDraft, undone, viewOf, withAssistantWrites } from "./drafts.server.ts";
 import { newId } from "./ids.ts";
 import type { Counting, RateLimits } from "./rate-limits.server.ts";
 import type { Visitor } from "./visitor.server.ts";
@@ -44,14 +45,16 @@ export interface TranscriptMessage {
 
 export interface DraftChange {
   set?: readonly AssistantWrite[];
-  clear?: readonly FastField[];
-  decline?: readonly FastField[];
-  undo?: readonly FastField[];
+  clear?: readonly DraftField[];
+  decline?: readonly DraftField[];
+  undo?: readonly DraftField[];
+  /** What the visitor wants the draft to become. */
+  form?: DraftForm;
 }
 
 export interface DraftChangeResult {
   draft: DraftView;
-  accepted: FastField[];
+  accepted: DraftField[];
   rejected: Issue[];
 }
 
@@ -73,14 +76,14 @@ export interface Conversation {
   readonly summary: string | null;
   setLocale(locale: Locale): void;
   change(change: DraftChange): Promise<DraftChangeResult>;
-  /** Shows the summary: from now on exactly this may be confirmed. Null while required fields are missing. */
+  /** Shows the summary: from now on exactly this may be confirmed. Null while mandatory fields are missing. */
   showSummary(): Promise<{ hash: string } | null>;
   /** Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary. */
   submit(): Promise<BookingRecord>;
   /** Promises a call by a person. Gives when by (ISO 8601), or null when no telephone number is known. */
   requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | null>;
-  asked(fields: readonly FastField[], dateOptions: readonly string[]): void;
-  missed(field: FastField): void;
+  asked(fields: readonly DraftField[], dateOptions: readonly string[]): void;
+  missed(field: DraftField): void;
   /** The state that this turn leaves: what its answer asks. */
   next(): Readonly<ConversationState>;
   /** Stores what changed in the visitor's session after the headers have left; its cookie stays the same. */
@@ -99,13 +102,22 @@ export interface OpenOptions {
   confirm: string | null;
   /** True when a browser asks, which keeps the cookie it is given. */
   browser: boolean;
+  /** The form of the page that the visitor has just come to; null where the draft's own goes on. */
+  form: DraftForm | null;
 }
 
 export interface ConversationService {
   /** Opens the turn of one message, counted against the caller's and the session's budget: `too_many_requests` past either. */
   open(options: OpenOptions): Promise<Conversation>;
   /** The visitor's own conversation so far; null when none was begun. Never by a session id. */
-  transcript(): Promise<{ sessionId: string; locale: Locale; messages: TranscriptMessage[]; draft: DraftView; summary: boolean } | null>;
+  transcript(): Promise<{
+    sessionId: string;
+    locale: Locale;
+    messages: TranscriptMessage[];
+    draft: DraftView;
+    /** True when the last message was a summary that waits for its confirmation. */
+    summaryShown: boolean;
+  } | null>;
 }
 
 export function createConversations(
@@ -145,6 +157,14 @@ export function createConversations(
     return { id, bookingNumber };
   }
 
+  /** Books a draft as what it has become: the whole of it, or fast with everything else that was told. */
+  async function bookDraft(draft: DraftRow, locale: Locale): Promise<BookingRecord> {
+    const values = plainValues(draft.values);
+    const options = { source: "assistant", locale, draftId: draft.id } as const;
+    if (draft.form === "fast") return bookings.makeFast(fastValuesOf(values), { ...options, further: furtherOf(draft) });
+    return (await bookings.makeDetailed(detailedValuesOf(values), options)).booking;
+  }
+
   /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
   async function begin(locale: Locale, browser: boolean) {
     const now = clock().getTime();
@@ -176,7 +196,7 @@ export function createConversations(
         locale: found.session.locale,
         messages: found.history.map(({ role, content }) => ({ role, content })),
         draft: viewOf(found.draft),
-        summary: found.session.state.summaryShown,
+        summaryShown: found.session.state.summaryShown,
       };
     },
     async open(options) {
@@ -185,9 +205,13 @@ export function createConversations(
       let { session } = loaded;
       let sessionStored = stored !== null;
       let draftStored = loaded.draft !== null;
-      let draft: DraftRow = loaded.draft ?? { ...newDraft(session.locale, clock().getTime()), id: session.draftId };
+      let draft: DraftRow = loaded.draft ?? { ...newDraft(session.locale, clock().getTime(), options.form ?? "fast"), id: session.draftId };
       if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
       await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
+      if (options.form && draft.form !== options.form && draft.bookingId === null) {
+        const change = { form: options.form, values: settleDraft(draft.values, options.form) };
+        draft = (draftStored ? await updateDraft(db, draft, { ...change, updatedAt: clock().getTime() }) : null) ?? { ...draft, ...change };
+      }
 
       const words = [...loaded.history.filter((message) => message.role === "user").map((message) => message.content), options.message];
       const before = session.state;
@@ -231,29 +255,36 @@ export function createConversations(
         setLocale(next) {
           locale = next;
         },
-        async change({ set = [], clear = [], decline = [], undo = [] }) {
+        async change({ set = [], clear = [], decline = [], undo = [], form }) {
           for (let attempt = 0; ; attempt += 1) {
             if (draft.bookingId) {
               // The earlier request is in; what is said now begins another.
-              draft = newDraft(locale, clock().getTime());
+              draft = newDraft(locale, clock().getTime(), draft.form);
               draftStored = false;
               await visitor.write({ draftId: draft.id });
               state = { ...NEW_CONVERSATION };
               booking = null;
             }
             const taken = undone(
-              Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as FastField))),
+              Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as DraftField))),
               undo,
             );
             const known = plainValues(taken);
-            const written = withAssistantWrites(taken, set, (write) => isSpoken(write, words, known[write.field]), clock());
-            const declined = decline.filter((field) => !FAST_REQUIRED.includes(field));
+            const becomes = form ?? draft.form;
+            const written = withAssistantWrites(
+              { values: taken, form: becomes },
+              set,
+              (write) => isSpoken(write, words, known[write.field]),
+              clock(),
+            );
+            const mandatory = missingOf({}, becomes);
+            const declined = decline.filter((field) => !mandatory.includes(field));
             state = { ...state, declined: [...new Set([...state.declined, ...declined])] };
-            const changed = JSON.stringify(written.values) !== JSON.stringify(draft.values);
+            const changed = becomes !== draft.form || JSON.stringify(written.values) !== JSON.stringify(draft.values);
             if (!changed) return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };
             const saved = draftStored
-              ? await updateDraft(db, draft, { values: written.values, updatedAt: clock().getTime(), locale })
-              : { ...draft, values: written.values, locale };
+              ? await updateDraft(db, draft, { values: written.values, form: becomes, updatedAt: clock().getTime(), locale })
+              : { ...draft, values: written.values, form: becomes, locale };
             if (saved) {
               draft = saved;
               await store();
@@ -268,8 +299,8 @@ export function createConversations(
           }
         },
         async showSummary() {
-          if (draft.bookingId || missingFields(validValues(draft.values)).length > 0) return null;
-          const hash = await summaryHash(draft.values);
+          if (draft.bookingId || viewOf(draft).missing.length > 0) return null;
+          const hash = await summaryHash(draft.values, draft.form);
           if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return null;
           draft = { ...draft, summaryHash: hash };
           summary = hash;
@@ -277,20 +308,20 @@ export function createConversations(
           return { hash };
         },
         async submit() {
-          const hash = await summaryHash(draft.values);
+          const hash = await summaryHash(draft.values, draft.form);
           const pressed = options.confirm !== null && options.confirm === seen;
           // A button pressed under another summary means that one, whatever words come with it.
           const spoken =
             options.confirm === null && before.summaryShown && isUnmistakableYes(options.message, locale, plainValues(draft.values));
           if (seen !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
-          const record = await bookings.makeFast(plainValues(draft.values), { source: "assistant", locale, draftId: draft.id });
+          const record = await bookDraft(draft, locale);
           draft = { ...draft, bookingId: record.id };
           booking = { id: record.id, bookingNumber: record.bookingNumber };
           await visitor.write({ lastBookingId: record.id });
           return record;
         },
         async requestCallback(phone) {
-          const values = validValues(draft.values);
+          const values = validValues(plainValues(draft.values), draft.form);
           const number = phone ?? values.contactPhone ?? null;
           if (!number) {
             state = { ...state, callbackOffered: true };

@@ -1,8 +1,18 @@
 /** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
 import { type DraftRow, findDraft, insertDraft, updateDraft } from "../db/drafts.repo.server.ts";
-import { DRAFT_DAYS, type DraftValue, type DraftValues, plainValues, settleDraft } from "../domain/booking/draft.ts";
-import { checkFastField, type FastBookingValues, type FastField } from "../domain/booking/fast.ts";
-import { isFastField, isPast, missingFields } from "../domain/booking/fast-values.ts";
+import {
+  DRAFT_DAYS,
+  type DraftValue,
+  type DraftValues,
+  detailedOnly,
+  missingOf,
+  plainValues,
+  settleDraft,
+} from "../domain/booking/draft.ts";
+import { checkDraftField, namesPastDay, validValues } from "../domain/booking/draft-check.ts";
+import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "../domain/booking/draft-fields.ts";
+import { zoneOf } from "../domain/booking/fast-values.ts";
+import { todayIn } from "../domain/booking/local-date.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -13,9 +23,11 @@ import type { Visitor } from "./visitor.server.ts";
 export interface DraftView {
   version: number;
   locale: Locale;
-  values: Partial<Record<FastField, { value: string; origin: DraftValue["origin"]; evidence?: string; undo: boolean }>>;
-  /** Required fields still without a value, in the order they are asked. */
-  missing: FastField[];
+  /** What the draft is to become. */
+  form: DraftForm;
+  values: Partial<Record<DraftField, { value: string; origin: DraftValue["origin"]; evidence?: string; undo: boolean }>>;
+  /** Fields that its form makes mandatory and that have no valid value yet, in the order they are asked. */
+  missing: DraftField[];
   /** Hash of the summary on show, if the draft is still exactly that; else null. */
   summary: string | null;
   bookingId: string | null;
@@ -31,6 +43,8 @@ export interface DraftPatch {
   /** Fields whose last writing by the assistant is to be taken back. */
   undo?: string[];
   locale?: Locale;
+  /** The form that the visitor fills now. */
+  form?: DraftForm;
 }
 
 export interface DraftService {
@@ -39,13 +53,15 @@ export interface DraftService {
   patch(change: DraftPatch): Promise<DraftView>;
   /** The visitor's draft row, begun when there is none; for the conversation beside it. */
   currentRow(): Promise<DraftRow | null>;
-  begin(locale: Locale, values?: DraftValues): Promise<DraftRow>;
-  /** Id of the visitor's draft while it may still become a booking. */
-  openDraftId(): Promise<string | null>;
+  begin(locale: Locale, form: DraftForm, values?: DraftValues): Promise<DraftRow>;
+  /** The visitor's draft while it may still become a booking, with what it holds beyond the fast booking's fields; null without one. */
+  open(): Promise<{ id: string; further: DraftPlain } | null>;
 }
 
 /** How long what is typed may be before a field is refused outright; validation of the field itself comes later. */
 const TYPED_MAX = 6000;
+/** A list's JSON takes more. */
+const LIST_MAX = 20_000;
 
 export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): DraftService {
   async function currentRow(): Promise<DraftRow | null> {
@@ -53,8 +69,8 @@ export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): D
     return draftId ? findDraft(db, draftId, clock().getTime()) : null;
   }
 
-  async function begin(locale: Locale, values: DraftValues = {}): Promise<DraftRow> {
-    const row = newDraft(locale, clock().getTime(), values);
+  async function begin(locale: Locale, form: DraftForm, values: DraftValues = {}): Promise<DraftRow> {
+    const row = newDraft(locale, clock().getTime(), form, values);
     await insertDraft(db, row);
     await visitor.write({ draftId: row.id, locale });
     return row;
@@ -63,26 +79,27 @@ export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): D
   return {
     currentRow,
     begin,
-    async openDraftId() {
+    async open() {
       const row = await currentRow();
-      return row && row.bookingId === null ? row.id : null;
+      return row && row.bookingId === null ? { id: row.id, further: furtherOf(row) } : null;
     },
     async current() {
       const row = await currentRow();
       return viewOf(row?.bookingId ? null : row);
     },
-    async patch({ version, values = {}, undo = [], locale }) {
+    async patch({ version, values = {}, undo = [], locale, form }) {
       const typed = typedValues(values);
       const row = await currentRow();
       if (!row || row.bookingId) {
         if (version !== 0) throw new AppError("stale_version", { detail: { draft: viewOf(null) } });
-        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", merge({}, typed)));
+        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form ?? "fast", merge({}, typed)));
       }
       if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
       const merged = undone(merge(row.values, typed), undo);
       const written = await updateDraft(db, row, {
-        values: settleDraft(merged),
+        values: settleDraft(merged, form ?? row.form),
         updatedAt: clock().getTime(),
+        ...(form ? { form } : {}),
         ...(locale ? { locale } : {}),
       });
       if (!written) throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
@@ -94,11 +111,12 @@ export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): D
 }
 
 /** A fresh draft, not yet stored. `now` in UTC milliseconds. */
-export function newDraft(locale: Locale, now: number, values: DraftValues = {}): DraftRow {
+export function newDraft(locale: Locale, now: number, form: DraftForm, values: DraftValues = {}): DraftRow {
   return {
     id: newId(),
-    values: settleDraft(values),
+    values: settleDraft(values, form),
     locale,
+    form,
     version: 1,
     summaryHash: null,
     resumeNonce: null,
@@ -111,10 +129,20 @@ export function newDraft(locale: Locale, now: number, values: DraftValues = {}):
 
 /** A draft as screens and the API see it; null stands for one not begun. */
 export function viewOf(row: DraftRow | null): DraftView {
-  if (!row) return { version: 0, locale: "en", values: {}, missing: missingFields({}), summary: null, bookingId: null, expiresAt: null };
+  if (!row)
+    return {
+      version: 0,
+      locale: "en",
+      form: "fast",
+      values: {},
+      missing: missingOf({}, "fast"),
+      summary: null,
+      bookingId: null,
+      expiresAt: null,
+    };
   const values: DraftView["values"] = {};
   for (const [name, held] of Object.entries(row.values)) {
-    if (!held || !isFastField(name)) continue;
+    if (!held || !isDraftField(name)) continue;
     values[name] = {
       value: held.value,
       origin: held.origin,
@@ -125,36 +153,34 @@ export function viewOf(row: DraftRow | null): DraftView {
   return {
     version: row.version,
     locale: row.locale,
+    form: row.form,
     values,
-    missing: missingFields(validValues(row.values)),
+    missing: missingOf(validValues(plainValues(row.values), row.form), row.form),
     summary: row.summaryHash,
     bookingId: row.bookingId,
     expiresAt: new Date(row.expiresAt).toISOString(),
   };
 }
 
-/** The values that are fit for a booking: a half-typed e-mail in the draft still counts as missing. */
-export function validValues(values: DraftValues): FastBookingValues {
-  const plain = plainValues(values);
-  return Object.fromEntries(
-    Object.entries(plain).filter(([name, value]) => isFastField(name) && checkFastField(name, value).ok),
-  ) as FastBookingValues;
+/** What a draft holds beyond the fast booking's fields, fit for a booking. */
+export function furtherOf(row: DraftRow): DraftPlain {
+  return validValues(detailedOnly(plainValues(row.values)), "detailed");
 }
 
-function typedValues(values: Record<string, unknown>): Map<FastField, string> {
+function typedValues(values: Record<string, unknown>): Map<DraftField, string> {
   const issues: Issue[] = [];
-  const typed = new Map<FastField, string>();
+  const typed = new Map<DraftField, string>();
   for (const [name, value] of Object.entries(values)) {
-    if (!isFastField(name)) issues.push({ field: name.slice(0, 100), code: "unknown_field" });
+    if (!isDraftField(name)) issues.push({ field: name.slice(0, 100), code: "unknown_field" });
     else if (value !== null && typeof value !== "string") issues.push({ field: name, code: "invalid_input" });
-    else if ((value ?? "").length > TYPED_MAX) issues.push({ field: name, code: "too_long" });
+    else if ((value ?? "").length > (value?.startsWith("[") ? LIST_MAX : TYPED_MAX)) issues.push({ field: name, code: "too_long" });
     else typed.set(name, value ?? "");
   }
   if (issues.length > 0) throw new AppError("invalid_input", { issues });
   return typed;
 }
 
-function merge(values: DraftValues, typed: Map<FastField, string>): DraftValues {
+function merge(values: DraftValues, typed: Map<DraftField, string>): DraftValues {
   const next = { ...values };
   for (const [name, value] of typed) {
     if (value.trim() === "") delete next[name];
@@ -167,7 +193,7 @@ function merge(values: DraftValues, typed: Map<FastField, string>): DraftValues 
 export function undone(values: DraftValues, fields: readonly string[]): DraftValues {
   const next = { ...values };
   for (const name of fields) {
-    if (!isFastField(name)) continue;
+    if (!isDraftField(name)) continue;
     const held = next[name];
     if (held?.origin !== "assistant") continue;
     if (held.previous) next[name] = held.previous;
@@ -177,7 +203,7 @@ export function undone(values: DraftValues, fields: readonly string[]): DraftVal
 }
 
 export interface AssistantWrite {
-  field: FastField;
+  field: DraftField;
   value: string;
   evidence: string;
 }
@@ -187,19 +213,19 @@ export interface AssistantWrite {
  * messages, and the value must be one that the field takes. Gives the new values and what was refused, with why.
  */
 export function withAssistantWrites(
-  values: DraftValues,
+  draft: Pick<DraftRow, "values" | "form">,
   writes: readonly AssistantWrite[],
   spoken: (write: AssistantWrite) => boolean,
   now: Date,
-): { values: DraftValues; accepted: FastField[]; rejected: Issue[] } {
-  const next = { ...values };
-  const accepted: FastField[] = [];
+): { values: DraftValues; accepted: DraftField[]; rejected: Issue[] } {
+  const next = { ...draft.values };
+  const accepted: DraftField[] = [];
   const rejected: Issue[] = [];
   for (const write of writes) {
-    const checked = checkFastField(write.field, write.value);
+    const checked = checkDraftField(draft.form, write.field, write.value);
     if (!checked.ok) rejected.push({ field: write.field, code: checked.code });
     else if (!spoken(write)) rejected.push({ field: write.field, code: "no_evidence" });
-    else if (write.field === "preferredDate" && isPast(checked.value, plainValues(next), now)) {
+    else if (namesPastDay(write.field, checked.value, todayIn(zoneOf(plainValues(next)), now))) {
       rejected.push({ field: write.field, code: "date_in_past" });
     } else {
       const held = next[write.field];
@@ -216,5 +242,5 @@ export function withAssistantWrites(
       };
     }
   }
-  return { values: settleDraft(next), accepted, rejected };
+  return { values: settleDraft(next, draft.form), accepted, rejected };
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { z } from "zod";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
+import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
@@ -15,6 +16,8 @@ const messageSchema = z.object({
   locale: z.enum(LOCALES).nullish(),
   /** Hash of the summary whose Confirm button was pressed. */
   confirm: z.string().max(64).nullish(),
+  /** The form of the page that the visitor has come to. */
+  form: z.enum(DRAFT_FORMS).nullish(),
 });
 
 async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
@@ -38,6 +41,7 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
     message: parsed.data.message.normalize("NFC"),
     locale: parsed.data.locale ?? (isLocale(asked) ? asked : "en"),
     confirm: parsed.data.confirm ?? null,
+    form: parsed.data.form ?? null,
     browser: c.req.header("Sec-Fetch-Site") !== undefined,
   });
 }
@@ -46,7 +50,10 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
 export const aiRouter = new Hono<ApiEnv>()
   .get("/chat", async (c) => {
     const transcript = await c.env.services.conversations.transcript();
-    return c.json(transcript ?? { sessionId: null, messages: [], draft: null });
+    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null });
+    const { draft, locale, summaryShown, ...rest } = transcript;
+    const waiting = summaryShown ? await import("../chat/draft-texts.ts") : null;
+    return c.json({ ...rest, draft, locale, summary: (await waiting?.waitingSummary(draft, locale)) ?? null });
   })
   .post("/chat", async (c) => {
     const conversation = await openTurn(c);

@@ -1,20 +1,28 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { LOCALES } from "#app/domain/locale.ts";
+import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 
 const patchSchema = z.strictObject({
   version: z.number().int().min(0),
   values: z.record(z.string().max(100), z.unknown()).optional(),
-  undo: z.array(z.string().max(100)).max(50).optional(),
+  undo: z.array(z.string().max(100)).max(150).optional(),
   locale: z.enum(LOCALES).optional(),
+  form: z.enum(DRAFT_FORMS).optional(),
 });
 
 /** The visitor's own draft (design, "The draft"). 409 on a stale version carries the current one. */
 export const draftsRouter = new Hono<ApiEnv>()
   .get("/current", async (c) => c.json(await c.env.services.drafts.current()))
+  .get("/current/lines", async (c) => {
+    const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
+    const view = await c.env.services.drafts.current();
+    const { linesOf } = await import("../chat/draft-texts.ts");
+    return c.json(await linesOf(view, isLocale(asked) ? asked : view.locale));
+  })
   .patch("/current", async (c) => {
     await c.env.services.rateLimits.take("draft");
     const parsed = patchSchema.safeParse((await readJson(c)).value);

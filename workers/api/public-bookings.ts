@@ -8,14 +8,16 @@ export const publicBookingsRouter = new Hono<ApiEnv>().post("/", async (c) => {
   const { services } = c.env;
   const body = await readJson(c);
   const key = c.req.header("Idempotency-Key") ?? null;
-  const { locale } = await services.visitor.read();
+  const { draftId, locale } = await services.visitor.read();
   const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
   const answer = await services.idempotency.once("bookings.detailed", key, body.text, async () => {
     const { booking, effects } = await services.bookings.makeDetailed(body.value, {
       locale: locale ?? (isLocale(asked) ? asked : "en"),
+      draftId: (await services.drafts.open())?.id ?? null,
       originKey: key ? `detailed:${key}` : null,
       admit: () => services.rateLimits.take("booking"),
     });
+    if (draftId) await services.visitor.write({ lastBookingId: booking.id });
     return { status: 201, body: JSON.stringify({ ...booking, effects }) };
   });
   return c.body(answer.body, answer.status as 201, { "Content-Type": "application/json" });

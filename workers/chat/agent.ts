@@ -32,14 +32,7 @@ export interface TurnAnswer {
 const STALL_MS = 10_000;
 
 export async function runTurn(env: Env, conversation: Conversation, emit: (event: TurnEvent) => void): Promise<TurnAnswer> {
-  const reading = interpret(conversation.message, {
-    locale: conversation.locale,
-    today: conversation.today,
-    asked: conversation.state.asked,
-    values: plainView(conversation.view()),
-    summaryShown: conversation.state.summaryShown,
-    dateOptions: conversation.state.dateOptions,
-  });
+  const reading = readingOf(conversation);
   const spoken = reading.requestedLanguage ?? reading.language;
   if (spoken) conversation.setLocale(spoken);
 
@@ -57,7 +50,27 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
   return { text: await speakGuided(conversation, reading, emit), provider: "guided" };
 }
 
-function speakGuided(conversation: Conversation, reading: Interpretation, emit: (event: TurnEvent) => void): Promise<string> {
+function readingOf(conversation: Conversation): Interpretation {
+  const view = conversation.view();
+  return interpret(conversation.message, {
+    form: view.form,
+    locale: conversation.locale,
+    today: conversation.today,
+    asked: conversation.state.asked,
+    values: plainView(view),
+    summaryShown: conversation.state.summaryShown,
+    dateOptions: conversation.state.dateOptions,
+    earlier: conversation.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+  });
+}
+
+async function speakGuided(conversation: Conversation, first: Interpretation, emit: (event: TurnEvent) => void): Promise<string> {
+  let reading = first;
+  if (first.acts.includes("detailed") && conversation.view().form === "fast" && !conversation.booking) {
+    // "I would like to order it all: …": what follows is read as the whole request that it is.
+    await conversation.change({ form: "detailed" });
+    reading = readingOf(conversation);
+  }
   return speak(guidedModel(conversation, reading), conversation, emit, STALL_MS);
 }
 

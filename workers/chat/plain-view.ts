@@ -1,7 +1,7 @@
-import type { FastBookingValues } from "#app/domain/booking/fast.ts";
+import type { DraftPlain } from "#app/domain/booking/draft-fields.ts";
 import type { DraftView } from "#app/services/drafts.server.ts";
 
-/** The draft's values alone, as the booking schemas know them. */
-export function plainView(view: DraftView): FastBookingValues {
-  return Object.fromEntries(Object.entries(view.values).map(([name, held]) => [name, held?.value])) as FastBookingValues;
+/** The draft's values alone. */
+export function plainView(view: DraftView): DraftPlain {
+  return Object.fromEntries(Object.entries(view.values).map(([name, held]) => [name, held?.value ?? ""]));
 }

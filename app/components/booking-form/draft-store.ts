@@ -5,19 +5,19 @@
  */
 import { DraftConflict, type DraftView, getDraft, patchDraft } from "#app/api-client/drafts.ts";
 import { ApiError } from "#app/api-client/request.ts";
-import type { FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField, DraftForm, DraftPlain } from "#app/domain/booking/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { FORM_FIELDS, REQUIRED_FIELDS, type TypedValues } from "./fields.ts";
+import { REQUIRED_FIELDS } from "./fields.ts";
 
 export interface DraftSnapshot {
   /** As the server last gave it. */
   draft: DraftView;
   /** The server's values with local edits over them. */
-  values: TypedValues;
+  values: DraftPlain;
   /** Typed here and not yet acknowledged. */
-  unsaved: ReadonlySet<FastField>;
+  unsaved: ReadonlySet<DraftField>;
   /** Written by the assistant just now: they glow once and settle. */
-  glowing: ReadonlySet<FastField>;
+  glowing: ReadonlySet<DraftField>;
   saving: "idle" | "saving" | "saved" | "failed";
   /** The booking that this draft has just become, until another is begun. */
   sentAs: string | null;
@@ -26,6 +26,7 @@ export interface DraftSnapshot {
 export const EMPTY_DRAFT: DraftView = {
   version: 0,
   locale: "en",
+  form: "fast",
   values: {},
   missing: [...REQUIRED_FIELDS],
   summary: null,
@@ -49,10 +50,11 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** Makes a store. `announce` tells other tabs that a version exists. */
 export function createDraftStore(announce: (version: number) => void = () => undefined) {
   const listeners = new Set<() => void>();
-  const edits = new Map<FastField, string>();
-  const refused = new Set<FastField>();
-  const undoing = new Set<FastField>();
-  let glowing: ReadonlySet<FastField> = new Set();
+  const edits = new Map<DraftField, string>();
+  const refused = new Set<DraftField>();
+  const undoing = new Set<DraftField>();
+  let wanted: DraftForm | null = null;
+  let glowing: ReadonlySet<DraftField> = new Set();
   let snapshot = snapshotOf(EMPTY_DRAFT);
   let seeded = false;
   let epoch = 0;
@@ -79,7 +81,8 @@ export function createDraftStore(announce: (version: number) => void = () => und
     if (sameDraft ? view.version < known.version : askedAt !== epoch) return;
     epoch += 1;
     if (view.bookingId) return closed(view.bookingId);
-    const changed = FORM_FIELDS.filter((field) => {
+    if (view.form === wanted) wanted = null;
+    const changed = (Object.keys(view.values) as DraftField[]).filter((field) => {
       const held = view.values[field];
       const before = known.values[field];
       return held?.origin === "assistant" && (held.value !== before?.value || before.origin !== "assistant") && !edits.has(field);
@@ -89,7 +92,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
     publish({ draft: view });
   }
 
-  function glow(fields: readonly FastField[]) {
+  function glow(fields: readonly DraftField[]) {
     glowing = new Set([...glowing, ...fields]);
     clearTimeout(glowTimer);
     glowTimer = setTimeout(() => {
@@ -116,10 +119,16 @@ export function createDraftStore(announce: (version: number) => void = () => und
     try {
       const locale = snapshot.draft.version === 0 ? pageLocale() : undefined;
       const view = await patchDraft(
-        { version: snapshot.draft.version + ahead, values, ...(undo.length > 0 ? { undo } : {}), ...(locale ? { locale } : {}) },
+        {
+          version: snapshot.draft.version + ahead,
+          values,
+          ...(undo.length > 0 ? { undo } : {}),
+          ...(locale ? { locale } : {}),
+          ...(wanted ? { form: wanted } : {}),
+        },
         { keepalive },
       );
-      for (const [field, value] of Object.entries(values)) if (edits.get(field as FastField) === value) edits.delete(field as FastField);
+      for (const [field, value] of Object.entries(values)) if (edits.get(field as DraftField) === value) edits.delete(field as DraftField);
       for (const field of undo) undoing.delete(field);
       accept(view);
       publish({ saving: "saved" });
@@ -132,7 +141,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
       }
       if (error instanceof ApiError && (error.status === 400 || error.status === 413)) {
         // The server will not keep it like this (too long); it stays on screen, and the check before sending says why.
-        for (const field of Object.keys(values)) refused.add(field as FastField);
+        for (const field of Object.keys(values)) refused.add(field as DraftField);
         undoing.clear();
       } else {
         saveTimer = setTimeout(() => void flush(), (error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0) || RETRY_MS);
@@ -183,7 +192,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
       if (snapshot.draft.version !== before) announce(snapshot.draft.version);
     },
     /** What the reader typed into a field; `""` clears it. Saved a moment later. */
-    edit(field: FastField, value: string) {
+    edit(field: DraftField, value: string) {
       edits.set(field, value);
       refused.delete(field);
       undoing.delete(field);
@@ -192,12 +201,18 @@ export function createDraftStore(announce: (version: number) => void = () => und
       publish({ sentAs: null });
     },
     /** Takes back what the assistant wrote last in a field. */
-    undo(field: FastField) {
+    undo(field: DraftField) {
       edits.delete(field);
       undoing.add(field);
       publish();
       return flush();
     },
+    /** The form that the reader fills from now on; it goes with the next change, typed or spoken. */
+    fillIn(form: DraftForm) {
+      wanted = form === snapshot.draft.form ? null : form;
+    },
+    /** That form, while the server has not heard of it. */
+    wantedForm: () => wanted,
     flush,
     closed(bookingId: string) {
       closed(bookingId);
@@ -216,7 +231,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
   };
 }
 
-function valuesOf(draft: DraftView): TypedValues {
+function valuesOf(draft: DraftView): DraftPlain {
   return Object.fromEntries(Object.entries(draft.values).map(([field, held]) => [field, held?.value ?? ""]));
 }
 

@@ -18,6 +18,7 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
   return (
     <form
       id={FORM_ID}
+      data-form="fast"
       method="post"
       noValidate
       onSubmit={(event) => {

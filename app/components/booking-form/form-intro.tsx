@@ -7,10 +7,10 @@ import { Icon } from "../ui/icon.tsx";
 import type { DraftSnapshot } from "./draft-store.ts";
 import { REQUIRED_FIELDS } from "./fields.ts";
 
-export function FormIntro({ snapshot: { draft, saving, unsaved, sentAs }, live }: { snapshot: DraftSnapshot; live: boolean }) {
+export function FormIntro({ snapshot: { draft, values, saving, unsaved, sentAs }, live }: { snapshot: DraftSnapshot; live: boolean }) {
   const at = useSitePath();
   const total = REQUIRED_FIELDS.length;
-  const filled = total - draft.missing.length;
+  const filled = REQUIRED_FIELDS.filter((field) => values[field] && !draft.missing.includes(field)).length;
   return (
     <div>
       <h1 className="text-3xl">

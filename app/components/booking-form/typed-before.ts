@@ -1,13 +1,13 @@
 /** What a reader typed into the served form before scripts took it over: it must not be lost to them. */
-import { FORM_FIELDS, type TypedValues } from "./fields.ts";
+import type { DraftField, DraftPlain } from "#app/domain/booking/draft-fields.ts";
 
 /** Values that differ from what the server wrote into the form with this id. Call it while hydrating: afterwards React has put its own there. */
-export function typedBefore(formId: string): TypedValues {
+export function typedBefore(formId: string, fields: readonly DraftField[]): DraftPlain {
   if (typeof document === "undefined") return {};
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement) || mayBeRestored()) return {};
-  const typed: TypedValues = {};
-  for (const field of FORM_FIELDS) {
+  const typed: DraftPlain = {};
+  for (const field of fields) {
     const control = form.elements.namedItem(field);
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (control.value !== control.defaultValue) typed[field] = control.value;

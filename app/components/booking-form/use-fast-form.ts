@@ -47,7 +47,7 @@ export function useFastForm(initial: DraftView, posted: PostedStep | undefined) 
   // What was posted holds until scripts have taken it over into the draft.
   const [pending, setPending] = useState<TypedValues | null>(posted?.values ?? null);
   // Read while hydrating, before React writes its own values over what was typed.
-  const [early] = useState(() => typedBefore(FORM_ID));
+  const [early] = useState(() => typedBefore(FORM_ID, FORM_FIELDS));
   const snapshot = pending ? { ...stored, values: { ...stored.values, ...pending } } : stored;
   const { values } = snapshot;
   const [found, setFound] = useState(posted?.step === "form" ? posted.issues : NO_ISSUES);
@@ -64,6 +64,8 @@ export function useFastForm(initial: DraftView, posted: PostedStep | undefined) 
     }
     setPending(null);
   }, [pending, early]);
+
+  useEffect(() => draftStore.fillIn("fast"), []);
 
   const atReview =
     reviewed !== null && search.get("step") === "review" && reviewed.of === fingerprint(values)

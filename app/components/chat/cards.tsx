@@ -1,8 +1,9 @@
 /** The two papers that the assistant hands over: the request to confirm, and the receipt. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChatAnswer, ChatSummary } from "#app/api-client/chat.ts";
-import { fieldId } from "../booking-form/fields.ts";
-import { useDraft } from "../booking-form/use-draft.ts";
+import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
+import { draftStore, useDraft } from "../booking-form/use-draft.ts";
+import { BOOKING_PATH } from "../layout/site-links.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { setChatState } from "./chat-state.ts";
@@ -74,14 +75,20 @@ export function BookedCard({ booking }: { booking: NonNullable<ChatAnswer["booki
   );
 }
 
-/** Leads to the form: to its first field on its own page, to the page from elsewhere. Whole documents: the panel also stands on pages without a router. */
+/** Where a draft is edited by hand. */
+export function formPath(form: DraftForm): string {
+  return form === "detailed" ? BOOKING_PATH : "/fast-booking";
+}
+
+/** Leads to the draft's form: to its first field on its own page, to the page from elsewhere. Whole documents: the panel also stands on pages without a router. */
 export function useEdit(): () => void {
   const at = useSitePath();
   return () => {
     minimiseOnPhone();
-    const form = document.getElementById(fieldId("proceedingType"));
-    if (form) form.focus();
-    else location.assign(at("/fast-booking"));
+    const { form } = draftStore.snapshot().draft;
+    const first = document.querySelector<HTMLElement>(`form[data-form="${form}"] [name="proceedingType"]`);
+    if (first) first.focus();
+    else location.assign(at(formPath(form)));
   };
 }
 

@@ -1,9 +1,6 @@
 /** The conversation as the panel shows it, from the AI SDK's messages and from a restored transcript. */
 import type { UIMessage } from "ai";
 import type { ChatAnswer, ChatDataParts, ChatSummary, Transcript } from "#app/api-client/chat.ts";
-import type { FastBookingValues } from "#app/domain/booking/fast.ts";
-import { summaryLines } from "#app/i18n/booking-labels.ts";
-import { createI18n } from "#app/i18n/catalogs.ts";
 
 export type ConcordMessage = UIMessage<unknown, ChatDataParts>;
 
@@ -31,7 +28,7 @@ export function entryOf(message: ConcordMessage, voidThrough = 0): ChatEntry {
 }
 
 /** The transcript of the server as messages; a summary that still waits for its confirmation is a card again. */
-export async function restoredMessages(transcript: Transcript): Promise<ConcordMessage[]> {
+export function restoredMessages(transcript: Transcript): ConcordMessage[] {
   const messages: ConcordMessage[] = transcript.messages.map(({ role, content }, index) => ({
     id: `restored-${index}`,
     role,
@@ -40,7 +37,7 @@ export async function restoredMessages(transcript: Transcript): Promise<ConcordM
   const { draft, sessionId } = transcript;
   const last = transcript.messages.at(-1);
   if (!draft || !sessionId || last?.role !== "assistant") return messages;
-  const summary = transcript.summary && draft.summary ? await summaryOf(transcript, draft.summary) : null;
+  const summary = transcript.summary ?? null;
   if (!summary && !draft.bookingId) return messages;
   const answer: ChatAnswer = {
     text: summary ? withoutLines(last.content, summary) : last.content,
@@ -48,6 +45,7 @@ export async function restoredMessages(transcript: Transcript): Promise<ConcordM
     draft,
     missing: draft.missing,
     locale: transcript.locale ?? "en",
+    form: draft.form,
     summary,
     suggestions: [],
     ...(draft.bookingId ? { booking: { id: draft.bookingId, bookingNumber: "" } } : {}),
@@ -58,11 +56,6 @@ export async function restoredMessages(transcript: Transcript): Promise<ConcordM
     parts: [{ type: "data-answer", data: answer }],
   };
   return messages;
-}
-
-async function summaryOf({ draft, locale }: Transcript, hash: string): Promise<ChatSummary> {
-  const values = Object.fromEntries(Object.entries(draft?.values ?? {}).map(([field, held]) => [field, held?.value])) as FastBookingValues;
-  return { hash, lines: summaryLines(await createI18n(locale ?? "en"), values) };
 }
 
 /** What was said before the summary that the stored message spells out: title, lines, question (`chatAnswer`). */

@@ -103,7 +103,14 @@ export function useConversation(): ChatConversation {
     try {
       // What is being typed into the form comes first, so that the assistant knows it.
       await draftStore.flush();
-      const body: ChatTurn = { message, sessionId: turn.current.sessionId, locale, ...(confirm ? { confirm } : {}) };
+      const form = draftStore.wantedForm();
+      const body: ChatTurn = {
+        message,
+        sessionId: turn.current.sessionId,
+        locale,
+        ...(confirm ? { confirm } : {}),
+        ...(form ? { form } : {}),
+      };
       await sendMessage({ text: message }, { body });
       const { error, begun } = turn.current;
       if (!error) return true;

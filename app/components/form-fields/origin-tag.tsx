@@ -1,17 +1,17 @@
 /** Where a value came from: the visitor's own words, or a rule. Quiet, beside the field that it belongs to. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DraftViewValue } from "#app/api-client/drafts.ts";
-import type { FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 
 /** Longer words are cut: the tag reminds, it does not repeat. */
 const WORDS_SHOWN = 90;
 
 interface OriginTagProps {
-  field: FastField;
+  field: DraftField;
   /** The field's name, for the button's. */
   label: string;
   held: DraftViewValue | undefined;
-  onUndo(field: FastField): void;
+  onUndo(field: DraftField): void;
 }
 
 export function OriginTag({ field, label, held, onUndo }: OriginTagProps) {

@@ -1,2 +1,2 @@
 /** Where "Book Now" leads from every public page (specification, section 2). */
-export const BOOKING_PATH = "/fast-booking";
+export const BOOKING_PATH = "/book";

@@ -2,6 +2,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ConversationState } from "#app/domain/assistant/conversation.ts";
 import type { DraftValues } from "#app/domain/booking/draft.ts";
+import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 export const bookingDrafts = sqliteTable(
@@ -10,6 +11,8 @@ export const bookingDrafts = sqliteTable(
     id: text("id").primaryKey(),
     values: text("field_values", { mode: "json" }).$type<DraftValues>().notNull(),
     locale: text("locale").$type<Locale>().notNull(),
+    /** What it is to become. */
+    form: text("form").$type<DraftForm>().notNull().default("fast"),
     version: integer("version").notNull(),
     /** Hash of the summary that was last shown for confirmation, and when; only exactly that may be submitted. */
     summaryHash: text("summary_hash"),

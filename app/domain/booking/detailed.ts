@@ -21,6 +21,7 @@ import { type AdditionalCounsel, readCounsel, readDays, writeList } from "./list
 import { todayIn } from "./local-date.ts";
 import { type Evaluation, evaluate } from "./rules/evaluate.ts";
 import { offeredValues } from "./rules/offers.ts";
+import { SECTION_IDS, SECTIONS } from "./rules/sections.ts";
 import { scheduleIssues } from "./schedule-rules.ts";
 import { LOCATION_ALIASES, LOCATION_TYPE_ALIASES, PROCEEDING_TYPE_ALIASES, TIME_ZONE_ALIASES } from "./vocabulary.ts";
 
@@ -144,9 +145,11 @@ function refusedChoices(given: DetailedValues): Issue[] {
   return issues;
 }
 
+const FORM_ORDER: readonly string[] = SECTION_IDS.flatMap((id) => SECTIONS[id]);
+
 /** Form order, so that the first issue is the one nearest the top. */
 function inOrder(issues: readonly Issue[]): Issue[] {
-  const at = (name: string) => (isDetailedField(name) ? DETAILED_FIELD_NAMES.indexOf(name) : -1);
+  const at = (name: string) => FORM_ORDER.indexOf(name);
   return [...issues].sort((one, other) => at(one.field) - at(other.field));
 }
 
@@ -154,8 +157,10 @@ function inOrder(issues: readonly Issue[]): Issue[] {
 export function checkDetailedField(name: DetailedField, value: string): { ok: true; value: string } | { ok: false; code: MessageCode } {
   const { is, missing } = DETAILED_FIELDS[name];
   switch (is.kind) {
-    case "choice":
-      return is.values.includes(value) ? { ok: true, value } : { ok: false, code: missing };
+    case "choice": {
+      const known = canonical(name, value);
+      return is.values.includes(known) ? { ok: true, value: known } : { ok: false, code: missing };
+    }
     case "choices": {
       const chosen = value.split(",").map((one) => one.trim());
       const known = chosen.every((one) => is.values.includes(one));

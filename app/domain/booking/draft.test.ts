@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type DraftValues, ORIGINS, plainValues, settleDraft, summaryHash } from "./draft.ts";
+import { DETAILED_FIELDS } from "./detailed-fields.ts";
+import { type DraftValues, detailedOnly, fastValuesOf, missingOf, ORIGINS, plainValues, settleDraft, summaryHash } from "./draft.ts";
+import { DRAFT_FIELDS, type DraftField, detailedFieldOf, detailedValuesOf, draftValuesOf } from "./draft-fields.ts";
 import { applyFastEffects } from "./effects.ts";
 import { checkFastBooking, type FastBookingValues } from "./fast.ts";
 import { FAST_FIELDS, missingFields } from "./fast-values.ts";
@@ -49,8 +51,8 @@ describe("effects", () => {
   it("settle a draft the same way twice, and never lose what a visitor chose unless a rule forces it", () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
-        const settled = settleDraft(draft);
-        expect(settleDraft(settled)).toEqual(settled);
+        const settled = settleDraft(draft, "fast");
+        expect(settleDraft(settled, "fast")).toEqual(settled);
         for (const field of FAST_FIELDS) {
           const before = draft[field];
           if (!before || before.origin === "rule") continue;
@@ -61,10 +63,10 @@ describe("effects", () => {
   });
 
   it("take back what a rule wrote when its reason is gone", () => {
-    const trial = settleDraft({ proceedingType: { value: "court_trial", origin: "visitor" } });
+    const trial = settleDraft({ proceedingType: { value: "court_trial", origin: "visitor" } }, "fast");
     expect(trial.locationType).toEqual({ value: "in_person", origin: "rule" });
     expect(trial.location).toEqual({ value: "alternate", origin: "rule" });
-    const mediation = settleDraft({ ...trial, proceedingType: { value: "mediation", origin: "visitor" } });
+    const mediation = settleDraft({ ...trial, proceedingType: { value: "mediation", origin: "visitor" } }, "fast");
     expect(mediation.locationType).toBeUndefined();
     expect(mediation.location).toBeUndefined();
   });
@@ -75,6 +77,43 @@ describe("effects", () => {
       "arbitration_place_miami",
     );
     expect(applyFastEffects({ locationType: "virtual" }).values.location).toBeUndefined();
+  });
+});
+
+/** A detailed draft of any values: what a field may hold, and what it may not. */
+const detailedDraft: fc.Arbitrary<DraftValues> = fc
+  .uniqueArray(fc.constantFrom(...DRAFT_FIELDS), { maxLength: 40 })
+  .chain((fields) => fc.tuple(...fields.map((field) => fc.tuple(fc.constant(field), anyText(field), fc.constantFrom(...ORIGINS)))))
+  .map((entries) => Object.fromEntries(entries.map(([field, value, origin]) => [field, { value, origin }])));
+
+function anyText(field: DraftField): fc.Arbitrary<string> {
+  const { is } = DETAILED_FIELDS[detailedFieldOf(field)];
+  if (is.kind === "choice" || is.kind === "choices") return fc.constantFrom("nonsense", ...is.values);
+  return is.kind === "flag" ? fc.constantFrom("true", "false") : fc.constantFrom("3", "2027-03-16", "09:00", "[]", "Alba v. Bruno");
+}
+
+describe("a detailed draft", () => {
+  it("is settled once and for all, keeps what its rules do not touch, and knows what is missing", () => {
+    fc.assert(
+      fc.property(detailedDraft, (draft) => {
+        const settled = settleDraft(draft, "detailed");
+        expect(settleDraft(settled, "detailed")).toEqual(settled);
+        const plain = plainValues(settled);
+        for (const field of missingOf(plain, "detailed")) expect(plain[field] ?? "").toMatch(/^(?:|false|\[\])$/);
+        for (const [field, held] of Object.entries(settled)) if (held?.origin !== "rule") expect(held).toEqual(draft[field as DraftField]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("holds what only it has a field for apart from what a fast booking takes", () => {
+    fc.assert(
+      fc.property(detailedDraft, (draft) => {
+        const plain = plainValues(draft);
+        expect({ ...fastValuesOf(plain), ...detailedOnly(plain) }).toEqual(plain);
+        expect(draftValuesOf(detailedValuesOf(plain))).toEqual(plain);
+      }),
+    );
   });
 });
 
@@ -94,11 +133,11 @@ describe("the summary's hash", () => {
   it("changes with any value and not with the order or the origin of values", async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryDraft, fc.constantFrom(...FAST_FIELDS), async (draft, field) => {
-        const hash = await summaryHash(draft);
+        const hash = await summaryHash(draft, "fast");
         const reversed = Object.fromEntries(Object.entries(draft).reverse()) as DraftValues;
-        expect(await summaryHash(reversed)).toBe(hash);
+        expect(await summaryHash(reversed, "fast")).toBe(hash);
         const changed = { ...draft, [field]: { value: `${plainValues(draft)[field] ?? ""}x`, origin: "visitor" as const } };
-        expect(await summaryHash(changed)).not.toBe(hash);
+        expect(await summaryHash(changed, "fast")).not.toBe(hash);
       }),
     );
   });

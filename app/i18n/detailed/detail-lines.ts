@@ -46,11 +46,13 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
   return optionText(i18n, field, value);
 }
 
-function dayText(i18n: I18n, day: BookedDay): string {
+/** One day of several, with its hours and its duration. */
+export function dayText(i18n: I18n, day: BookedDay): string {
   const end = day.endTime ? ` – ${formatWallTime(i18n.locale, day.endTime)}` : "";
-  return `${formatDay(i18n.locale, day.date)}, ${formatWallTime(i18n.locale, day.startTime)}${end} (${optionText(i18n, "duration", day.duration)})`;
+  return `${formatDay(i18n.locale, day.date)}, ${formatWallTime(i18n.locale, day.startTime)}${end} · ${optionText(i18n, "duration", day.duration)}`;
 }
 
-function counselText({ name, firm, email, phone, actsFor }: AdditionalCounsel): string {
+/** One further counsel on a line. */
+export function counselText({ name, firm, email, phone, actsFor }: AdditionalCounsel): string {
   return [name, firm, actsFor, email, phone].filter(Boolean).join(", ");
 }

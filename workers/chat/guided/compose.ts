@@ -1,34 +1,36 @@
 /** What the embedded assistant says: what it answered, what it wrote, what was wrong, what it asks. */
 import type { I18n } from "@lingui/core";
-import type { Interpretation, InvalidField } from "#app/domain/assistant/interpretation.ts";
-import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import type { InvalidField } from "#app/domain/assistant/interpretation.ts";
+import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { FIELD_LABELS, valueText } from "#app/i18n/booking-labels.ts";
-import { formatDay, formatInstant } from "#app/i18n/dates.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+import { fieldLabel, fieldText } from "../draft-texts.ts";
+import { question } from "./ask.ts";
 import { type Phrases, phrasesOf } from "./phrases/phrases.ts";
+import { reasonsTold, rulesTold } from "./rules-told.ts";
 import type { ToolResults } from "./tool-results.ts";
+import type { Turn } from "./turn.ts";
 
-export function compose(
-  reading: Interpretation,
-  conversation: Conversation,
-  results: ToolResults,
-  values: FastBookingValues,
-  i18n: I18n,
-): string {
-  const say = phrasesOf(conversation.locale);
+/** Long texts, and what only says how others are to be read: not repeated to whoever said them. */
+const UNSAID: readonly DraftField[] = ["caseDescription", "specialRequirements", "bookingType", "showAdditionalCounsel"];
+
+export function compose(turn: Turn, i18n: I18n): string {
+  const say = phrasesOf(turn.conversation.locale);
   const parts = [
-    ...openings(reading, conversation, results, say),
-    ...answers(results, say),
-    ...written(reading, conversation, results, values, say, i18n),
-    ...problems(reading, results, values, say, i18n),
-    ...callback(results, say, i18n),
-    question(reading, conversation, say, i18n),
+    ...openings(turn, say),
+    ...answers(turn.results, say),
+    ...reasonsTold(turn, say, i18n),
+    ...written(turn, say, i18n),
+    ...problems(turn, say, i18n),
+    ...rulesTold(turn, i18n),
+    ...callback(turn.results, say, i18n),
+    ...shortWay(turn, say),
+    question(turn, say, i18n),
   ];
   return parts.filter(Boolean).join(" ").replace(/ {2,}/g, " ").trim();
 }
 
-function openings(reading: Interpretation, conversation: Conversation, results: ToolResults, say: Phrases): string[] {
+function openings({ reading, conversation, results }: Turn, say: Phrases): string[] {
   const { acts } = reading;
   const lines: string[] = [];
   if (results.submitted?.booked) {
@@ -42,6 +44,8 @@ function openings(reading: Interpretation, conversation: Conversation, results: 
   if (results.submitted) lines.push(results.submitted.reason === "not_confirmed" ? say.cannotSendYet : say.sendFailed);
   if (acts.includes("hostile")) lines.push(say.hostile);
   else if (acts.includes("nonsense") && reading.fields.length === 0) lines.push(say.nonsense);
+  if (acts.includes("express") && !conversation.booking) lines.push(say.expressChosen);
+  else if (acts.includes("detailed") && !conversation.booking) lines.push(say.detailedChosen);
   if (acts.includes("legal_advice")) lines.push(say.legalAdvice);
   if (acts.includes("who_are_you")) lines.push(say.whoAmI);
   if (acts.includes("start_over")) lines.push(say.startedOver);
@@ -64,39 +68,33 @@ function answers(results: ToolResults, say: Phrases): string[] {
 }
 
 /** Read back what was written, so that a mishearing is caught at once. */
-function written(
-  reading: Interpretation,
-  conversation: Conversation,
-  results: ToolResults,
-  values: FastBookingValues,
-  say: Phrases,
-  i18n: I18n,
-): string[] {
+function written({ reading, conversation, results, values }: Turn, say: Phrases, i18n: I18n): string[] {
   const accepted = results.update?.accepted ?? [];
   if (accepted.length === 0) return results.update && reading.declined.length > 0 ? [say.skipped] : [];
   // The summary that follows says it all; reading it back twice would only be noise.
   if (conversation.summary !== null && accepted.length > 2) return [];
-  const short = accepted.filter((field) => field !== "caseDescription" && field !== "specialRequirements");
+  const short = accepted.filter((field) => !UNSAID.includes(field));
   if (short.length === 0) return [];
   // "9:30 a.m." brings its own full stop.
   const list = short
-    .map((field) => valueText(i18n, field, values))
-    .join(", ")
+    .map((field) => fieldText(i18n, field, values))
+    .join(conversation.view().form === "detailed" ? "; " : ", ")
     .replace(/\.$/, "");
   const corrected = reading.fields.some((found) => found.correction && accepted.includes(found.field));
   return [corrected ? say.changed(list) : say.noted(list)];
 }
 
-function problems(reading: Interpretation, results: ToolResults, values: FastBookingValues, say: Phrases, i18n: I18n): string[] {
+function problems(turn: Turn, say: Phrases, i18n: I18n): string[] {
+  const { reading, results } = turn;
   const rejected = (results.update?.rejected ?? [])
     .filter((issue) => issue.code !== "no_evidence")
-    .map((issue) => ({ field: issue.field as FastField, code: issue.code, evidence: "" }));
+    .map((issue) => ({ field: issue.field as DraftField, code: issue.code, evidence: "" }));
   const invalid = [...reading.invalid, ...rejected];
   const distinct = invalid.filter((issue, index) => invalid.findIndex((other) => other.field === issue.field) === index);
-  return distinct.map((issue) => problem(issue, values, say, i18n, reading));
+  return distinct.map((issue) => problem(issue, turn, say, i18n));
 }
 
-function problem(issue: InvalidField, values: FastBookingValues, say: Phrases, i18n: I18n, reading: Interpretation): string {
+function problem(issue: InvalidField, { reading, values }: Turn, say: Phrases, i18n: I18n): string {
   const words = issue.evidence || (reading.fields.find((found) => found.field === issue.field)?.evidence ?? "");
   switch (issue.code) {
     case "email_required":
@@ -114,7 +112,7 @@ function problem(issue: InvalidField, values: FastBookingValues, say: Phrases, i
     case "location_type_not_offered":
       return values.proceedingType === "court_trial" ? say.invalid.courtTrialInPerson : say.invalid.notOffered;
     default:
-      return say.invalid.other(i18n._(FIELD_LABELS[issue.field]));
+      return say.invalid.other(fieldLabel(i18n, issue.field));
   }
 }
 
@@ -125,36 +123,9 @@ function callback(results: ToolResults, say: Phrases, i18n: I18n): string[] {
   return [say.callbackPromised(phone, formatInstant(i18n.locale, by, zone))];
 }
 
-function question(reading: Interpretation, conversation: Conversation, say: Phrases, i18n: I18n): string {
-  if (conversation.summary !== null || conversation.booking) return "";
-  const { asked, dateOptions, misses } = conversation.next();
-  if (asked.length === 0) return conversation.state.summaryShown && reading.acts.includes("deny") ? say.whatToChange : "";
-  if (asked[0] === "preferredDate" && reading.ambiguousDate) {
-    return dateOptions.length > 0
-      ? say.dateWhich(reading.ambiguousDate.evidence, dateOptions.map((date) => formatDay(i18n.locale, date)).join(` ${say.or} `))
-      : say.dateNarrow(reading.ambiguousDate.evidence);
-  }
-  if (reading.toChange.length > 0 && reading.fields.length === 0) return say.changeTo(i18n._(FIELD_LABELS[asked[0] ?? "preferredDate"]));
-  const again = asked.some((field) => (misses[field] ?? 0) > 0 || conversation.state.asked.includes(field)) ? 1 : 0;
-  const key = askKey(asked);
-  if (key) return say.ask[key][again];
-  return say.optional(asked.flatMap((field) => say.optionalThing[field] ?? []));
-}
-
-function askKey(asked: readonly FastField[]): keyof Phrases["ask"] | null {
-  const [first, second] = asked;
-  switch (first) {
-    case "proceedingType":
-    case "contactPhone":
-    case "caseDescription":
-      return first;
-    case "locationType":
-      return second === "location" ? "place" : "locationType";
-    case "contactName":
-      return second === "contactFirm" ? "nameAndFirm" : "contactName";
-    case "contactEmail":
-      return second === "contactPhone" ? "emailAndPhone" : "contactEmail";
-    default:
-      return null;
-  }
+/** Said once, as the first question of a whole request is put: nobody has to go through it all. */
+function shortWay({ conversation }: Turn, say: Phrases): string[] {
+  const { asked } = conversation.next();
+  const first = conversation.view().form === "detailed" && conversation.state.askedOnce.length === 0 && asked.length > 0;
+  return first && !conversation.booking ? [say.expressOffer] : [];
 }

@@ -10,7 +10,7 @@ import type {
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
-import { createI18n } from "#app/i18n/catalogs.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { plainView } from "../plain-view.ts";
 import { compose } from "./compose.ts";
@@ -25,6 +25,8 @@ const USAGE: LanguageModelV4Usage = {
 /** The model for one turn: it knows the conversation and what `interpret` read in the message. */
 export function guidedModel(conversation: Conversation, reading: Interpretation): LanguageModelV4 {
   let calls = 0;
+  // What held before this turn: a rule that now writes for the first time is told.
+  const before = plainView(conversation.view());
 
   async function step(prompt: LanguageModelV4Prompt): Promise<LanguageModelV4Content[]> {
     const results = toolResults(prompt);
@@ -43,7 +45,7 @@ export function guidedModel(conversation: Conversation, reading: Interpretation)
         ];
       }
     }
-    const text = compose(reading, conversation, results, values, await createI18n(conversation.locale));
+    const text = compose({ reading, conversation, results, before, values }, await createPageI18n(conversation.locale));
     return text === "" ? [] : [{ type: "text", text }];
   }
 

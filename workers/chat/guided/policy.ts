@@ -4,17 +4,20 @@
  */
 import { isUnmistakableYes } from "#app/domain/assistant/confirmation.ts";
 import type { FoundField, Interpretation } from "#app/domain/assistant/interpretation.ts";
-import { checkFastField, type FastBookingValues, type FastField } from "#app/domain/booking/fast.ts";
-import { FAST_FIELDS } from "#app/domain/booking/fast-values.ts";
+import { missingOf } from "#app/domain/booking/draft.ts";
+import { checkDraftField } from "#app/domain/booking/draft-check.ts";
+import type { DraftField, DraftForm, DraftPlain } from "#app/domain/booking/draft-fields.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import type { ToolName } from "../tools/create-tools.ts";
+import { toolValue } from "../tools/draft-schema.ts";
+import { askedTogether, offeredOnce } from "./questions.ts";
 
 export interface ToolCall {
   toolName: ToolName;
   input: Record<string, unknown>;
 }
 
-const OPTIONAL: readonly FastField[] = ["contactFirm", "preferredDate", "specialRequirements"];
+const OPTIONAL: readonly DraftField[] = ["contactFirm", "preferredDate", "specialRequirements"];
 
 /** First step of a turn: what the visitor's words call for. Empty when they call for nothing. */
 export function actOn(reading: Interpretation, conversation: Conversation): ToolCall[] {
@@ -47,19 +50,40 @@ function draftUpdate(reading: Interpretation, conversation: Conversation): Recor
   for (const found of reading.fields) {
     // "Yes, all correct" to an open question is a yes, not a wish.
     if (plainYes && found.field === "specialRequirements") continue;
-    const value = found.field === "specialRequirements" ? withEarlier(found, conversation) : found.value;
+    const value: string | null = found.field === "specialRequirements" ? withEarlier(found, conversation) : found.value;
     if (value === null) continue;
     values[found.field] = value;
     evidence[found.field] = found.evidence;
   }
   const held = conversation.view().values;
-  const clear = reading.acts.includes("start_over") ? FAST_FIELDS.filter((field) => held[field]) : [];
+  const fields = Object.keys(held) as DraftField[];
+  const clear = reading.acts.includes("start_over") ? fields : [];
   const undo = reading.acts.includes("undo")
-    ? FAST_FIELDS.filter((field) => conversation.state.written.includes(field) && held[field]?.undo)
+    ? fields.filter((field) => conversation.state.written.includes(field) && held[field]?.undo)
     : [];
   const decline = declined(reading, conversation);
-  if (Object.keys(values).length + clear.length + undo.length + decline.length === 0) return null;
-  return { values, evidence, ...(clear.length ? { clear } : {}), ...(undo.length ? { undo } : {}), ...(decline.length ? { decline } : {}) };
+  const form = wantedForm(reading, conversation);
+  if (Object.keys(values).length + clear.length + undo.length + decline.length === 0 && !form) return null;
+  return {
+    values: typed(values, conversation.view().form),
+    evidence,
+    ...(clear.length ? { clear } : {}),
+    ...(undo.length ? { undo } : {}),
+    ...(decline.length ? { decline } : {}),
+    ...(form ? { form } : {}),
+  };
+}
+
+/** "Just have someone call me", or "I would like to order it all": the other form, where that is not the one already. */
+function wantedForm(reading: Interpretation, conversation: Conversation): DraftForm | null {
+  const form = reading.acts.includes("express") ? "fast" : reading.acts.includes("detailed") ? "detailed" : null;
+  return form === conversation.view().form ? null : form;
+}
+
+/** The tool takes a detailed draft's values in JSON's own types, as any model would write them. */
+function typed(values: Readonly<Record<string, string>>, form: DraftForm): Record<string, unknown> {
+  if (form === "fast") return values;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toolValue(name as DraftField, value)]));
 }
 
 /** A second wish stands beside the first; only a correction replaces it. Null when it was said before. */
@@ -68,27 +92,31 @@ function withEarlier(found: FoundField, conversation: Conversation): string | nu
   if (!held || found.correction) return found.value;
   if (held.toLowerCase().includes(found.value.toLowerCase())) return null;
   const joined = `${held}${/[.!?;]$/.test(held) ? " " : "; "}${found.value}`;
-  return checkFastField("specialRequirements", joined).ok ? joined : found.value;
+  return checkDraftField("fast", "specialRequirements", joined).ok ? joined : found.value;
 }
 
 /** "No, that's all" after optional questions declines what was asked and not answered. */
-function declined(reading: Interpretation, conversation: Conversation): FastField[] {
+function declined(reading: Interpretation, conversation: Conversation): DraftField[] {
   const named = reading.declined.map((entry) => entry.field);
   const refuses = reading.acts.includes("deny") || reading.acts.includes("unchanged") || named.length > 0;
-  const asked = conversation.state.asked.filter((field) => OPTIONAL.includes(field) || field === "location");
+  const mandatory = missingOf({}, "fast");
+  const { form, missing } = conversation.view();
+  const asked = conversation.state.asked.filter((field) =>
+    form === "detailed" ? !missing.includes(field) && !mandatory.includes(field) : OPTIONAL.includes(field) || field === "location",
+  );
   const given = reading.fields.map((found) => found.field);
   const open = refuses ? asked.filter((field) => !given.includes(field)) : [];
   return [...new Set([...named, ...open])];
 }
 
-export type NextStep = { ask: FastField[]; dateOptions?: readonly string[] } | "summary" | "nothing";
+export type NextStep = { ask: DraftField[]; dateOptions?: readonly string[] } | "summary" | "nothing";
 
 /** What comes next, given the draft as it is now. */
 export function nextStep(
   reading: Interpretation,
   conversation: Conversation,
-  values: FastBookingValues,
-  missing: readonly FastField[],
+  values: DraftPlain,
+  missing: readonly DraftField[],
 ): NextStep {
   const state = conversation.next();
   if (conversation.booking) return "nothing";
@@ -103,17 +131,23 @@ export function nextStep(
   if (reading.toChange.length > 0 && reading.fields.length === 0) return { ask: reading.toChange.slice(0, 2) };
   if (conversation.state.summaryShown && reading.acts.includes("deny") && reading.fields.length === 0) return { ask: [] };
   const first = missing[0];
+  if (conversation.view().form === "detailed") {
+    if (first === "locationType") return { ask: pairOf(first, missing, values, state.askedOnce) };
+    if (first) return { ask: askedTogether(missing) };
+    const offered = offeredOnce(values).filter((field) => !state.askedOnce.includes(field) && !state.declined.includes(field));
+    return offered.length > 0 ? { ask: offered } : "summary";
+  }
   if (first) return { ask: pairOf(first, missing, values, state.askedOnce) };
   const open = optionalToAsk(conversation, values);
   if (open.length > 0) return { ask: open.slice(0, 2) };
   return "summary";
 }
 
-function optionalToAsk(conversation: Conversation, values: FastBookingValues): FastField[] {
+function optionalToAsk(conversation: Conversation, values: DraftPlain): DraftField[] {
   const { askedOnce, declined: refused } = conversation.next();
   const venueOpen =
     values.locationType !== "virtual" && values.proceedingType !== "court_trial" && conversation.view().values.location?.origin === "rule";
-  return (["location", ...OPTIONAL] as FastField[]).filter((field) => {
+  return (["location", ...OPTIONAL] as DraftField[]).filter((field) => {
     if (askedOnce.includes(field) || refused.includes(field)) return false;
     return field === "location" ? venueOpen : values[field] === undefined;
   });
@@ -121,11 +155,11 @@ function optionalToAsk(conversation: Conversation, values: FastBookingValues): F
 
 /** What is asked together with a missing field. */
 function pairOf(
-  field: FastField,
-  missing: readonly FastField[],
-  values: FastBookingValues = {},
-  askedOnce: readonly FastField[] = [],
-): FastField[] {
+  field: DraftField,
+  missing: readonly DraftField[],
+  values: DraftPlain = {},
+  askedOnce: readonly DraftField[] = [],
+): DraftField[] {
   switch (field) {
     case "locationType":
       return values.location || askedOnce.includes("location") ? ["locationType"] : ["locationType", "location"];

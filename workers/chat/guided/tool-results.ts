@@ -1,12 +1,12 @@
 /** What the tools answered in this turn, read from the prompt as any model would. */
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
-import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField, DraftPlain } from "#app/domain/booking/draft-fields.ts";
 import type { ToolName } from "../tools/create-tools.ts";
 
 export interface ToolResults {
   /** Tools that have answered, in order. */
   called: ToolName[];
-  update: { draft: FastBookingValues; missing: FastField[]; accepted: FastField[]; rejected: { field: string; code: string }[] } | null;
+  update: { draft: DraftPlain; missing: DraftField[]; accepted: DraftField[]; rejected: { field: string; code: string }[] } | null;
   faqs: { found: boolean; answer?: string }[];
   callback: { promised: boolean; phone?: string; by?: string; zone?: string } | null;
   submitted: { booked: boolean; bookingNumber?: string; callBy?: string | null; timeZone?: string; reason?: string } | null;

@@ -1,6 +1,7 @@
 /** `/fast-booking` (specification, section 2): the form that the assistant fills while one talks. */
 import { msg } from "@lingui/core/macro";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { DetailedWay } from "#app/components/booking-form/detailed-way.tsx";
 import { FastForm } from "#app/components/booking-form/fast-form.tsx";
 import { ResumeLink } from "#app/components/booking-form/resume-link.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
@@ -41,6 +42,7 @@ export default function FastBooking({ loaderData, actionData }: Route.ComponentP
             <FastForm initial={loaderData.draft} posted={actionData} />
             <aside className="grid content-start gap-8 @4xl:border-hairline @4xl:border-s @4xl:ps-8">
               <NextSteps />
+              <DetailedWay />
               <ResumeLink />
             </aside>
           </div>

@@ -58,10 +58,12 @@ async function send(values: TypedValues, key: string, context: Context) {
   const request = sentValues(values);
   try {
     const answer = await services.idempotency.once("pages.fast", key || null, JSON.stringify(request), async () => {
+      const draft = await services.drafts.open();
       const booking = await services.bookings.makeFast(request, {
         source: "fast",
         locale,
-        draftId: await services.drafts.openDraftId(),
+        draftId: draft?.id ?? null,
+        further: draft?.further ?? {},
         admit: () => services.rateLimits.take("booking"),
       });
       return { status: 201, body: JSON.stringify({ id: booking.id }) };
@@ -85,7 +87,7 @@ async function keep(values: TypedValues, context: Context, undo: FastField[] = [
   const { drafts } = context.get(servicesContext);
   try {
     const { version } = await drafts.current();
-    await drafts.patch({ version, values, undo, locale: context.get(localeContext) });
+    await drafts.patch({ version, values, undo, locale: context.get(localeContext), form: "fast" });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }

@@ -1,5 +1,8 @@
 import type { Phrases } from "./phrases.ts";
 
+const list = (things: readonly string[], last: string) =>
+  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`;
+
 export const en: Phrases = {
   greeting: "Good day. I can arrange a hearing with you here, or answer questions about our venues and services.",
   whoAmI:
@@ -85,4 +88,16 @@ export const en: Phrases = {
     preferredDate: "a date you would prefer",
     specialRequirements: "anything special we should prepare, such as an interpreter or step-free access",
   },
+  tell: (things, again) => `${again ? "I still need" : "Please tell me"} ${list(things, "and")}.`,
+  services: (things) => `Is there anything else to prepare: ${list(things, "or")}? You may simply say no.`,
+  serviceThing: {
+    courtReportingRequired: "a court reporter",
+    needsInterpretation: "an interpreter",
+    specialRequirements: "equipment, breakout rooms or other wishes",
+  },
+  expressOffer:
+    "If you would rather not go through it all, say “express”: our staff then call you within 2 hours, during opening hours, and settle the rest with you.",
+  expressChosen: "Of course, the short way: what you have told me goes with it, and our staff settle the rest when they call.",
+  detailedChosen: "Of course, I will take down the whole request.",
+  whyNot: "It helps our staff to prepare; nothing more.",
 };

@@ -1,5 +1,8 @@
 import type { Phrases } from "./phrases.ts";
 
+const list = (things: readonly string[], last: string) =>
+  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`;
+
 export const es: Phrases = {
   greeting: "Buen día. Puedo organizar una audiencia con usted aquí mismo o responder preguntas sobre nuestras sedes y servicios.",
   whoAmI:
@@ -90,4 +93,16 @@ export const es: Phrases = {
     preferredDate: "alguna fecha que prefiera",
     specialRequirements: "algo especial que debamos preparar, como un intérprete o acceso sin escalones",
   },
+  tell: (things, again) => `${again ? "Todavía necesito" : "Indíqueme, por favor,"} ${list(things, "y")}.`,
+  services: (things) => `¿Hay algo más que preparar: ${list(things, "o")}? Puede responder simplemente que no.`,
+  serviceThing: {
+    courtReportingRequired: "un estenógrafo judicial",
+    needsInterpretation: "un intérprete",
+    specialRequirements: "equipo, salas de deliberación u otros deseos",
+  },
+  expressOffer:
+    "Si prefiere no llenarlo todo, diga «exprés»: nuestro personal le llama entonces en un plazo de 2 horas, dentro del horario de atención, y arregla lo demás con usted.",
+  expressChosen: "Claro, por la vía corta: lo que me ha dicho va con la solicitud y nuestro personal arreglará lo demás al llamarle.",
+  detailedChosen: "Claro, tomo nota de la solicitud completa.",
+  whyNot: "Ayuda a nuestro personal a prepararse; nada más.",
 };

@@ -1,5 +1,8 @@
 import type { Phrases } from "./phrases.ts";
 
+const list = (things: readonly string[], last: string) =>
+  things.length < 2 ? (things[0] ?? "") : `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`;
+
 export const fr: Phrases = {
   greeting:
     "Bonjour. Je peux organiser une audience avec vous ici même, ou répondre à vos questions sur nos établissements et nos services.",
@@ -95,4 +98,16 @@ export const fr: Phrases = {
     preferredDate: "une date que vous préféreriez",
     specialRequirements: "des besoins particuliers à prévoir, par exemple un interprète ou un accès sans marche",
   },
+  tell: (things, again) => `${again ? "Il me manque encore" : "Veuillez m’indiquer"} ${list(things, "et")}.`,
+  services: (things) => `Y a-t-il autre chose à préparer : ${list(things, "ou")} ? Vous pouvez simplement répondre non.`,
+  serviceThing: {
+    courtReportingRequired: "un sténographe judiciaire",
+    needsInterpretation: "un interprète",
+    specialRequirements: "du matériel, des salles de délibération ou d’autres souhaits",
+  },
+  expressOffer:
+    "Si vous préférez ne pas tout remplir, dites « express » : notre équipe vous appelle alors dans les 2 heures, pendant les heures d’ouverture, et règle le reste avec vous.",
+  expressChosen: "Bien sûr, la voie courte : ce que vous m’avez dit l’accompagne, et notre équipe réglera le reste en vous appelant.",
+  detailedChosen: "Bien sûr, je prends note de la demande au complet.",
+  whyNot: "Cela aide notre équipe à se préparer, rien de plus.",
 };

@@ -1,5 +1,5 @@
 /** What the embedded assistant says, a file per language; the compiler holds the three to the same list. */
-import type { FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -60,7 +60,17 @@ export interface Phrases {
   >;
   /** Optional things asked together: "… You may skip this." */
   optional: (things: readonly string[]) => string;
-  optionalThing: Partial<Record<FastField, string>>;
+  optionalThing: Partial<Record<DraftField, string>>;
+  /** Asks for what the whole request needs, by the fields' nouns; `again` after an answer that could not be used. */
+  tell: (things: readonly string[], again: boolean) => string;
+  /** Services that are offered once, together. */
+  services: (things: readonly string[]) => string;
+  serviceThing: Partial<Record<DraftField, string>>;
+  expressOffer: string;
+  expressChosen: string;
+  detailedChosen: string;
+  /** "Why do you need that?" of something that no rule asks for. */
+  whyNot: string;
 }
 
 const PHRASES: Readonly<Record<Locale, Phrases>> = { en, fr, es };

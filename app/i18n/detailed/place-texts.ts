@@ -1,0 +1,49 @@
+/** Words of venue, rooms, platform, equipment and record on the detailed form (specification, sections 8 and 9). */
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+
+/** What the two standard venues include, to the letter of section 9. */
+export const VENUE_INCLUSIONS: Readonly<Record<string, readonly MessageDescriptor[]>> = {
+  arbitration_place_toronto: [
+    msg`Concierge desk`,
+    msg`Hot and cold beverages`,
+    msg`Morning and afternoon refreshment breaks`,
+    msg`Full catered lunch`,
+    msg`Double redundant high-speed Wi-Fi`,
+  ],
+  arbitration_place_ottawa: [msg`Wi-Fi`, msg`Onsite AV team support`, msg`Concierge service`, msg`Integrated conferencing capacity`],
+};
+
+export const PLACE_TEXTS = {
+  noticeTitle: msg`Client Provided Platform Notice`,
+  notice: msg`May not be available for all proceedings; technical assistance and assurance cannot be provided.`,
+  understand: msg`I Understand`,
+  noTranscript: msg`Transcripts that are not pre-ordered may not be eligible for expedited delivery. Availability will be assessed at the time of the request. Discount rate only applies to transcripts that are pre-ordered.`,
+  zoom: msg`The most functional and secure platform.`,
+  technician: msg`More than 3 microphones require an AV technician. We plan one with you.`,
+  trialIpads: msg`At court trials, iPads are for viewing the transcript in real time.`,
+  anotherPlace: msg`Your own room, or another; it brings its own equipment.`,
+  planOther: msg`Tell us under the special requirements how the room should be set.`,
+} as const;
+
+export const includedText = (city: string) => msg`Included in ${city}`;
+export const seatsText = (from: number, to: number) => msg`${from} to ${to} people`;
+export const planText = (setup: string) => msg`Plan of the room: ${setup}`;
+
+/** What helps to answer a field. */
+export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescriptor>>> = {
+  styleOfCause: msg`The name of the matter, for example “Larch v. Wood”.`,
+  caseDescription: msg`In a sentence or two: what it is about and who takes part.`,
+  mainRoomCapacity: msg`How many people will sit in the main room.`,
+  breakoutRoomCapacities: msg`For example: 4 and 8.`,
+  additionalRoomTypes: msg`For example: a room for the witness, a room for the tribunal.`,
+  needsConferencingUnit: msg`A 65 inch commercial display with camera and sound, for those who take part from afar.`,
+  additionalMonitors: msg`Beyond those that belong to the room.`,
+  additionalMicrophones: msg`More than 3 requires an AV technician.`,
+  additionalIpads: msg`At court trials, iPads are for viewing the transcript in real time.`,
+  lengthOfMedia: msg`For example: 2 hours 30 minutes.`,
+  witnessDetails: msg`Anything we should prepare for, such as an interpreter, or a witness who is heard from afar.`,
+  transcriptSeniorServices: msg`Choose any that you need.`,
+  specialRequirements: msg`Accessibility, meals, security: anything else that we should prepare.`,
+};

@@ -1,0 +1,32 @@
+/** A detailed request as it is read through before it is sent: its sections, each line with the field that it comes from. */
+import type { I18n } from "@lingui/core";
+import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/fast-values.ts";
+import { SECTION_IDS, type SectionId } from "#app/domain/booking/rules/sections.ts";
+import { readDetails } from "#app/domain/booking/stored-details.ts";
+import { zoneLabel } from "../dates.ts";
+import { detailSections } from "./detail-lines.ts";
+
+export interface ReviewSection {
+  id: SectionId;
+  title: string;
+  lines: readonly { field: DetailedField; label: string; text: string }[];
+}
+
+/** Said with the hour that it belongs to. */
+const NOT_ALONE: readonly DetailedField[] = ["timeZone", "showAdditionalCounsel"];
+
+export function reviewSections(i18n: I18n, values: DetailedValues): ReviewSection[] {
+  const date = values.bookingDate ?? values.consecutiveStartDate;
+  const zone = zoneLabel(i18n.locale, zoneOf(values), date, values.locationType === "virtual" ? null : values.location);
+  return detailSections(i18n, readDetails(values), NOT_ALONE).map(({ id, title, lines }) => ({
+    id: SECTION_IDS.find((one) => one === id) ?? "proceeding",
+    title,
+    lines: lines.flatMap(({ field, label, text }) => {
+      if (!isDetailedField(field)) return [];
+      // An hour is never read without its zone (rulings, "Time").
+      const zoned = /Time$/.test(field) ? `${text} ${zone}` : text;
+      return [{ field, label, text: field === "bookingDates" ? `${text}\n${zone}` : zoned }];
+    }),
+  }));
+}

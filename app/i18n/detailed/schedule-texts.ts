@@ -1,0 +1,19 @@
+/** Words of the days and hours of the detailed form (specification, sections 4 and 9). */
+import { msg, plural } from "@lingui/core/macro";
+
+export const SCHEDULE_TEXTS = {
+  newDay: msg`One more date`,
+  newDate: msg`Date to add`,
+  newStart: msg`Start time of this date`,
+  newDuration: msg`Duration of this date`,
+  newEnd: msg`End time of this date`,
+  addDate: msg`Add Date`,
+  addDateHint: msg`Choose a date and add it to the list; then choose the next.`,
+  noDates: msg`No dates have been added yet.`,
+  dateTwice: msg`This date is in the list already`,
+  extendedHint: msg`An extended booking takes at least 3.5 hours.`,
+  halfDayIs: msg`A half day is 3.5 hours, a full day 7 hours. An extended booking has an end time of its own, at least 3.5 hours after its start.`,
+  zoneHint: msg`A virtual proceeding has no city of its own: choose whose clock the start time is on.`,
+} as const;
+
+export const daysInListText = (count: number) => msg`${plural(count, { one: "# date in the list", other: "# dates in the list" })}`;

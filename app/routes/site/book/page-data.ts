@@ -1,0 +1,21 @@
+/** What the two pages of the detailed form share on the server. */
+import type { MessageDescriptor } from "@lingui/core";
+import type { RouterContextProvider } from "react-router";
+import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
+import { i18nContext, servicesContext } from "#app/context.ts";
+
+export interface PageWords {
+  metaTitle: MessageDescriptor;
+  metaText: MessageDescriptor;
+}
+
+export async function detailedPageData(context: Readonly<RouterContextProvider>, pathname: string, words: PageWords) {
+  const page = pageMeta(context.get(i18nContext), words.metaTitle, words.metaText);
+  return {
+    // Made here, so that the browser's program need not know how.
+    tags: metaTags(page, pathname),
+    draft: await context.get(servicesContext).drafts.current(),
+    // One clock for both sides: what is suggested must not differ between server and browser.
+    now: Date.now(),
+  };
+}
