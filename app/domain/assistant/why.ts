@@ -16,6 +16,9 @@ const BEGINS_WITH_WHY =
 const NEED = /^(?:besoins?|needs?|requirements?|necesidad(?:es)?)$/;
 const EXPRESS = anyPhrase((lexicon) => lexicon.acts.express);
 const EXPRESS_ALONE = /^\W*(?:the |le |la |el )?expres{1,2}(?:,? (?:please|svp|s'il vous plait|por favor|then|alors))?\W*$/;
+/** "Can I fill in the full form?" wishes for it and asks nothing about it. */
+const MAY_I =
+  /^¿?(?:(?:can|could|may) (?:i|we)|(?:puis-je|pouvons-nous|peut-on|est-ce que je (?:peux|pourrais)|je peux)|(?:puedo|podria|podemos|podriamos))\b/;
 const DETAILED = anyPhrase((lexicon) => lexicon.acts.detailed);
 /** "An express clause", "the full form of the contract": words of a story are in longer sentences. */
 const LONGEST_WISH = 24;
@@ -38,7 +41,9 @@ export function findAskedOfTheForm(reading: Reading, form: DraftForm, questions:
   });
   const wished = (pattern: RegExp) =>
     spansOf(pattern, reading.folded).filter((span) => {
-      const asked = questions.some((question) => question.kind === "information" && overlaps(question, span));
+      const asked = questions.some(
+        (question) => question.kind === "information" && overlaps(question, span) && !MAY_I.test(reading.plain(question)),
+      );
       return !asked && words(reading.plain(reading.sentenceOf(span))).length <= LONGEST_WISH && !whys.some((why) => overlaps(why, span));
     });
   const alone = EXPRESS_ALONE.test(reading.folded) ? [{ start: 0, end: reading.folded.length }] : [];

@@ -95,6 +95,16 @@ function answeredFlags(whole: Whole, flags: readonly DraftField[]): void {
   if (!value || (many && value === "true" && !BOTH.test(reading.folded))) return;
   if (/\bnot (?:sure|yet|certain)|no (?:lo )?se\b|pas (?:sur|encore|certain)|aun no|todavia no/.test(reading.folded)) return;
   for (const field of flags) put(whole, field, value, span);
+  // "Yes, French."
+  const language =
+    value === "true" && flags.includes("needsInterpretation")
+      ? accept(
+          whole,
+          "interpretationLanguage",
+          reading.raw.replace(/^\s*\p{L}+/u, (yes) => " ".repeat(yes.length)),
+        )
+      : null;
+  if (language && language.end - language.start < reading.raw.length) put(whole, "interpretationLanguage", language.value, language);
 }
 
 /** "None" to how many is none; to any other question it declines (`refusals.ts`). */
@@ -175,16 +185,25 @@ function withFirm(whole: Whole, person: Person): Person {
 function answeredLines(whole: Whole, open: readonly DraftField[]): void {
   const { reading } = whole;
   if (open.length === 0) return;
+  const told = open.find((field) => kindOf(field) === "text");
+  const all = trimmed(whole);
+  if (told && open.length === 1) {
+    const said = accept(whole, told, reading.words(all));
+    if (said) put(whole, told, said.value, all);
+    if (said) whole.answered.push(all);
+    return;
+  }
   const free = open.filter((field) => kindOf(field) !== "text");
   const lead = LEAD_IN.exec(reading.folded)?.[0].length ?? 0;
-  const several = free.length > 1 || whole.answered.length > 0;
-  const parts = [...reading.raw.slice(lead).matchAll(several ? /[^\n;,]+/g : /[^\n]+/g)].map((match) => {
-    const blank = match[0].length - match[0].trimStart().length;
-    return { start: lead + match.index + blank, text: match[0].trim() };
-  });
+  const several = free.length > 1 || reading.open.includes("\u0001");
+  const parts = [...reading.raw.slice(lead).matchAll(several ? /[^\n;,]+/g : /[^\n]+/g)]
+    .map((match) => {
+      const blank = match[0].length - match[0].trimStart().length;
+      return { start: lead + match.index + blank, text: match[0].trim() };
+    })
+    .filter(({ start, text }) => text !== "" && !reading.open.slice(start, start + text.length).includes("\u0001"));
   for (const part of parts) {
     const span = { start: part.start, end: part.start + part.text.length };
-    if (part.text === "" || reading.open.slice(span.start, span.end).includes("\u0001")) continue;
     for (const field of open) {
       if (isFound(whole, field)) continue;
       const kind = kindOf(field);

@@ -71,8 +71,9 @@ export function readCounts(whole: Whole): void {
   const taken: Span[] = [];
   for (const [field, pattern] of RULES()) {
     if (field === "numberOfSpeakers" && whole.proceeding !== "audio_transcription" && !isAsked(whole, field)) continue;
-    const virtual = field === "mainRoomCapacity" && context.values.locationType === "virtual" && !isAsked(whole, field);
-    if (virtual) continue;
+    // People in each small room, or before their own screens, are none in the main room.
+    const elsewhere = isAsked(whole, "breakoutRoomCapacities") || context.values.locationType === "virtual";
+    if (field === "mainRoomCapacity" && elsewhere && !isAsked(whole, field)) continue;
     const found = countsOf(whole, pattern).filter((one) => !taken.some((other) => overlaps(one, other)));
     const one = whole.correcting ? found[found.length - 1] : found[0];
     if (!one || (!whole.correcting && found.some((other) => other.value !== one.value))) continue;

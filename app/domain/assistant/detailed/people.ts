@@ -34,7 +34,7 @@ const FIRM_AFTER = /^(?:'s|s'|')?\s(?:law )?firm(?: name)?\s?(?:is|are|will be|:
 const FIRM_BEFORE =
   /(?:cabinet|etude|firme|despacho|bufete|firma|(?:law )?firm|nom du cabinet)\s(?:de la|de l'|du|des|de|del|of the|for the|of)\s?(?:la |le )?$/;
 const SELF =
-  /^(?:'s?)?[\s,:(-]*(?:(?:is|are|will be|est|sera|es|firm is|cabinet)\s)?(?:[:-]\s)?(?:currently |actuellement )?(self-? ?represented|unrepresented|not represented|non representee?|se represente seule?|sans avocate?|sin abogad[oa]|sin representacion|no (?:tiene|cuenta con) (?:abogad[oa]|representacion)|por (?:su )?(?:propia )?cuenta propia)(?![a-z])/;
+  /^(?:'s?)?[\s,:(-]*(?:(?:is|are|will be|est|sera|es|esta|firm is|cabinet)\s)?(?:[:-]\s)?(?:currently |actuellement )?(self-? ?represented|unrepresented|not represented|non representee?|se represente seule?|sans avocate?|sin abogad[oa]|sin representacion|no (?:tiene|cuenta con) (?:abogad[oa]|representacion)|por (?:su )?(?:propia )?cuenta propia)(?![a-z])/;
 
 export interface Mentions {
   emails: readonly EmailMention[];

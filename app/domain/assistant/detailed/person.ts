@@ -20,7 +20,7 @@ const GAP =
 const REACHED =
   /^(?:(?:her|his|their|its|son|sa|leur|su|the|adresse|direccion|e-?mail|courriel|mail|correo(?: electronico)?|address|tel|telephone|phone|cell(?:phone|ulaire)?|mobile|direct|telefono|celular|movil|number|numero|reachable|can be reached|reach (?:her|him|them)|joignable|localizable|is|est|es|at|on|au|a l'|al|en|el|n[o°])[\s:.]*|[:]\s?){0,7}/;
 const AT_FIRM =
-  /^(?:(?:,|-|\()?\s?(?:of|from|at|with|chez|du cabinet|de chez|de l'etude|du bureau|del despacho|del bufete|de la firma|c\/o|firm:?|cabinet\s?:?|despacho\s?:?|bufete\s?:?)\s(?:the )?(?:law )?(?:firm (?:of )?|cabinet )?|(?:,|-|\()?\s?(?:who (?:is|are) |qui est |que esta )?(?:represented by|counsel(?:led)? by|represente(?:e)?s? par|representad[oa]s? por|whose (?:counsel|lawyers?|firm) (?:is|are)|dont l'avocate? est|cuy[oa] abogad[oa] es)\s(?:the )?(?:law )?(?:firm (?:of )?|le cabinet |el despacho |el bufete )?)/;
+  /^(?:(?:,|-|\()?\s?(?:of|from|at|with|chez|du cabinet|de chez|de l'etude|du bureau|del despacho|del bufete|de la firma|c\/o|firm:?|cabinet\s?:?|despacho\s?:?|bufete\s?:?)\s(?:the )?(?:law )?(?:firm (?:of )?|cabinet )?|(?:,|-|\()?\s?(?:who (?:is|are) |qui est |que esta )?(?:represented by|counsel(?:led)? by|represente(?:e)?s? par|representad[oa]s? por|whose (?:counsel|lawyers?|firm) (?:is|are)|dont l'avocate? est|cuy[oa] abogad[oa] es|(?:and |et |y )?(?:their|its|his|her|son|sa|leur|su|sus) (?:counsel|lawyers?|attorneys?|firm|avocate?|cabinet|abogad[oa]s?|despacho) (?:is|are|est|sont|es|son)(?: de| from| of| du)?)\s(?:the )?(?:law )?(?:firm (?:of )?|le cabinet |el despacho |el bufete )?)/;
 /** Between a name and a firm that shows itself to be one. */
 const BESIDE = /^(?:,\s|\s\(|\s-\s|\n|\s(?:de|du|del)\s)(?:le cabinet |cabinet )?/;
 const ACTING =

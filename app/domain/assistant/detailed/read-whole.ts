@@ -2,7 +2,7 @@
  * The fields of the whole request in one message, before the fast booking's own are looked for: people by their role,
  * days, services, choices. What is read here is taken, so that no other reader takes it for something else.
  */
-import type { ProceedingType } from "#app/domain/booking/vocabulary.ts";
+import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import { hasCorrection } from "../corrections.ts";
 import type { InterpretationContext } from "../interpretation.ts";
 import type { Span } from "../phrases.ts";
@@ -17,7 +17,7 @@ import { readLabels } from "./labels.ts";
 import { readMatter } from "./matter.ts";
 import { readOtherPlace } from "./other-place.ts";
 import { readPeople } from "./people.ts";
-import { readRecording } from "./recording.ts";
+import { namesPast, readRecording } from "./recording.ts";
 import { readSchedule } from "./schedule.ts";
 import { readServices } from "./services.ts";
 
@@ -30,14 +30,14 @@ export function readWhole(reading: Reading, context: InterpretationContext, clos
     reading,
     correcting,
   );
+  const known = context.values.proceedingType;
+  const isPast = TRANSCRIPT_PROCEEDINGS.some((one) => one === known) && namesPast(reading.folded);
   const whole: Whole = {
     reading,
     context,
     closed,
     correcting,
-    proceeding: (named && settlesProceeding(named, reading, context) ? named.value : context.values.proceedingType) as
-      | ProceedingType
-      | undefined,
+    proceeding: (named && !isPast && settlesProceeding(named, reading, context) ? named.value : known) as ProceedingType | undefined,
     found: [],
     invalid: [],
     seen: [],

@@ -18,7 +18,12 @@ const AUDIO_LANGUAGE = lazy(
     ),
 );
 const PAST =
-  /(?<![a-z])(?:transcripts? (?:of|from)|transcription (?:de|d'un|d'une|du|de l'|de la)|transcripcion (?:de|del|de la|de una|de un))\s?(?:an? |the |our |my |une? |la |le |l'|una? |el |past |previous |prior |ancienne? )*([a-z'-]+(?: [a-z'-]+){0,3}? ?(?:hearing|trial|examination|discovery|deposition|arbitration|mediation|motion|inquiry|conference|audience|proces|interrogatoire|arbitrage|enquete|requete|audiencia|juicio|interrogatorio|arbitraje|mediacion|mocion|conferencia)|hearing|trial|examination|discovery|deposition|arbitration|motion|inquiry|audience|proces|interrogatoire|arbitrage|enquete|audiencia|juicio|interrogatorio|arbitraje)(?![a-z])/;
+  /(?<![a-z])(?:transcripts? (?:of|from)|transcription (?:d'une|d'un|du|de l'|de la|de)|transcripcion (?:de la|de una|de un|del|de))(?:\s|(?<='))(?:an? |the |our |my |une? |la |le |l'|una? |el |past |previous |prior |ancienne? )*([a-z'-]+(?: [a-z'-]+){0,3}? ?(?:hearing|trial|examination|discovery|deposition|arbitration|mediation|motion|inquiry|conference|audience|proces|interrogatoire|arbitrage|enquete|requete|audiencia|juicio|interrogatorio|arbitraje|mediacion|mocion|conferencia)|hearing|trial|examination|discovery|deposition|arbitration|motion|inquiry|audience|proces|interrogatoire|arbitrage|enquete|audiencia|juicio|interrogatorio|arbitraje)(?![a-z])/;
+
+/** "Transcripción del juicio": the trial is what the transcript is of, and not what is booked. */
+export function namesPast(folded: string): boolean {
+  return /^transcri/.test(PAST.exec(folded)?.[0] ?? "");
+}
 
 /** Only where a recording or a past proceeding is transcribed: elsewhere hours and languages are the hearing's. */
 export function readRecording(whole: Whole): void {
@@ -39,7 +44,8 @@ export function readRecording(whole: Whole): void {
     if (past?.[1]) {
       const start = past.index + past[0].length - past[1].length;
       const span = { start, end: start + past[1].length };
-      if (!isClosed(whole, span)) put(whole, "typeOfProceeding", reading.words(span).trim(), span);
+      if (!isClosed(whole, span) && put(whole, "typeOfProceeding", reading.words(span).trim(), span) && whole.context.values.proceedingType)
+        reading.take(span);
     }
   }
 }

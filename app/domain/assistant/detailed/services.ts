@@ -33,7 +33,7 @@ const ABOUT = anyPhrase((lexicon) => lexicon.descriptionCues);
 const OVER =
   /\b(?:had|hired|fired|paid|sued|owed|late|was|were|refused|never showed|avait|etait|etaient|engage|congedie|tenia|contrato|despidio|era|fue|fueron|estaba)\b/;
 const ITEM_BEFORE =
-  /(?:^|[,;:(\n•*+/]|\s-|\b(?:and|plus|et|y|e|&|yes|oui|si))\s*(?:(?:an?|the|one|some|une?|des|le|la|les|l'|una?|el|los|las|d'|\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\s?)*$/;
+  /(?:^|[,;:(\n•*+/]|\s-|\b(?:and|plus|but|et|mais|y|e|pero|sino|&|yes|oui|si))\s*(?:(?:an?|the|one|some|une?|des|le|la|les|l'|una?|el|los|las|d'|\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\s?)*$/;
 const ITEM_AFTER =
   /^\s*(?:$|[,;.!)\n•]|(?:and|plus|et|y|please|svp|por favor|too|as well|aussi|tambien|for|pour|para|on|le|el|\u0001)(?![a-z]))/;
 
