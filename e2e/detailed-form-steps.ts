@@ -9,7 +9,7 @@ const POSTED: Readonly<Record<string, string>> = { bookingDate: "preferredDate" 
 /** Opens the form and waits until its program runs: before that the browser itself would post it. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("#detailed-booking button[type=button]").first()).toBeVisible();
+  await expect(page.locator("#detailed-booking button[type=button]:not(.invisible)").first()).toBeAttached();
 }
 
 /** Answers one field. On a phone it goes on from section to section until the field is in sight. */
