@@ -1,5 +1,5 @@
 /** One visitor's browser, as far as the chat needs one: cookies, an Origin, patience when told to wait. */
-import type { Locale } from "./schema.ts";
+import type { Form, Locale } from "./schema.ts";
 
 export interface Booking {
   id: string;
@@ -13,6 +13,8 @@ export interface Reply {
   draft: Record<string, unknown>;
   missing: string[];
   locale: string | null;
+  /** What the draft is to become, where the server says so. */
+  form: string | null;
   booking: Booking | null;
   /** True when this answer shows the summary that a confirmation would cover. */
   summary: boolean;
@@ -103,7 +105,8 @@ export class Http {
 }
 
 export interface Chat {
-  send(message: string): Promise<Reply>;
+  /** `page`: the form of the page that the visitor has just come to. */
+  send(message: string, page?: Form): Promise<Reply>;
 }
 
 /** A conversation: the session id that the server gave, or one that somebody else was given (`sessionId`). */
@@ -118,8 +121,13 @@ export class ChatClient implements Chat {
     this.#sessionId = sessionId;
   }
 
-  async send(message: string): Promise<Reply> {
-    const body = { message, locale: this.#locale, ...(this.#sessionId === null ? {} : { sessionId: this.#sessionId }) };
+  async send(message: string, page?: Form): Promise<Reply> {
+    const body = {
+      message,
+      locale: this.#locale,
+      ...(page ? { form: page } : {}),
+      ...(this.#sessionId === null ? {} : { sessionId: this.#sessionId }),
+    };
     const { status, text, milliseconds } = await this.#http.request("POST", "/api/ai/chat", body);
     if (status !== 200 && status !== 201) throw new HttpError(status, "POST /api/ai/chat", text);
     const reply = parseReply(JSON.parse(text), status, milliseconds);
@@ -142,6 +150,7 @@ export function parseReply(json: unknown, status: number, milliseconds: number):
     draft: isRecord(json.draft) ? json.draft : {},
     missing: json.missing.map(String),
     locale: typeof json.locale === "string" ? json.locale : null,
+    form: typeof json.form === "string" ? json.form : null,
     booking: booking && { id: String(booking.id), ...(booking.bookingNumber ? { bookingNumber: String(booking.bookingNumber) } : {}) },
     summary: json.summary !== undefined && json.summary !== null && json.summary !== false,
     milliseconds,

@@ -5,7 +5,8 @@
  *   base  `today`, `tomorrow`, `+14d`, `-3d`, `+2w`, `+1m`, `next:tuesday` (the first one strictly after today),
  *         `nextOccurrence:03-14` (on or after today), `nextMonthDay:15`, `2027-03-16`
  *   step  each moves forward to the first day, the current one included, that fits:
- *         `workday`, `on:tuesday`, `day:28`, `dayAbove12`, `ambiguous` (day and month could be swapped)
+ *         `workday`, `on:tuesday`, `day:28`, `dayAbove12`, `ambiguous` (day and month could be swapped);
+ *         `plus:2` moves that many days on
  */
 import type { Locale } from "./schema.ts";
 
@@ -83,6 +84,7 @@ function step(date: string, text: string): string {
     const wanted = weekdayNumber(argument);
     return forwardTo(date, (candidate) => weekdayOf(candidate) === wanted);
   }
+  if (name === "plus" && /^\d{1,2}$/.test(argument)) return plusDays(date, Number(argument));
   if (name === "day" && /^\d{1,2}$/.test(argument)) return forwardTo(date, (candidate) => dayOf(candidate) === Number(argument));
   throw new Error(`unknown date step "${text}"`);
 }
@@ -96,6 +98,7 @@ export function resolveDate(expression: string, today: string): string {
 const INTL: Readonly<Record<Locale, string>> = { en: "en-US", fr: "fr-CA", es: "es-ES" };
 export const DATE_FORMATS = [
   "long",
+  "dmy",
   "daymonth",
   "weekday-long",
   "weekday-daymonth",
@@ -119,6 +122,8 @@ export function formatDate(date: string, format: string, locale: Locale): string
   switch (format) {
     case "long":
       return intl({ year: "numeric", month: "long", day: "numeric" });
+    case "dmy":
+      return locale === "en" ? longBritish(date) : formatDate(date, "long", locale);
     case "daymonth":
       return intl({ month: "long", day: "numeric" });
     case "weekday-long":
@@ -145,6 +150,10 @@ export function formatDate(date: string, format: string, locale: Locale): string
       throw new Error(`unknown date format "${format}"`);
   }
 }
+
+/** The day first, as much of Canada writes it: 16 March 2027. */
+const longBritish = (date: string) =>
+  new Intl.DateTimeFormat("en-GB", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at(date));
 
 function englishSuffix(day: number): string {
   if (day >= 11 && day <= 13) return "th";

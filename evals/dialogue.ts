@@ -1,10 +1,14 @@
 /** The simulated visitor: says the script, answers what is still missing, confirms a summary that was shown. */
 import { type Booking, type Chat, HttpError, type Reply } from "./client.ts";
+import { loose } from "./compare.ts";
 import { resolveText, venueToday } from "./dates.ts";
-import { answerFor, DECLINE } from "./phrases.ts";
-import { FIELDS, type Field, type Goal, type Hostile, type Locale } from "./schema.ts";
+import { type Goal, isDetailed } from "./detailed-schema.ts";
+import { answersTo, DECLINE } from "./phrases.ts";
+import type { Form, Hostile, Locale, Turn } from "./schema.ts";
 
+/** Messages before a visitor gives up. */
 export const MAX_TURNS = 20;
+export const MAX_TURNS_DETAILED = 30;
 const MAX_DECLINES = 3;
 
 export interface Exchange {
@@ -29,36 +33,48 @@ export interface Conversation {
   stopped: string | null;
   /** Contact facts that the visitor had already typed and was asked for again. */
   askedAgain: number;
+  /** Questions of the visitor that the assistant did not answer. */
+  unanswered: { asked: string; expected: string; heard: string }[];
 }
+
+export const newConversation = (today: string, stopped: string | null = null): Conversation => ({
+  today,
+  exchanges: [],
+  latencies: [],
+  last: null,
+  booking: null,
+  unconfirmed: false,
+  summaryLocale: null,
+  stopped,
+  askedAgain: 0,
+  unanswered: [],
+});
 
 export const visitorTexts = (conversation: Conversation): string[] => conversation.exchanges.map((exchange) => exchange.visitor);
 
 class Visitor {
   readonly conversation: Conversation;
   readonly #chat: Chat;
+  #page: Form | undefined;
 
-  constructor(chat: Chat, today: string) {
+  readonly #most: number;
+
+  /** `page`: the form of the page that the conversation begins on, where it is not the fast one. */
+  constructor(chat: Chat, today: string, page?: Form, most = MAX_TURNS) {
     this.#chat = chat;
-    this.conversation = {
-      today,
-      exchanges: [],
-      latencies: [],
-      last: null,
-      booking: null,
-      unconfirmed: false,
-      summaryLocale: null,
-      stopped: null,
-      askedAgain: 0,
-    };
+    this.#page = page;
+    this.#most = most;
+    this.conversation = newConversation(today);
   }
 
   get exhausted(): boolean {
-    return this.conversation.exchanges.length >= MAX_TURNS;
+    return this.conversation.exchanges.length >= this.#most;
   }
 
   /** Says one thing. `confirms` marks the one message that may bring a booking about. */
   async say(visitor: string, confirms = false): Promise<Reply> {
-    const reply = await this.#chat.send(visitor);
+    const reply = await this.#chat.send(visitor, this.#page);
+    this.#page = undefined;
     const { conversation } = this;
     conversation.exchanges.push({
       visitor,
@@ -77,6 +93,15 @@ class Visitor {
     return reply;
   }
 
+  /** A turn of the script: said on its page, and answered where it asks. */
+  async turn(turn: Turn, text: (words: string) => string): Promise<void> {
+    const { say, page = undefined, hears = undefined } = typeof turn === "string" ? { say: turn } : turn;
+    this.#page = page ?? this.#page;
+    const { response } = await this.say(text(say));
+    if (hears && !hears.some((words) => loose(response).includes(loose(words))))
+      this.conversation.unanswered.push({ asked: text(say), expected: hears.join(" or "), heard: response });
+  }
+
   stop(reason: string): void {
     this.conversation.stopped = reason;
   }
@@ -84,34 +109,51 @@ class Visitor {
 
 const typed = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ");
 
+interface Manner {
+  /** What the visitor answers to these missing fields, in one message. */
+  answers: (missing: readonly string[]) => readonly string[];
+  decline: string;
+  /** What they say in the middle. Taken off as it is said. */
+  midway: { after: number; say: () => Promise<void> }[];
+}
+
 /** From wherever the conversation is to a shown summary. Gives false when the visitor gave up. */
-async function reachSummary(visitor: Visitor, answer: (field: Field) => string | null, decline: string, perTurn: number): Promise<boolean> {
+async function reachSummary(visitor: Visitor, manner: Manner): Promise<boolean> {
   const { conversation } = visitor;
   let declines = 0;
+  let answered = 0;
   while (!conversation.booking) {
     const reply = conversation.last;
     if (!reply) return false;
-    if (reply.missing.length === 0 && reply.summary) return true;
+    const complete = reply.missing.length === 0;
+    const [next] = manner.midway;
+    if (next && (complete || answered >= next.after)) {
+      manner.midway.shift();
+      await next.say();
+      continue;
+    }
+    if (complete && reply.summary) return true;
     if (visitor.exhausted) {
-      visitor.stop(`no summary after ${MAX_TURNS} messages; still missing: ${reply.missing.join(", ") || "nothing"}`);
+      const open = reply.missing.join(", ") || "nothing";
+      visitor.stop(`no summary after ${conversation.exchanges.length} messages; still missing: ${open}`);
       return false;
     }
-    if (reply.missing.length === 0) {
+    if (complete) {
       if (++declines > MAX_DECLINES) {
         visitor.stop(`nothing missing, but no summary after ${MAX_DECLINES} refusals`);
         return false;
       }
-      await visitor.say(decline);
+      await visitor.say(manner.decline);
       continue;
     }
     const said = typed(visitorTexts(conversation).join("\n"));
-    const known = reply.missing.filter((name): name is Field => (FIELDS as readonly string[]).includes(name));
-    const answers = known.flatMap((name) => answer(name) ?? []).slice(0, perTurn);
+    const answers = manner.answers(reply.missing);
     if (answers.length === 0) {
       visitor.stop(`asked for ${reply.missing.join(", ")}, which the visitor has no answer to`);
       return false;
     }
     conversation.askedAgain += answers.filter((text) => said.includes(typed(text))).length;
+    answered++;
     await visitor.say(answers.join("\n"));
   }
   return false;
@@ -120,22 +162,24 @@ async function reachSummary(visitor: Visitor, answer: (field: Field) => string |
 export async function holdGoal(goal: Goal, locale: Locale, chat: Chat, today: string = venueToday()): Promise<Conversation> {
   const dialogue = goal.dialogues[locale];
   const text = (words: string) => resolveText(words, locale, today);
-  const visitor = new Visitor(chat, today);
+  const detailed = isDetailed(goal);
+  const page = detailed && goal.startsIn === "detailed" ? "detailed" : undefined;
+  const visitor = new Visitor(chat, today, page, detailed ? MAX_TURNS_DETAILED : MAX_TURNS);
   const { conversation } = visitor;
-  const answer = (field: Field) => {
-    const words = answerFor(goal, locale, field);
-    return words === null ? null : text(words);
+  const manner: Manner = {
+    answers: (missing) => answersTo(goal, locale, missing, dialogue.answersPerTurn).map(text),
+    decline: DECLINE[dialogue.endsIn ?? locale],
+    midway: dialogue.midway.map(({ after, ...turn }) => ({ after, say: () => visitor.turn(turn, text) })),
   };
-  const toSummary = () => reachSummary(visitor, answer, DECLINE[dialogue.endsIn ?? locale], dialogue.answersPerTurn);
 
   for (const turn of dialogue.turns) {
-    await visitor.say(text(turn));
+    await visitor.turn(turn, text);
     if (conversation.booking) return conversation;
   }
-  if (!(await toSummary())) return conversation;
+  if (!(await reachSummary(visitor, manner))) return conversation;
   for (const turn of dialogue.afterSummary) {
     await visitor.say(text(turn));
-    if (conversation.booking || !(await toSummary())) return conversation;
+    if (conversation.booking || !(await reachSummary(visitor, manner))) return conversation;
   }
   await visitor.say(text(dialogue.confirm), true);
   if (!conversation.booking) visitor.stop(`confirmed with "${dialogue.confirm}", but nothing was booked`);
@@ -150,7 +194,7 @@ export interface HostileRun {
 
 /** Says the hostile turns. Answers below 500 that are no success (413, 422…) are a fair way to refuse a message. */
 export async function holdHostile(hostile: Hostile, chat: Chat, today: string = venueToday()): Promise<HostileRun> {
-  const visitor = new Visitor(chat, today);
+  const visitor = new Visitor(chat, today, hostile.form === "detailed" ? "detailed" : undefined, MAX_TURNS_DETAILED);
   const { conversation } = visitor;
   const say = async (words: string): Promise<string | null> => {
     try {
@@ -175,8 +219,11 @@ export async function holdHostile(hostile: Hostile, chat: Chat, today: string = 
     if (failure) return { conversation, failure };
   }
   if (hostile.afterSummary.length > 0) {
-    const answer = (field: Field) => hostile.answers[field] ?? null;
-    const reached = await reachSummary(visitor, answer, DECLINE[hostile.locale], 2);
+    const answers = (missing: readonly string[]) =>
+      [...new Set(missing.flatMap((name) => hostile.answers[name as keyof typeof hostile.answers] ?? []))]
+        .slice(0, 2)
+        .map((words) => resolveText(words, hostile.locale, today));
+    const reached = await reachSummary(visitor, { answers, decline: DECLINE[hostile.locale], midway: [] });
     if (!reached) return { conversation, failure: conversation.booking ? null : `no summary to attack: ${conversation.stopped}` };
     for (const turn of hostile.afterSummary) {
       const failure = await say(resolveText(turn, hostile.locale, today));

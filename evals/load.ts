@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type Goal, goalSchema, type Hostile, hostileSchema } from "./schema.ts";
+import { type Goal, goalSchema } from "./detailed-schema.ts";
+import { type Hostile, hostileSchema } from "./schema.ts";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 

@@ -1,7 +1,10 @@
 /** What the simulated visitor says where a dialogue does not say it in its own words. */
-import { type Field, type Goal, LOCALES, type Locale, type PLACES, type PROCEEDINGS } from "./schema.ts";
-
-type Words = Readonly<Record<Locale, string>>;
+import { isDraftField } from "./detailed-fields.ts";
+import { type Goal, isDetailed } from "./detailed-schema.ts";
+import { detailedAnswer, detailedPair } from "./phrases-detailed.ts";
+import { type FastGoal, FIELDS, type Field, LOCALES, type Locale } from "./schema.ts";
+import type { PLACES, PROCEEDINGS } from "./vocabulary.ts";
+import { pick, type Words } from "./wording.ts";
 
 const PROCEEDING: Readonly<Record<(typeof PROCEEDINGS)[number], Words>> = {
   arbitration: { en: "An arbitration", fr: "Un arbitrage", es: "Un arbitraje" },
@@ -53,14 +56,8 @@ const PHONE: readonly Words[] = [
 /** Said when nothing is missing and no summary has come: the assistant asks about something optional. */
 export const DECLINE: Words = { en: "no, that's all", fr: "non, c'est tout", es: "no, eso es todo" };
 
-/** The same goal always talks the same way; different goals talk differently. */
-function pick<T>(list: readonly T[], seed: string): T {
-  const sum = [...seed].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  return list[sum % list.length] as T;
-}
-
 /** The visitor's answer to a question about `field`, or null where the goal has nothing to say about it. */
-export function answerFor(goal: Goal, locale: Locale, field: Field): string | null {
+export function answerFor(goal: FastGoal, locale: Locale, field: Field): string | null {
   const dialogue = goal.dialogues[locale];
   const own = dialogue.answers[field];
   if (own !== undefined) return own;
@@ -80,6 +77,34 @@ export function answerFor(goal: Goal, locale: Locale, field: Field): string | nu
     default:
       return null;
   }
+}
+
+/** What a visitor says in one message to these missing fields, at most `most` of them. Empty where they know no answer. */
+export function answersTo(goal: Goal, locale: Locale, missing: readonly string[], most: number): string[] {
+  if (!isDetailed(goal)) {
+    const fast = missing.filter((name): name is Field => (FIELDS as readonly string[]).includes(name));
+    return fast.flatMap((name) => answerFor(goal, locale, name) ?? []).slice(0, most);
+  }
+  const [first, second] = missing.filter(isDraftField);
+  const pair = most > 1 && first && second ? detailedPair(goal, locale, first, second) : null;
+  if (pair) return [pair];
+  const answers: string[] = [];
+  for (const field of missing.filter(isDraftField)) {
+    const words =
+      field === "proceedingType" || field === "locationType"
+        ? (goal.dialogues[locale].answers[field] ?? chosen(goal, locale, field))
+        : detailedAnswer(goal, locale, field, answers.length === 0);
+    // One sentence may answer for several fields.
+    if (words !== null && !answers.includes(words)) answers.push(words);
+    if (answers.length === most) break;
+  }
+  return answers;
+}
+
+function chosen(goal: Goal, locale: Locale, field: "proceedingType" | "locationType"): string {
+  const spoken = goal.dialogues[locale].endsIn ?? locale;
+  if (field === "proceedingType") return PROCEEDING[goal.expected.proceedingType as (typeof PROCEEDINGS)[number]][spoken];
+  return pick(PLACE[goal.expected.locationType as (typeof PLACES)[number]], goal.id)[spoken];
 }
 
 export function isLocale(text: string | undefined): text is Locale {

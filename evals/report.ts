@@ -1,14 +1,18 @@
 /** Numbers and tables out of scored dialogues. */
+import type { DraftField } from "./detailed-fields.ts";
+import { type Goal, isDetailed } from "./detailed-schema.ts";
 import type { Conversation } from "./dialogue.ts";
-import { type Goal, LOCALES, type Locale } from "./schema.ts";
-import { type Failure, projection, type Stored } from "./score.ts";
+import type { Failure } from "./failures.ts";
+import type { StoredDetails } from "./read-detailed.ts";
+import { LOCALES, type Locale } from "./schema.ts";
+import { projection, type Stored } from "./score.ts";
 
 export interface GoalResult {
   goal: Goal;
   locale: Locale;
   round: number;
   conversation: Conversation;
-  stored: Stored | null;
+  stored: Stored | StoredDetails | null;
   failures: Failure[];
 }
 
@@ -61,6 +65,7 @@ export interface Row {
   unconfirmed: number;
   notBooked: number;
   language: number;
+  unanswered: number;
   corrections: string;
   medianTurns: number;
   p90Turns: number;
@@ -72,7 +77,7 @@ export function row(name: string, results: readonly GoalResult[]): Row {
   const wanted = results.reduce((sum, result) => sum + result.goal.corrected.length, 0);
   const applied = results.reduce((sum, { goal, stored, failures }) => {
     if (!stored) return sum;
-    return sum + goal.corrected.filter((field) => !failures.some((failure) => failure.field === field)).length;
+    return sum + (goal.corrected as readonly DraftField[]).filter((field) => !failures.some((failure) => failure.field === field)).length;
   }, 0);
   return {
     name,
@@ -83,6 +88,7 @@ export function row(name: string, results: readonly GoalResult[]): Row {
     unconfirmed: count(results, "unconfirmed"),
     notBooked: count(results, "not-booked") + count(results, "error"),
     language: count(results, "language"),
+    unanswered: count(results, "unanswered"),
     corrections: wanted === 0 ? "-" : `${applied}/${wanted}`,
     medianTurns: median(turns),
     p90Turns: percentile(turns, 0.9),
@@ -95,20 +101,26 @@ export function inconsistentGoals(results: readonly GoalResult[]): { id: string;
   const groups = Object.values(Object.groupBy(results, (result) => `${result.goal.id} ${result.round}`));
   return groups.flatMap((group = []) => {
     const booked = group.filter((result) => result.stored !== null);
-    const records = new Set(booked.map((result) => projection(result.stored as Stored)));
+    const record = ({ goal, stored }: GoalResult) => projection(goal, stored as Stored);
+    const records = new Set(booked.map(record));
     const [first] = booked;
     return first && booked.length > 1 && records.size > 1
-      ? [{ id: first.goal.id, records: booked.map((result) => `${result.locale} ${projection(result.stored as Stored)}`) }]
+      ? [{ id: first.goal.id, records: booked.map((result) => `${result.locale} ${record(result)}`) }]
       : [];
   });
 }
 
+const DATES: readonly DraftField[] = ["preferredDate", "consecutiveStartDate", "consecutiveEndDate", "bookingDates"];
+
 /** Bookings with a date that is not the one meant, among those that have one to mean. */
 export function datesWrong(results: readonly GoalResult[]): { wrong: number; of: number } {
-  const dated = results.filter((result) => result.goal.expected.preferredDate !== undefined && result.stored !== null);
-  const wrong = dated.filter(
-    (result) => result.stored?.preferredDate != null && result.failures.some((failure) => failure.field === "preferredDate"),
-  );
+  const meant = ({ goal }: GoalResult) =>
+    DATES.filter((field) => (goal.expected as Partial<Record<DraftField, unknown>>)[field] !== undefined);
+  const dated = results.filter((result) => result.stored !== null && meant(result).length > 0);
+  const wrong = dated.filter((result) => {
+    const stored = result.stored as Partial<StoredDetails>;
+    return meant(result).some((field) => stored[field] != null && result.failures.some((failure) => failure.field === field));
+  });
   return { wrong: wrong.length, of: dated.length };
 }
 
@@ -121,6 +133,7 @@ const HEADINGS = [
   "unconf.",
   "no book.",
   "language",
+  "unanswered",
   "corrections",
   "median",
   "p90",
@@ -137,6 +150,7 @@ export function table(rows: readonly Row[]): string {
     line.unconfirmed,
     line.notBooked,
     line.language,
+    line.unanswered,
     line.corrections,
     line.medianTurns,
     line.p90Turns,
@@ -149,10 +163,16 @@ export function table(rows: readonly Row[]): string {
     .join("\n");
 }
 
-export interface Report {
+/** The tables of the goals of one form: a detailed request takes more messages than a fast one, so they are never mixed. */
+export interface Part {
   total: Row;
   languages: Row[];
   slices: Row[];
+}
+
+export interface Report {
+  fast: Part;
+  detailed: Part;
   inconsistent: { id: string; records: string[] }[];
   goalsCompared: number;
   dates: { wrong: number; of: number };
@@ -163,25 +183,25 @@ export interface Report {
   failures: number;
 }
 
-export function report(results: readonly GoalResult[], hostile: readonly HostileResult[], repeat: number): Report {
+function part(results: readonly GoalResult[]): Part {
+  const of = (name: string, fits: (result: GoalResult) => boolean) => row(name, results.filter(fits));
   const slices = [...new Set(results.flatMap((result) => result.goal.slice))].sort();
+  return {
+    total: row("all", results),
+    languages: LOCALES.filter((locale) => results.some((result) => result.locale === locale)).map((locale) =>
+      of(locale, (result) => result.locale === locale),
+    ),
+    slices: slices.map((slice) => of(slice, (result) => result.goal.slice.includes(slice))),
+  };
+}
+
+export function report(results: readonly GoalResult[], hostile: readonly HostileResult[], repeat: number): Report {
   const latencies = results.flatMap((result) => result.conversation.latencies);
   const inconsistent = inconsistentGoals(results);
   const passed = hostile.filter((result) => result.failures.length === 0).length;
   return {
-    total: row("all", results),
-    languages: LOCALES.filter((locale) => results.some((result) => result.locale === locale)).map((locale) =>
-      row(
-        locale,
-        results.filter((result) => result.locale === locale),
-      ),
-    ),
-    slices: slices.map((slice) =>
-      row(
-        slice,
-        results.filter((result) => result.goal.slice.includes(slice)),
-      ),
-    ),
+    fast: part(results.filter(({ goal }) => !isDetailed(goal))),
+    detailed: part(results.filter(({ goal }) => isDetailed(goal))),
     inconsistent,
     goalsCompared: new Set(results.map((result) => `${result.goal.id} ${result.round}`)).size,
     dates: datesWrong(results),
@@ -192,20 +212,31 @@ export function report(results: readonly GoalResult[], hostile: readonly Hostile
   };
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`);
+const percent = (portion: number, whole: number) => (whole === 0 ? "-" : `${((100 * portion) / whole).toFixed(1)} %`);
+
+function partLines(name: string, { total, languages, slices }: Part): string[] {
+  if (total.dialogues === 0) return [];
+  return [
+    `${name} goals`,
+    table([...languages, total]),
+    "",
+    table(slices),
+    "",
+    `booked right           ${total.right} of ${total.dialogues} (${percent(total.right, total.dialogues)})`,
+    `wrong / invented       ${total.wrong} / ${total.invented}`,
+    `without confirmation   ${total.unconfirmed}`,
+    `corrections applied    ${total.corrections}`,
+    `visitor's messages     median ${total.medianTurns}, p90 ${total.p90Turns}`,
+    "",
+  ];
+}
 
 export function printable(summary: Report): string {
-  const { total, dates, hostile, latency } = summary;
-  const lines: string[] = [];
-  if (total.dialogues > 0) {
-    lines.push(table([...summary.languages, total]), "", table(summary.slices), "");
+  const { fast, detailed, dates, hostile, latency } = summary;
+  const lines = [...partLines("fast", fast), ...partLines("detailed", detailed)];
+  if (lines.length > 0) {
     lines.push(
-      `booked right           ${total.right} of ${total.dialogues} (${percent(total.right, total.dialogues)})`,
-      `wrong / invented       ${total.wrong} / ${total.invented}`,
-      `without confirmation   ${total.unconfirmed}`,
-      `corrections applied    ${total.corrections}`,
       `dates silently wrong   ${dates.wrong} of ${dates.of} (${percent(dates.wrong, dates.of)})`,
-      `visitor's messages     median ${total.medianTurns}, p90 ${total.p90Turns}`,
       `same in all languages  ${summary.goalsCompared - summary.inconsistent.length} of ${summary.goalsCompared} goals`,
       `turn latency           p50 ${latency.p50.toFixed(0)} ms, p95 ${latency.p95.toFixed(0)} ms`,
     );

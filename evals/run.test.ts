@@ -7,10 +7,10 @@ import { resolveDate, venueToday } from "./dates.ts";
 import { loadGoals } from "./load.ts";
 import { failureLines, printable } from "./report.ts";
 import { type Options, pool, runExam } from "./run.ts";
-import { type Goal, type Hostile, hostileSchema, REQUIRED } from "./schema.ts";
+import { type FastGoal, type Hostile, hostileSchema, REQUIRED } from "./schema.ts";
 
 const goals = loadGoals();
-const goalOf = (id: string) => goals.find((goal) => goal.id === id) as Goal;
+const goalOf = (id: string) => goals.find((goal) => goal.id === id) as FastGoal;
 
 interface Fault {
   /** Books with the first message. */
@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
 }
 
 /** Knows the goal's record, and learns a field only once the visitor has typed it. */
-async function fakeServer(goal: Goal, fault: Fault = {}): Promise<{ url: string; origins: Set<string | undefined> }> {
+async function fakeServer(goal: FastGoal, fault: Fault = {}): Promise<{ url: string; origins: Set<string | undefined> }> {
   const { expected } = goal;
   const origins = new Set<string | undefined>();
   const sessions = new Map<string, { cookie: string; said: string; summary: boolean }>();
@@ -107,6 +107,7 @@ async function fakeServer(goal: Goal, fault: Fault = {}): Promise<{ url: string;
 const options = (url: string, more: Partial<Options> = {}): Options => ({
   url,
   pattern: null,
+  form: null,
   locales: ["en", "fr", "es"],
   concurrency: 4,
   repeat: 1,
@@ -127,13 +128,13 @@ describe("runExam", () => {
     expect(results).toHaveLength(12);
     expect(summary).toMatchObject({ failures: 0, inconsistent: [], dates: { wrong: 0, of: 12 } });
     expect(summary.pass.map(({ value }) => value)).toEqual([1, 1]);
-    expect(summary.total.medianTurns).toBe(2);
+    expect(summary.fast.total.medianTurns).toBe(2);
     expect(origins).toEqual(new Set([url]));
     expect(printable(summary)).toContain("booked right           12 of 12 (100.0 %)");
   });
 
   it("answers what is still missing, two at a time", async () => {
-    const terse: Goal = structuredClone(goal);
+    const terse: FastGoal = structuredClone(goal);
     terse.dialogues.en.turns = ["hello"];
     const { url } = await fakeServer(goal);
     const { results } = await runExam([terse], [], options(url, { locales: ["en"] }));

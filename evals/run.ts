@@ -3,17 +3,20 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Administrator, ChatClient, Http, type HttpOptions } from "./client.ts";
 import { venueToday } from "./dates.ts";
-import { type Conversation, holdGoal, holdHostile } from "./dialogue.ts";
+import { type Goal, isDetailed } from "./detailed-schema.ts";
+import { holdGoal, holdHostile, newConversation } from "./dialogue.ts";
 import { loadGoals, loadHostile } from "./load.ts";
 import { isLocale } from "./phrases.ts";
 import { failureLines, type GoalResult, type HostileResult, printable, report, transcript } from "./report.ts";
-import { type Goal, type Hostile, LOCALES, type Locale } from "./schema.ts";
-import { scoreGoal, scoreHostile } from "./score.ts";
+import { FORMS, type Form, type Hostile, LOCALES, type Locale } from "./schema.ts";
+import { scoreGoal } from "./score.ts";
+import { scoreHostile } from "./score-hostile.ts";
 
 const HELP = `node evals/run.ts [options]
   --url URL          the running application (http://127.0.0.1:\${PORT:-8787})
   --goals PATTERN    only goals, slices and hostile dialogues whose name matches this regular expression
   --locale en,fr,es  only these languages
+  --form FORM        only goals and hostile dialogues of one form: fast or detailed
   --no-hostile       goals alone;  --only-hostile  hostile dialogues alone
   --concurrency N    dialogues at a time (4)
   --repeat K         every goal K times; reports pass^1, and pass^4 from 4 on
@@ -26,6 +29,7 @@ Start the server with RATE_LIMITS=off.`;
 export interface Options {
   url: string;
   pattern: RegExp | null;
+  form: Form | null;
   locales: Locale[];
   concurrency: number;
   repeat: number;
@@ -49,18 +53,6 @@ export async function pool<T, R>(items: readonly T[], limit: number, work: (item
   return results;
 }
 
-const emptyConversation = (today: string, reason: string): Conversation => ({
-  today,
-  exchanges: [],
-  latencies: [],
-  last: null,
-  booking: null,
-  unconfirmed: false,
-  summaryLocale: null,
-  stopped: reason,
-  askedAgain: 0,
-});
-
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
@@ -74,7 +66,7 @@ async function runGoal(
   administrator: Administrator | null,
 ): Promise<GoalResult> {
   const today = venueToday();
-  let conversation = emptyConversation(today, "");
+  let conversation = newConversation(today, "");
   try {
     const chat = new ChatClient(new Http(http), goal.dialogues[locale].pageLocale ?? locale);
     conversation = await holdGoal(goal, locale, chat, today);
@@ -93,7 +85,8 @@ async function runHostile(hostile: Hostile, http: HttpOptions): Promise<HostileR
     let stolen: string | null = null;
     if (hostile.victim) {
       const victim = new ChatClient(new Http(http), hostile.locale);
-      for (const turn of hostile.victim) stolen = (await victim.send(turn)).sessionId;
+      const page = hostile.form === "detailed" ? "detailed" : undefined;
+      for (const turn of hostile.victim) stolen = (await victim.send(turn, stolen === null ? page : undefined)).sessionId;
     }
     const run = await holdHostile(hostile, new ChatClient(new Http(http), hostile.locale, stolen), today);
     return { id: hostile.id, locale: hostile.locale, conversation: run.conversation, failures: scoreHostile(hostile, run) };
@@ -104,7 +97,7 @@ async function runHostile(hostile: Hostile, http: HttpOptions): Promise<HostileR
 }
 
 export async function runExam(goals: readonly Goal[], hostile: readonly Hostile[], options: Options) {
-  const { url, pattern, locales, concurrency, repeat, log = () => {} } = options;
+  const { url, pattern, form, locales, concurrency, repeat, log = () => {} } = options;
   let limited = false;
   const http: HttpOptions = {
     url,
@@ -114,8 +107,13 @@ export async function runExam(goals: readonly Goal[], hostile: readonly Hostile[
     },
   };
   const fits = (names: readonly string[]) => pattern === null || names.some((name) => pattern.test(name));
-  const chosen = options.goals ? goals.filter((goal) => fits([goal.id, ...goal.slice])) : [];
-  const attacks = options.hostile ? hostile.filter((item) => fits([item.id, "hostile"]) && locales.includes(item.locale)) : [];
+  const ofForm = (name: Form) => form === null || form === name;
+  const chosen = options.goals
+    ? goals.filter((goal) => fits([goal.id, ...goal.slice]) && ofForm(isDetailed(goal) ? "detailed" : "fast"))
+    : [];
+  const attacks = options.hostile
+    ? hostile.filter((item) => fits([item.id, "hostile"]) && locales.includes(item.locale) && ofForm(item.form))
+    : [];
   const administrator =
     options.admin && chosen.length > 0 ? await Administrator.signIn(http, options.admin.email, options.admin.password) : null;
   const rounds = Array.from({ length: repeat }, (_, round) => round);
@@ -125,12 +123,19 @@ export async function runExam(goals: readonly Goal[], hostile: readonly Hostile[
   return { results, hostileResults, summary: report(results, hostileResults, repeat) };
 }
 
+function formOf(name: string): Form {
+  const form = FORMS.find((one) => one === name);
+  if (!form) throw new Error(`--form: ${name} is none of ${FORMS.join(", ")}`);
+  return form;
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       url: { type: "string", default: `http://127.0.0.1:${process.env.PORT ?? "8787"}` },
       goals: { type: "string" },
       locale: { type: "string", default: LOCALES.join(",") },
+      form: { type: "string" },
       concurrency: { type: "string", default: "4" },
       repeat: { type: "string", default: "1" },
       allow: { type: "string", default: "0" },
@@ -158,6 +163,7 @@ async function main(): Promise<number> {
       if (!isLocale(name)) throw new Error(`--locale: ${name} is none of ${LOCALES.join(", ")}`);
       return name;
     }),
+    form: values.form === undefined ? null : formOf(values.form),
     concurrency: positive("concurrency", values.concurrency, 1),
     repeat: positive("repeat", values.repeat, 1),
     admin: values["no-admin"] ? null : { email: "admin@concord.example", password: "Concord-demo-2026" },

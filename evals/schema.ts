@@ -1,33 +1,13 @@
-/** The shape of the exam's data. Every file under `goals/` and `hostile/` is a list of these. */
+/**
+ * The shape of the exam's data: dialogues, fast goals and hostile dialogues; `detailed-schema.ts` has the detailed
+ * goals. Every file under `goals/` and `hostile/` is a list of these.
+ */
 import { z } from "zod";
+import { DRAFT_FIELDS, type DraftField } from "./detailed-fields.ts";
+import { PLACES, PROCEEDINGS, VENUES } from "./vocabulary.ts";
 
 export const LOCALES = ["en", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
-
-/** Written here once more on purpose: the exam does not import what it examines. */
-export const PROCEEDINGS = [
-  "arbitration",
-  "mediation",
-  "examination_or_related",
-  "court_trial",
-  "hearing_board",
-  "expert_determination",
-  "virtual_hearing",
-  "case_conference",
-  "boardroom_only",
-  "audio_transcription",
-  "past_proceeding_transcript_order",
-  "other",
-] as const;
-export const PLACES = ["in_person", "virtual", "in_person_and_virtual"] as const;
-export const VENUES = [
-  "arbitration_place_toronto",
-  "arbitration_place_montreal",
-  "arbitration_place_ottawa",
-  "arbitration_place_miami",
-  "arbitration_place_cayman",
-  "alternate",
-] as const;
 
 export const REQUIRED = ["proceedingType", "locationType", "contactName", "contactEmail", "contactPhone", "caseDescription"] as const;
 export const OPTIONAL = [
@@ -42,18 +22,10 @@ export const OPTIONAL = [
 export const FIELDS = [...REQUIRED, ...OPTIONAL] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Proceedings that leave one location type: nobody has to ask for it. */
-export const FORCED_PLACE: Readonly<Partial<Record<(typeof PROCEEDINGS)[number], (typeof PLACES)[number]>>> = {
-  court_trial: "in_person",
-  boardroom_only: "in_person",
-  virtual_hearing: "virtual",
-  audio_transcription: "virtual",
-  past_proceeding_transcript_order: "virtual",
-};
-
 const locale = z.enum(LOCALES);
 const words = z.union([z.string().min(2), z.array(z.string().min(2)).min(1)]);
-const containing = z.strictObject({ contains: z.strictObject({ en: words, fr: words, es: words }) });
+/** All of these words, in what the visitor wrote. */
+export const containing = z.strictObject({ contains: z.strictObject({ en: words, fr: words, es: words }) });
 const either = <T extends z.ZodType>(value: T) => z.union([value, z.strictObject({ oneOf: z.array(value.nullable()).min(2) })]);
 
 const shapes = {
@@ -85,14 +57,29 @@ export const expectedSchema = z.strictObject({
 });
 export type Expected = z.output<typeof expectedSchema>;
 
+/** What the visitor says when `missing` names the field; under either form the draft's names. */
 const answers = z.strictObject(
-  Object.fromEntries(FIELDS.map((field) => [field, z.string().optional()])) as Record<Field, z.ZodOptional<z.ZodString>>,
+  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, z.string().optional()])) as Record<DraftField, z.ZodOptional<z.ZodString>>,
 );
 
+export const FORMS = ["fast", "detailed"] as const;
+export type Form = (typeof FORMS)[number];
+
+const turn = {
+  say: z.string().min(1),
+  /** The form of the page that the visitor has come to when they say it. */
+  page: z.enum(FORMS).optional(),
+  /** One of these must be in the answer (letter case and accents aside): a question has to be answered. */
+  hears: z.array(z.string().min(2)).min(1).optional(),
+};
+const turnSchema = z.union([z.string().min(1), z.strictObject(turn)]);
+export type Turn = z.output<typeof turnSchema>;
+
 export const dialogueSchema = z.strictObject({
-  turns: z.array(z.string().min(1)).min(1),
-  /** What the visitor says when `missing` still names the field; anything left out comes from `phrases.ts`. */
+  turns: z.array(turnSchema).min(1),
   answers: answers.default({}),
+  /** Said in the middle, once that many messages have answered what was missing. */
+  midway: z.array(z.strictObject({ ...turn, after: z.number().int().min(1) })).default([]),
   /** Sent, in order, once a summary has been shown and before the confirmation. */
   afterSummary: z.array(z.string().min(1)).default([]),
   confirm: z.string().min(2),
@@ -105,16 +92,22 @@ export const dialogueSchema = z.strictObject({
 });
 export type Dialogue = z.output<typeof dialogueSchema>;
 
-export const goalSchema = z.strictObject({
+/** What goals of both forms have. */
+export const goalShape = {
   id: z.string().regex(/^[a-z0-9-]+$/),
   slice: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
   note: z.string().optional(),
+  dialogues: z.strictObject({ en: dialogueSchema, fr: dialogueSchema, es: dialogueSchema }),
+};
+
+export const fastGoalSchema = z.strictObject({
+  ...goalShape,
+  form: z.literal("fast").optional(),
   expected: expectedSchema,
   /** Fields that the visitor changes on the way: the last word counts. */
   corrected: z.array(z.enum(FIELDS)).default([]),
-  dialogues: z.strictObject({ en: dialogueSchema, fr: dialogueSchema, es: dialogueSchema }),
 });
-export type Goal = z.output<typeof goalSchema>;
+export type FastGoal = z.output<typeof fastGoalSchema>;
 
 /** A message, or a text repeated until it is as long as a careless or hostile visitor can paste. */
 const hostileTurn = z.union([
@@ -122,10 +115,14 @@ const hostileTurn = z.union([
   z.strictObject({ repeat: z.string().min(1), times: z.number().int().min(2).max(200_000), suffix: z.string().default("") }),
 ]);
 
+const fieldName = z.enum(DRAFT_FIELDS as readonly [DraftField, ...DraftField[]]);
+
 export const hostileSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   locale,
   note: z.string().optional(),
+  /** The form of the page that they (and their victim) come to. */
+  form: z.enum(FORMS).default("fast"),
   /** Said by somebody else, in their own session, whose id the hostile visitor then sends. */
   victim: z.array(z.string().min(1)).optional(),
   turns: z.array(hostileTurn).min(1),
@@ -134,11 +131,11 @@ export const hostileSchema = z.strictObject({
   afterSummary: z.array(z.string().min(1)).default([]),
   expect: z.strictObject({
     booked: z.literal(false),
-    fieldsUnset: z.array(z.enum(FIELDS)).default([]),
+    fieldsUnset: z.array(fieldName).default([]),
     /** The draft at the end, exactly, values that a rule writes apart (location, timeZone, urgencyLevel standard). */
-    draft: z.partialRecord(z.enum(FIELDS), z.union([z.string(), z.strictObject({ contains: words })])).optional(),
+    draft: z.partialRecord(fieldName, z.union([z.string(), z.strictObject({ contains: words })])).optional(),
     /** Values that must be in the draft at the end; other fields are free. */
-    draftIncludes: z.partialRecord(z.enum(FIELDS), z.string()).optional(),
+    draftIncludes: z.partialRecord(fieldName, z.string()).optional(),
     /** Texts that no value of any draft may contain (letter case ignored). */
     neverStored: z.array(z.string().min(2)).default([]),
     /** Texts that no answer of the assistant may contain (letter case ignored). */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { isVerbatim, phoneDigits } from "./compare.ts";
+import { newConversation } from "./dialogue.ts";
 import { loadGoals } from "./load.ts";
 import { datesWrong, type GoalResult, inconsistentGoals, median, passHat, passPower, percentile, row, table } from "./report.ts";
-import type { Goal } from "./schema.ts";
-import { isVerbatim, phoneDigits, projection, readStored, scoreRecord, scoreStored } from "./score.ts";
+import type { FastGoal } from "./schema.ts";
+import { projection, readStored, scoreRecord, scoreStored } from "./score.ts";
 
 const TODAY = "2026-11-21";
-const goal = loadGoals().find((candidate) => candidate.id === "everything-at-once-miami") as Goal;
+const goal = loadGoals().find((candidate) => candidate.id === "everything-at-once-miami") as FastGoal;
 const SAID = [
   "I'm Robert Hale of Hale & Whitmore LLP, rhale@halewhitmore.example, 305-555-0188. The dispute is over the termination of a hotel franchise agreement.",
 ];
@@ -75,7 +77,7 @@ describe("scoreStored", () => {
   });
 
   it("takes the rule's venue for in person without a city, and no other", () => {
-    const noCity = loadGoals().find((candidate) => candidate.id === "no-city-said") as Goal;
+    const noCity = loadGoals().find((candidate) => candidate.id === "no-city-said") as FastGoal;
     const fields = (location: string | null) =>
       scoreStored(noCity, "en", readStored({ location, locationType: "in_person" }), [], TODAY).filter(
         (failure) => failure.field === "location",
@@ -83,7 +85,7 @@ describe("scoreStored", () => {
     expect(fields("arbitration_place_toronto")).toEqual([]);
     expect(fields(null)).toEqual([]);
     expect(fields("arbitration_place_miami")).toHaveLength(1);
-    const court = loadGoals().find((candidate) => candidate.id === "court-trial") as Goal;
+    const court = loadGoals().find((candidate) => candidate.id === "court-trial") as FastGoal;
     expect(
       scoreStored(court, "en", readStored({ location: "alternate" }), [], TODAY).filter((failure) => failure.field === "location"),
     ).toEqual([]);
@@ -127,24 +129,14 @@ describe("report", () => {
   it("compares languages by the record, free text aside", () => {
     const stored = readStored(RIGHT);
     const french = readStored({ ...RIGHT, caseDescription: "en français", bookingContactPhone: "305-555-0188" });
-    expect(projection(stored)).toBe(projection(french));
+    expect(projection(goal, stored)).toBe(projection(goal, french));
     const result = (locale: "en" | "fr", record: typeof stored): GoalResult => ({
       goal,
       locale,
       round: 0,
       stored: record,
       failures: [],
-      conversation: {
-        today: TODAY,
-        exchanges: [],
-        latencies: [5],
-        last: null,
-        booking: { id: "1" },
-        unconfirmed: false,
-        summaryLocale: null,
-        stopped: null,
-        askedAgain: 0,
-      },
+      conversation: { ...newConversation(TODAY), latencies: [5], booking: { id: "1" } },
     });
     expect(inconsistentGoals([result("en", stored), result("fr", french)])).toEqual([]);
     const other = readStored({ ...RIGHT, preferredDate: "2027-01-16" });

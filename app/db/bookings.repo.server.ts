@@ -1,7 +1,9 @@
 /** Queries over bookings. No decisions here: services decide, this reads and writes. */
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import type { Database } from "./client.server.ts";
 import { auditEntries, bookings, outbox, staffTasks } from "./schema/bookings.ts";
+import { user } from "./schema/people.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
@@ -69,12 +71,66 @@ function byDate(one: BookingRow, other: BookingRow): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export async function lastAudit(db: Database, subjectId: string): Promise<{ seq: number; hash: string } | null> {
-  const [last] = await db
-    .select({ seq: auditEntries.seq, hash: auditEntries.hash })
+export interface LastAudit {
+  seq: number;
+  hash: string;
+}
+
+/**
+ * A booking with the end of its history, as they stood at one moment: a change that writes the next entry is refused by
+ * the database when another came between.
+ */
+export async function findForChange(db: Database, id: string): Promise<{ row: BookingRow; last: LastAudit | null } | null> {
+  const [[row], [last]] = await db.batch([
+    db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.id, id), isNull(bookings.deletedAt)))
+      .limit(1),
+    db
+      .select({ seq: auditEntries.seq, hash: auditEntries.hash })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, id)))
+      .orderBy(desc(auditEntries.seq))
+      .limit(1),
+  ]);
+  return row ? { row, last: last ?? null } : null;
+}
+
+/** A booking's history, oldest first, with the names of who acted. */
+export function historyOf(db: Database, id: string) {
+  return db
+    .select({ at: auditEntries.at, by: user.name, action: auditEntries.action, changes: auditEntries.changes })
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, subjectId)))
-    .orderBy(desc(auditEntries.seq))
-    .limit(1);
-  return last ?? null;
+    .leftJoin(user, eq(user.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, id)))
+    .orderBy(asc(auditEntries.seq));
+}
+
+/** Statements of a booking's batch. */
+export function writingAudit(db: Database, entry: AuditRow) {
+  return db.insert(auditEntries).values(entry);
+}
+export function writingMessage(db: Database, message: OutboxRow) {
+  return db.insert(outbox).values(message);
+}
+/** What staff had promised is done: the clock stops. */
+export function closingTasks(db: Database, bookingId: string, now: number) {
+  return db
+    .update(staffTasks)
+    .set({ doneAt: now })
+    .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt)));
+}
+/** Moves a booking that is still as it was read; `deletedAt` hides it. The promised call is done with it, unless it goes on pending. */
+export function movingBooking(
+  db: Database,
+  row: Pick<BookingRow, "id" | "status" | "version">,
+  to: BookingStatus,
+  now: number,
+  deletedAt: number | null = null,
+) {
+  return db
+    .update(bookings)
+    .set({ status: to, version: row.version + 1, updatedAt: now, deletedAt, ...(to === "pending" ? {} : { callBy: null }) })
+    .where(and(eq(bookings.id, row.id), eq(bookings.status, row.status), eq(bookings.version, row.version)));
 }

@@ -2,9 +2,10 @@ import { drizzle } from "drizzle-orm/d1";
 import * as bookings from "./schema/bookings.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as people from "./schema/people.ts";
+import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 
-export const schema = { ...people, ...bookings, ...drafts, ...site };
+export const schema = { ...people, ...bookings, ...drafts, ...rooms, ...site };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {

@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   "conflict",
   "stale_version",
   "not_confirmed",
+  "transition_refused",
+  "no_room_available",
   "idempotency_in_flight",
   "idempotency_mismatch",
   "too_many_requests",

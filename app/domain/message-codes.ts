@@ -72,6 +72,9 @@ export const DETAILED_MESSAGE_CODES = [
   "count_too_large",
   "flag_invalid",
   "list_invalid",
+  "status_invalid",
+  "reason_required",
+  "room_unknown",
 ] as const;
 
 export type ShortMessageCode = (typeof MESSAGE_CODES)[number];

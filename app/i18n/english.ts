@@ -9,6 +9,8 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   conflict: "This changed meanwhile. Reload and try again.",
   stale_version: "This was changed elsewhere meanwhile. The current version is enclosed.",
   not_confirmed: "The summary has not been confirmed.",
+  transition_refused: "The booking cannot be moved to that status from the one it has. Its current state is enclosed.",
+  no_room_available: "No room is free for this booking. What is free instead is enclosed.",
   idempotency_in_flight: "The first request with this Idempotency-Key is still being answered.",
   idempotency_mismatch: "This Idempotency-Key was used with a different request.",
   too_many_requests: "Too many requests. Please wait and try again.",

@@ -3,6 +3,7 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
@@ -29,6 +30,7 @@ export interface Services {
   drafts: DraftService;
   conversations: ConversationService;
   bookings: BookingService;
+  desk: BookingDesk;
   resumeLinks: ResumeLinks;
   files: FileService;
   inquiries: InquiryService;
@@ -68,6 +70,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     visitor,
     drafts,
     bookings,
+    desk: createBookingDesk(context, bookings),
     conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),
     files: createFiles(context),

@@ -52,6 +52,16 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.get(`/api/bookings/${otherId}`),
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
   },
+  "PATCH /api/bookings/:id": {
+    call: async (client) => client.patch(`/api/bookings/${(await booking()).id}`, { status: "cancelled", reason: "Settled." }),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+  },
+  "DELETE /api/bookings/:id": {
+    call: async (client) => client.delete(`/api/bookings/${(await booking()).id}`),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 204 },
+  },
+  "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
+  "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
   "GET /api/files/*": { call: (client) => client.get("/api/files/site/hero.webm"), expected: 200 },
   "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: 200 },
   "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", { message: "Hello" }), expected: 200 },

@@ -1,5 +1,11 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { LIMITS } from "#app/domain/booking/fields.ts";
+import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
+import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
+import type { StatusChange } from "#app/services/booking-desk.server.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 
@@ -34,4 +40,25 @@ export const bookingsRouter = new Hono<ApiEnv>()
     if (next) c.header("Link", `</api/bookings?after=${encodeURIComponent(next)}>; rel="next"`);
     return c.json(bookings);
   })
-  .get("/:id", async (c) => c.json(await c.env.services.bookings.get(c.req.param("id"))));
+  .get("/:id", async (c) => c.json(await c.env.services.bookings.get(c.req.param("id"))))
+  .patch("/:id", async (c) => {
+    const { booking, rooms, impossible } = await c.env.services.desk.move(c.req.param("id"), await readChange(c));
+    return c.json({ ...booking, rooms, impossible });
+  })
+  .delete("/:id", async (c) => {
+    await c.env.services.desk.remove(c.req.param("id"));
+    return c.body(null, 204);
+  });
+
+const changeSchema = z.strictObject({
+  status: z.enum(BOOKING_STATUSES, "status_invalid"),
+  roomId: z.string("room_unknown").max(64, "room_unknown").nullish(),
+  reason: z.string("reason_required").max(LIMITS.notes, "too_long").nullish(),
+  version: z.number("invalid_input").int("invalid_input").min(1, "invalid_input").nullish(),
+});
+
+async function readChange(c: Context<ApiEnv>): Promise<StatusChange> {
+  const parsed = changeSchema.safeParse((await readJson(c)).value);
+  if (parsed.success) return parsed.data;
+  throw new AppError("invalid_input", { issues: firstPerField(issuesOf(parsed.error)) });
+}

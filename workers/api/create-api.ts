@@ -11,6 +11,7 @@ import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
+import { roomsRouter, venuesRouter } from "./venues.ts";
 
 export interface ApiEnv {
   Bindings: Env & { services: Services };
@@ -32,6 +33,8 @@ export function createApi() {
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
   api.route("/public-bookings", publicBookingsRouter);
+  api.route("/venues", venuesRouter);
+  api.route("/rooms", roomsRouter);
   api.route("/ai", aiRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);

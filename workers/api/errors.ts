@@ -15,6 +15,8 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   conflict: 409,
   stale_version: 409,
   not_confirmed: 409,
+  transition_refused: 409,
+  no_room_available: 409,
   idempotency_in_flight: 409,
   idempotency_mismatch: 422,
   payload_too_large: 413,
@@ -22,6 +24,9 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   too_many_requests: 429,
   unavailable: 503,
 };
+
+/** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
+const ENCLOSED = ["draft", "booking", "alternatives"] as const;
 
 export async function answerError(error: unknown, c: Context): Promise<Response> {
   if (error instanceof AppError) {
@@ -34,7 +39,7 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
         error: error.code,
         message: englishErrorText(error.code),
         ...(issues.length > 0 ? { issues } : {}),
-        ...(error.detail.draft === undefined ? {} : { draft: error.detail.draft }),
+        ...Object.fromEntries(ENCLOSED.flatMap((name) => (error.detail[name] == null ? [] : [[name, error.detail[name]]]))),
       },
       STATUS[error.code],
     );

@@ -72,5 +72,8 @@ function isMash(token: string): boolean {
     return token.length > 7 || /^(?:foo|bar|baz|blah)+$/.test(token);
   if (!/^[a-z]{6,}$/.test(token)) return /^[a-z]{5}$/.test(token) && !/[aeiouy]/.test(token);
   const vowels = token.match(/[aeiouy]/g)?.length ?? 0;
-  return vowels / token.length < 0.2 || /[bcdfghjklmnpqrstvwxz]{6,}/.test(token);
+  // "French" and "Schmidt" have as few vowels as mash, but no such runs without any.
+  return (
+    vowels === 0 || (vowels / token.length < 0.2 && /[bcdfghjklmnpqrstvwxz]{5,}/.test(token)) || /[bcdfghjklmnpqrstvwxz]{6,}/.test(token)
+  );
 }

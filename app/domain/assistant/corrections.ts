@@ -1,8 +1,9 @@
 /** "Make it the 28th", "en fait…", "perdón…": words that say that something known changes, and what. */
+import type { DraftField } from "../booking/draft-fields.ts";
 import type { FastField } from "../booking/fast.ts";
 import { FAST_FIELDS } from "../booking/fast-values.ts";
 import { anyPhrase } from "./lexicon/lexicons.ts";
-import { occurs, type Span, spansOf } from "./phrases.ts";
+import { type Mention, occurs, type Span, spansOf } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 
 const CUE = anyPhrase((lexicon) => lexicon.correctionCues);
@@ -27,13 +28,17 @@ const NAMES = FAST_FIELDS.map((field): [FastField, RegExp] => [field, anyPhrase(
 const BETWEEN =
   /^\s+(?:(?:the|my|our|that|this|le|la|les|l'|mon|ma|notre|d'|de|du|el|los|las|mi|nuestra|nuestro|tu|su|lo|preferred|contact|of|for)\s?){0,3}$/;
 
+function fastNamed(folded: string): Mention<DraftField>[] {
+  return NAMES.flatMap(([value, pattern]) => spansOf(pattern, folded).map((span) => ({ ...span, value })));
+}
+
 /** Fields that the visitor wants changed; the caller leaves out those that came with their new value. */
-export function fieldsToChange(reading: Reading): FastField[] {
+export function fieldsToChange(reading: Reading, of: readonly Mention<DraftField>[] = fastNamed(reading.folded)): DraftField[] {
   const { folded } = reading;
   const changes = [...spansOf(CHANGE, folded), ...spansOf(NOT_MINE, folded)];
   const wrongs = spansOf(WRONG, folded);
   if (changes.length + wrongs.length === 0) return [];
-  const named = NAMES.flatMap(([field, pattern]) => spansOf(pattern, folded).map((span) => ({ ...span, field })));
+  const named = of.map(({ value, ...span }) => ({ ...span, field: value }));
   const meant = named.filter(
     (name) =>
       [...changes, ...wrongs].some(

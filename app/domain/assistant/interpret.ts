@@ -18,6 +18,10 @@ import { findName } from "./contact/contact.ts";
 import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
 import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
+import { fieldsNamed } from "./detailed/field-names.ts";
+import { isOneOf, ofSeveralDays } from "./detailed/kinds.ts";
+import { readWhole } from "./detailed/read-whole.ts";
+import { refusedByName, requiredOf } from "./detailed/refused.ts";
 import { readFacts } from "./facts.ts";
 import { words } from "./fold.ts";
 import type { AmbiguousDate, FoundField, Interpretation, InterpretationContext, InvalidField } from "./interpretation.ts";
@@ -28,9 +32,10 @@ import { chooseProceeding, settlesProceeding } from "./proceeding.ts";
 import { asksAvailability, findQuestions } from "./questions.ts";
 import { Reading } from "./reading.ts";
 import { findRefusals } from "./refusals.ts";
-import { findRequirements, labelledRequirements } from "./requirements.ts";
+import { findRequirements, labelledRequirements, wishWords } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
 import { findUrgency } from "./urgency.ts";
+import { addFormActs, findAskedOfTheForm } from "./why.ts";
 
 /** The fast booking's fields in the order they are asked, then the rest in the form's. */
 const ORDER: readonly DraftField[] = [...new Set<DraftField>([...FAST_FIELDS, ...DRAFT_FIELDS])];
@@ -50,6 +55,8 @@ export function interpret(message: string, context: InterpretationContext): Inte
   return { ...base, ...read(reading, context, language ?? context.locale) };
 }
 
+/** Fields to which more is added as it is said. */
+const GROWS: readonly DraftField[] = ["specialRequirements", "additionalCounselList", "transcriptSeniorServices"];
 const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
 
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;
@@ -70,13 +77,20 @@ function beforeHostility(reading: Reading, context: InterpretationContext, local
 
 function read(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content {
   const { asked, values } = context;
-  const facts = readFacts(reading, context);
   const questions = findQuestions(reading, asked.includes("caseDescription"));
+  const ofForm = findAskedOfTheForm(reading, context.form ?? "fast", questions);
+  const whole =
+    context.form === "detailed"
+      ? readWhole(reading, context, [...questions.filter((question) => question.kind === "information"), ...(ofForm.why?.spans ?? [])])
+      : null;
+  const facts = readFacts(reading, context);
   const { acts, spoken } = findActs(reading, context, questions, locale);
+  addFormActs(ofForm, context.form ?? "fast", acts, spoken);
   const correcting = hasCorrection(reading);
   const closed: Span[] = [
     ...questions.filter((question) => question.kind === "information"),
     ...(facts.signature ? [facts.signature] : []),
+    ...(whole?.answered ?? []),
   ];
   const isClosed = (span: Span) => closed.some((one) => overlaps(one, span));
   const open = <T extends Span>(spans: readonly T[]) => spans.filter((span) => !isClosed(span));
@@ -84,17 +98,20 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const fields: FoundField[] = [];
   const invalid: InvalidField[] = [];
   const spans: Span[] = [];
-  const put = (field: DraftField, value: string, span: Span, implied = false) => {
+  const put = (field: DraftField, value: string, span: Span, implied = false): void => {
     const evidence = reading.words(span);
     const checked = checkField(field, value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
     const correction = soundsLikeCorrection(reading, span)
       ? replaces || !implied
-      : replaces && field !== "specialRequirements" && !asked.includes(field);
+      : replaces && !GROWS.includes(field) && !asked.includes(field);
     fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
     spans.push(span);
   };
+
+  for (const found of whole?.found ?? []) put(found.field, found.value, found);
+  invalid.push(...(whole?.invalid ?? []));
 
   // Who it is: taken from the whole message, signature included.
   const email = chooseEmail(facts.emails, facts.signature, reading);
@@ -127,10 +144,16 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ...facts.cities.filter((city, _, all) => city.chosen && city.value === all.find((one) => one.chosen)?.value),
     ...facts.attendance,
     ...spans,
+    ...(whole?.seen ?? []),
     ...(firm ? [firm] : []),
   ];
-  const refusals = findRefusals(reading, asked, closed);
+  const isRequired = whole ? requiredOf(values) : undefined;
+  const refusals = findRefusals(reading, asked, closed, isRequired);
   const declined = refusals.declined;
+  for (const named of whole && isRequired ? refusedByName(reading) : []) {
+    if (!isRequired?.(named.value)) declined.push({ field: named.value, evidence: reading.words(named), span: named });
+    else if (asked.includes(named.value)) acts.add("deny");
+  }
   const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
   const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
   const labelled = labelledRequirements(reading);
@@ -163,7 +186,11 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   if (time?.ok) put("startTime", time.value, time);
   else if (time) invalid.push({ field: "startTime", evidence: reading.words(time), code: "time_invalid" });
   const zone = open(facts.zones)[0];
-  if (zone && (time || asked.includes("timeZone") || words(reading.folded).length <= 8)) put("timeZone", zone.value, zone);
+  if (
+    zone &&
+    (time || fields.some((one) => /tartTime$/.test(one.field)) || asked.includes("timeZone") || words(reading.folded).length <= 8)
+  )
+    put("timeZone", zone.value, zone);
 
   if (urgency && !isClosed(urgency)) put("urgencyLevel", urgency.value, urgency);
   else if (date.kind === "day" && date.date === context.today && values.urgencyLevel === undefined)
@@ -191,15 +218,18 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     findRequirements(reading, {
       asked: asked[0] === "specialRequirements" && !acts.has("human") && !correcting && !acts.has("unchanged"),
       facts: [...recognised, ...spans],
-      closed: [...closed, ...busy, ...questions.filter((question) => question.kind === "fragment")],
+      closed: [...closed, ...busy, ...(whole?.aside ?? []), ...questions.filter((question) => question.kind === "fragment")],
       transcript: type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never),
     });
-  if (wish) put("specialRequirements", reading.words(wish), wish);
+  if (wish) put("specialRequirements", wishWords(reading, wish, whole?.seen ?? []), wish);
   if (story) put("caseDescription", reading.words(story), story);
 
   const toChange = changes();
   missed();
   if (refusals.refused && asked.length > 0) acts.add("deny");
+  // "No" to a service is its answer, and refuses nothing.
+  if (asked.length > 0 && asked.every((field) => isOneOf(field, "flag", "count") && fields.some((found) => found.field === field)))
+    acts.delete("deny");
   if (acts.has("human"))
     for (const found of [...fields]) if (found.field === "specialRequirements") fields.splice(fields.indexOf(found), 1);
   // "I don't know yet, sometime in March": nothing to choose from, and nothing to ask again.
@@ -221,7 +251,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ambiguousDate,
     questions: asking,
     toChange,
-    whyOf: [],
+    whyOf: ofForm.why?.fields ?? [],
   };
 
   function readAttendance(): void {
@@ -263,7 +293,10 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   function changes(): DraftField[] {
     const given = new Set<DraftField>([...fields.map((one) => one.field), ...invalid.map((one) => one.field)]);
     if (ambiguousDate) given.add("preferredDate");
-    return fieldsToChange(reading).filter((field) => !given.has(field) && !(field === "contactName" && given.has("contactFirm")));
+    const named = whole
+      ? fieldsToChange(reading, fieldsNamed(reading.folded)).flatMap((field) => ofSeveralDays(field, values))
+      : fieldsToChange(reading);
+    return named.filter((field) => !given.has(field) && !(field === "contactName" && given.has("contactFirm")));
   }
 
   /** Questions that an answer is looked up for: not those that are an act of their own. */

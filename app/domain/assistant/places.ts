@@ -27,7 +27,7 @@ const ELSEWHERE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityDecoys).so
 const OFFICE_AFTER = /^\s(?:office|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
 const OFFICE_BEFORE = /(?:office|bureaux?|oficinas?|sede|venue|location|locaux|salles?|salas?|rooms?)\s(?:in|at|de|du|en|a)\s(?:la\s)?$/;
 const ANOTHER_THING =
-  /^(?:\s(?:time|hora|based|raptors|blue jays|maple leafs|star|stock exchange|police|bar\b|dade|herald|arbitration|mediation)|[-'](?!$)|,?\s(?:on|qc|ontario|quebec|florida|fl)\s+[a-z]?\d)/;
+  /^(?:\s(?:time|hora|based|raptors|blue jays|maple leafs|star|stock exchange|police|bar\b|dade|herald|arbitration|mediation)|[-'](?!$)|,?\s(?:on|qc|ontario|quebec)\s+[a-z]\d|,?\s(?:florida|fl)\s+\d)/;
 const STREET =
   /\d+[ ,]+(?:[a-z.'-]+ ){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|calle|piso|avenida|quay|west|east|ouest|est)\b/;
 

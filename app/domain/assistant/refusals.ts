@@ -39,6 +39,11 @@ export function findRefusals(
   return { declined, refused: optional.length === 0 ? general : null };
 }
 
+/** True when the whole message is a refusal ("none", "je ne sais pas encore"). */
+export function wholeRefusal(reading: Reading): boolean {
+  return bare(reading, { start: 0, end: reading.folded.length }) !== null;
+}
+
 /** The message, or its first clause, if that is nothing but a refusal. */
 function generalRefusal(reading: Reading): Span | null {
   const whole = bare(reading, { start: 0, end: reading.folded.length });

@@ -1,5 +1,5 @@
 /** What the hearing needs beyond a room: interpreters, access, meals, equipment. The visitor's own words. */
-import { words } from "./fold.ts";
+import { fold, words } from "./fold.ts";
 import { anyPhrase } from "./lexicon/lexicons.ts";
 import { occurs, overlaps, type Span, spansOf } from "./phrases.ts";
 import { isPutAside } from "./put-aside.ts";
@@ -10,6 +10,9 @@ const NOUN = anyPhrase((lexicon) => lexicon.requirements);
 const CUE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.requirementCues).source})\\s*`, "g");
 const BACKWARDS =
   /(?:(?:a|an|the|one|two|three|four|\d+|some|un|une|des|de|deux|trois|l'|la|le|les|una|unos|dos|tres|el|los|spanish|french|english|mandarin|cantonese|arabic|portuguese|italian|russian|punjabi|hindi|korean|japanese|german|simultaneous|certified|extra|additional|small|large|private|on-site|full|vegetarian|kosher|halal|service de|services? d'|servicio de)[\s-]){1,4}$/;
+/** What joins the items of a list, at either end of one. */
+const JOINS_AT_ENDS =
+  /^(?:[\s,;.:&+-]|(?:and|with|also|plus|et|avec|aussi|y|con|tambien|también|ainsi que|además de)\s)+|(?:[\s,;.:&+-]|\s(?:and|with|plus|et|avec|y|con|an?|une?|una?|the|le|la|el))+$/giu;
 const LEAD_IN =
   /^(?:(?:yes|yeah|sure|ok|okay|well|oui|si|claro|just|only|juste|seulement|solo|actually|please|yes please|oui svp|si por favor|also|we need|we'll need|i need|we will need|nous aurons besoin d'|nous avons besoin d'|necesitamos|necesitaremos)[\s,.:!-]+){1,3}/;
 
@@ -56,6 +59,20 @@ export function findRequirements(reading: Reading, hints: RequirementHints): Spa
   );
   if (nouns.length > 0) return around(reading, nouns, hints);
   return hints.asked ? wholeReply(reading, hints) : null;
+}
+
+/** A wish without what was understood as a field of its own in the middle of it ("lunch, an interpreter and a projector"). */
+export function wishWords(reading: Reading, wish: Span, understood: readonly Span[]): string {
+  const inside = understood.filter((span) => overlaps(span, wish)).sort((a, b) => a.start - b.start);
+  if (inside.length === 0) return reading.words(wish);
+  const pieces: string[] = [];
+  let from = wish.start;
+  for (const span of [...inside, { start: wish.end, end: wish.end }]) {
+    const piece = reading.raw.slice(from, Math.max(from, span.start)).replace(JOINS_AT_ENDS, "");
+    if (words(fold(piece)).length > 0) pieces.push(piece);
+    from = Math.max(from, span.end);
+  }
+  return pieces.join("; ");
 }
 
 function isTrade(reading: Reading, span: Span, hints: RequirementHints): boolean {

@@ -30,3 +30,8 @@ export function understood(message: string, given: Given = {}): Record<string, s
 export function actsOf(message: string, given: Given = {}): string[] {
   return [...interpret(message, { ...CONTEXT, ...given }).acts].sort();
 }
+
+/** The same, where the whole detailed request is made. */
+export function wholly(message: string, given: Given = {}): Record<string, string | null> {
+  return understood(message, { form: "detailed", ...given });
+}

@@ -34,6 +34,9 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   count_too_large: msg`This is more than we can provide. Please call us`,
   flag_invalid: msg`Answer yes or no`,
   list_invalid: msg`This list cannot be read. Please add its entries again`,
+  status_invalid: msg`Choose one of the listed statuses`,
+  reason_required: msg`Say why, so that everyone concerned can be told`,
+  room_unknown: msg`Choose one of the venue’s rooms`,
 };
 
 /** The text of any message code in the reader's language; an unknown code reads "Invalid input". */

@@ -497,6 +497,27 @@ export const es: Lexicon = {
       "nada que cambiar",
       "no importa, dejelo",
     ],
+    why: [
+      "(por que|para que) (lo |la |los |las |le |me |nos |se |les )*(necesita|necesitan|pide|piden|quiere|quieren|requiere|requieren|pregunta|preguntan|hace falta|es|debo|tengo|sirve|tenemos)( [a-z'-]+){0,8}",
+      "(por que|para que) (eso|esto|esa pregunta|ese dato)",
+      "para que (es|sirve|quiere)( [a-z'-]+){0,6}",
+      "^\\W*(y )?(por que|para que)\\W*$",
+    ],
+    express: [
+      "(la |una |el |un |por )?(version|formulario|solicitud|via|modo|forma|opcion|reserva) (expres|express|rapid[oa]|cort[oa]|abreviad[oa])",
+      "que (alguien )?(me|nos) (llamen|llame)( y (ya|listo|punto))?",
+      "(mejor|solo|nada mas|simplemente) (que me |que nos )?(llamenme|llameme|llamen|llame)",
+      "(llamenme|llameme) (y ya|mejor|nada mas|solamente)",
+      "(no )(quiero|queremos|deseo|tengo tiempo|tenemos tiempo)( de| para)? (llenar|rellenar|contestar|responder|completar)( (todo|esto|eso|tod[oa]s?|el|la|las|los|estas|formulario|preguntas?))*",
+      "demasiadas preguntas",
+      "(es )?(muy|demasiado) largo",
+    ],
+    detailed: [
+      "(el |un |su )?formulario (detallado|completo|largo)",
+      "(solicitud|reserva|version) detallada",
+      "(pedir|reservar|organizar|solicitar) (toda la (audiencia|mediacion|sesion)|la audiencia (completa|entera)|todo el arbitraje)",
+      "dar todos los (detalles|datos)( ahora)?",
+    ],
   },
   refusals: [
     "prefiero no( (decir|decirlo|darlo|darla|contestar|responder|compartir|compartirlo))?",

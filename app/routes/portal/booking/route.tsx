@@ -11,6 +11,8 @@ import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import type { Route } from "./+types/route";
+import { BookingActions } from "./actions/booking-actions.tsx";
+import { BesideCards } from "./beside-cards.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
 
@@ -29,11 +31,13 @@ const ON_CARDS: readonly DetailedField[] = [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const booking = await context.get(servicesContext).bookings.get(params.id);
+    const services = context.get(servicesContext);
+    const booking = await services.bookings.get(params.id);
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
+      beside: await services.desk.beside(booking),
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
@@ -48,11 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking, sections } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, sections, beside } }: Route.ComponentProps) {
   return (
     <>
       <BookingHeader booking={booking} />
+      {beside && <BookingActions booking={booking} beside={beside} />}
       <BookingCards booking={booking} />
+      {beside && <BesideCards booking={booking} beside={beside} />}
       {sections.length > 0 && (
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <RequestDetails sections={sections} />

@@ -1,0 +1,55 @@
+/** Rooms, and what holds them (design, "Data"); the database refuses two holds of one room that overlap (migration 0004). */
+import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import type { VenueId } from "#app/domain/venue/venues.ts";
+
+export const venueSettings = sqliteTable("venue_settings", {
+  venueId: text("venue_id").$type<VenueId>().primaryKey(),
+  bufferMinutes: integer("buffer_minutes").notNull(),
+  changeCutoffHours: integer("change_cutoff_hours").notNull(),
+  version: integer("version").notNull().default(1),
+});
+
+export const venueClosures = sqliteTable(
+  "venue_closures",
+  {
+    venueId: text("venue_id").$type<VenueId>().notNull(),
+    date: text("date").notNull(),
+    name: text("name").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.date] })],
+);
+
+export const rooms = sqliteTable(
+  "rooms",
+  {
+    id: text("id").primaryKey(),
+    venueId: text("venue_id").$type<VenueId>().notNull(),
+    name: text("name").notNull(),
+    capacity: integer("capacity").notNull(),
+    setups: text("setups", { mode: "json" }).$type<string[]>().notNull(),
+    equipment: text("equipment", { mode: "json" }).$type<string[]>().notNull(),
+    active: integer("active", { mode: "boolean" }).notNull().default(true),
+  },
+  (table) => [unique().on(table.venueId, table.name), index("rooms_by_venue").on(table.venueId, table.active, table.capacity)],
+);
+
+/** Instants in UTC milliseconds. */
+export const roomHolds = sqliteTable(
+  "room_holds",
+  {
+    id: text("id").primaryKey(),
+    roomId: text("room_id").notNull(),
+    bookingId: text("booking_id").notNull(),
+    part: text("part").$type<"main" | "breakout">().notNull(),
+    startsAt: integer("starts_at").notNull(),
+    endsAt: integer("ends_at").notNull(),
+    busyUntil: integer("busy_until").notNull(),
+    expiresAt: integer("expires_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("room_holds_by_room").on(table.roomId, table.startsAt),
+    index("room_holds_by_start").on(table.startsAt),
+    index("room_holds_by_booking").on(table.bookingId),
+  ],
+);

@@ -1,0 +1,40 @@
+/** What staff see beside a booking's record: its rooms and its history (specification, section 2 "Booking detail"; rulings, "Bookings"). */
+import type { LocalDate } from "./local-date.ts";
+
+export interface HeldRoom {
+  id: string;
+  name: string;
+  capacity: number;
+  part: "main" | "breakout";
+  /** Instants, ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** One change of a booking. */
+export interface HistoryEntry {
+  /** ISO 8601. */
+  at: string;
+  /** Name of who did it; null for the visitor and for the system. */
+  by: string | null;
+  action: string;
+  changes: Readonly<Record<string, unknown>>;
+}
+
+export interface BesideBooking {
+  rooms: HeldRoom[];
+  /** Rooms that it could be given, smallest first. */
+  choices: { id: string; name: string; capacity: number }[];
+  /** Oldest first. */
+  history: HistoryEntry[];
+}
+
+/** What is free instead, when a booking can have no room. */
+export interface RoomAlternatives {
+  /** Rooms of the venue that are free all the time and fit, smallest first. */
+  rooms: { id: string; name: string; capacity: number }[];
+  /** The nearest later first days, at the same hours, for which the venue has rooms. */
+  days: LocalDate[];
+  /** Venues that have rooms on the same days at the same hours. */
+  venues: string[];
+}

@@ -1,0 +1,120 @@
+/**
+ * When a booking needs its rooms, and which rooms are free for it. Pure: days and times are the venue's, spans are
+ * UTC milliseconds (rulings, "Time"; "Bookings").
+ */
+import { readDays } from "../booking/lists.ts";
+import { addDays, type LocalDate, type WallTime, weekday } from "../booking/local-date.ts";
+import { instantOf } from "../booking/schedule.ts";
+import { endOf, HALF_DAY_MINUTES, minutesOf } from "../booking/schedule-rules.ts";
+import type { Venue } from "./venues.ts";
+
+/** What of a booking says when it takes place; `details` holds several days (`stored-details.ts`). */
+export interface Dated {
+  bookingDate: LocalDate | null;
+  startTime: WallTime | null;
+  endTime: WallTime | null;
+  details: Readonly<Partial<Record<string, string>>>;
+}
+
+/** A day of a hearing; null where nobody has said: then the room is kept from opening, or until closing. */
+export interface HearingDay {
+  date: LocalDate;
+  startTime: WallTime | null;
+  endTime: WallTime | null;
+}
+
+/** A stretch of time in which a room is needed, and until when nobody else can have it. */
+export interface Span {
+  startsAt: number;
+  endsAt: number;
+  busyUntil: number;
+}
+
+const LONGEST = 60;
+
+/** The days of a booking in order; none while no day is named. A span of days leaves out those on which the venue is closed every week. */
+export function hearingDays(booking: Dated, venue: Venue): HearingDay[] {
+  const { details } = booking;
+  if (details.bookingType === "non-consecutive") {
+    return (readDays(details.bookingDates ?? "[]") ?? []).map(({ date, startTime, duration, endTime }) => ({
+      date,
+      startTime,
+      endTime: endOf(startTime, duration, endTime),
+    }));
+  }
+  if (!booking.bookingDate) return [];
+  const times = { startTime: booking.startTime, endTime: booking.endTime };
+  if (details.bookingType !== "consecutive" || !details.consecutiveEndDate) return [{ date: booking.bookingDate, ...times }];
+  const all: LocalDate[] = [];
+  for (let date = booking.bookingDate; date <= details.consecutiveEndDate && all.length < LONGEST; date = addDays(date, 1)) all.push(date);
+  const open = all.filter((date) => venue.hours[weekday(date)]);
+  return (open.length > 0 ? open : all).map((date) => ({ date, ...times }));
+}
+
+/** A day's span at the venue. `bufferMinutes` after its end belong to it too. */
+export function spanOf(day: HearingDay, venue: Venue, bufferMinutes: number): Span {
+  const hours = venue.hours[weekday(day.date)] ?? { opens: "09:00", closes: "17:00" };
+  const startTime = day.startTime ?? hours.opens;
+  const startsAt = instantOf(day.date, startTime, venue.zone);
+  const end = day.endTime ?? (minutesOf(hours.closes) > minutesOf(startTime) ? hours.closes : null);
+  // An evening without an end is half a day, as the shortest that is booked.
+  const endsAt = end && minutesOf(end) > minutesOf(startTime) ? instantOf(day.date, end, venue.zone) : startsAt + HALF_DAY_MINUTES * 60_000;
+  return { startsAt, endsAt, busyUntil: endsAt + bufferMinutes * 60_000 };
+}
+
+export interface RoomSize {
+  id: string;
+  capacity: number;
+}
+export interface Held {
+  roomId: string;
+  startsAt: number;
+  busyUntil: number;
+}
+
+const overlaps = (one: Pick<Span, "startsAt" | "busyUntil">, other: Pick<Span, "startsAt" | "busyUntil">) =>
+  one.startsAt < other.busyUntil && other.startsAt < one.busyUntil;
+
+/** Rooms that nothing holds during any of the spans, smallest first. */
+export function freeRooms<Room extends RoomSize>(rooms: readonly Room[], holds: readonly Held[], spans: readonly Span[]): Room[] {
+  const taken = new Set(holds.filter((hold) => spans.some((span) => overlaps(hold, span))).map(({ roomId }) => roomId));
+  return rooms.filter(({ id }) => !taken.has(id)).sort((one, other) => one.capacity - other.capacity || (one.id < other.id ? -1 : 1));
+}
+
+/** What a booking needs of a venue. */
+export interface RoomNeed {
+  /** People in the main room; 1 where nobody has said. */
+  people: number;
+  /** People in each breakout room; as many entries as rooms. */
+  breakouts: readonly number[];
+}
+
+/** Reads the need from a booking's details; a list of sizes ("6, 8") may be shorter than the number of rooms. */
+export function roomNeed(details: Readonly<Partial<Record<string, string>>>): RoomNeed {
+  const sizes = (details.breakoutRoomCapacities?.match(/\d{1,3}/g) ?? []).map(Number);
+  const wanted = details.needsBreakoutRooms === "true" ? Math.max(Number(details.breakoutRoomCount ?? 0) || 0, 1) : 0;
+  return {
+    people: Math.max(1, Number(details.mainRoomCapacity ?? 0) || 0),
+    breakouts: Array.from({ length: wanted }, (_, at) => sizes[at] ?? sizes.at(-1) ?? 1),
+  };
+}
+
+/** The main room (`chosen`, else the smallest that fits) and breakout rooms of the rest, or null when they cannot all be had. */
+export function chooseRooms<Room extends RoomSize>(
+  free: readonly Room[],
+  need: RoomNeed,
+  chosen: string | null,
+): { main: Room; breakouts: Room[] } | null {
+  const main = chosen ? free.find(({ id }) => id === chosen) : free.find(({ capacity }) => capacity >= need.people);
+  if (!main) return null;
+  const left = free.filter((room) => room !== main);
+  const breakouts: Room[] = [];
+  // The largest need first, so that a small group does not take the only large room.
+  for (const people of [...need.breakouts].sort((one, other) => other - one)) {
+    const at = left.findIndex(({ capacity }) => capacity >= people);
+    const [room] = at < 0 ? [] : left.splice(at, 1);
+    if (!room) return null;
+    breakouts.push(room);
+  }
+  return { main, breakouts };
+}

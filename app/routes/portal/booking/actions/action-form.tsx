@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import type { BesideBooking } from "#app/domain/booking/beside.ts";
+import { needsReason } from "#app/domain/booking/status.ts";
+import type { Wish } from "./booking-actions.tsx";
+
+interface ActionFormProps {
+  wish: Wish;
+  choices: BesideBooking["choices"];
+  busy: boolean;
+  onCancel(): void;
+  onAct(more: { roomId?: string; reason?: string }): Promise<void>;
+}
+
+/** Asks once more, and for what the move needs: a room, or a reason. */
+export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormProps) {
+  const { t } = useLingui();
+  const [roomId, setRoomId] = useState("");
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const asksRoom = wish === "confirmed" && choices.length > 0;
+  const asksReason = wish !== "delete" && needsReason(wish);
+  const missing = asksReason && reason.trim() === "";
+  return (
+    <form
+      noValidate
+      className="grid max-w-form gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!missing && !busy) void onAct({ ...(asksRoom && roomId ? { roomId } : {}), ...(asksReason ? { reason } : {}) });
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {question(wish)}
+      </h2>
+      {asksRoom ? (
+        <Field
+          id="booking-room"
+          label={t`Room`}
+          hint={<Trans>It is held on every day of the booking, with breakout rooms where they are wished.</Trans>}
+        >
+          <Select aria-required={false} value={roomId} onChange={(event) => setRoomId(event.target.value)}>
+            <option value="">{t`The smallest that fits`}</option>
+            {choices.map(({ id, name, capacity }) => (
+              <option key={id} value={id}>
+                {t`${name} (${capacity} people)`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      {asksReason ? (
+        <Field
+          id="booking-reason"
+          label={t`Reason`}
+          hint={<Trans>The contact reads it in the message about the cancellation.</Trans>}
+          error={asked && missing ? t`Say why, so that everyone concerned can be told` : null}
+        >
+          <Textarea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant={wish === "cancelled" || wish === "delete" ? "danger" : "primary"} loading={busy}>
+          {verb(wish)}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Back</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function question(wish: Wish) {
+  switch (wish) {
+    case "confirmed":
+      return <Trans>Confirm this booking?</Trans>;
+    case "pending":
+      return <Trans>Are the details of this consultation complete?</Trans>;
+    case "completed":
+      return <Trans>Has this booking taken place?</Trans>;
+    case "cancelled":
+      return <Trans>Cancel this booking?</Trans>;
+    default:
+      return <Trans>Are you sure you want to delete this booking?</Trans>;
+  }
+}
+
+function verb(wish: Wish) {
+  switch (wish) {
+    case "confirmed":
+      return <Trans>Confirm and hold the room</Trans>;
+    case "pending":
+      return <Trans>Move to pending</Trans>;
+    case "completed":
+      return <Trans>Mark Complete</Trans>;
+    case "cancelled":
+      return <Trans>Cancel and tell the contact</Trans>;
+    default:
+      return <Trans>Delete from the lists</Trans>;
+  }
+}

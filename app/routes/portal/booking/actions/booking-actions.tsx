@@ -1,0 +1,68 @@
+/** What staff can do with a booking now: the state machine's moves, each asked for once more with what it needs. */
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { BesideBooking } from "#app/domain/booking/beside.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import { ActionForm } from "./action-form.tsx";
+import { Refusal } from "./refusal.tsx";
+import { useBookingMove } from "./use-booking-move.ts";
+
+export type Wish = BookingStatus | "delete";
+
+const MOVES = {
+  confirmed: msg`Confirm Booking`,
+  pending: msg`Details completed`,
+  completed: msg`Mark Complete`,
+  cancelled: msg`Cancel Booking`,
+} as const;
+const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
+
+export function BookingActions({ booking, beside }: { booking: BookingRecord; beside: BesideBooking }) {
+  const { i18n } = useLingui();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const { busy, refusal, moved, act, again } = useBookingMove(booking);
+  const moves = ORDER.filter((status) => BOOKING_TRANSITIONS[booking.status].includes(status));
+  return (
+    <section aria-label={i18n._(msg`Actions`)} className="no-print mt-8 border-hairline border-y py-5">
+      {wish === null ? (
+        <div className="flex flex-wrap gap-3">
+          {moves.map((status) => (
+            <Button
+              key={status}
+              variant={status === "cancelled" ? "danger" : status === "confirmed" || status === "completed" ? "primary" : "secondary"}
+              onClick={() => setWish(status)}
+            >
+              {i18n._(MOVES[status])}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={() => setWish("delete")}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      ) : (
+        <ActionForm
+          wish={wish}
+          choices={beside.choices}
+          busy={busy}
+          onCancel={() => {
+            setWish(null);
+            again();
+          }}
+          onAct={async (more) => {
+            if (await act(wish, more)) setWish(null);
+          }}
+        />
+      )}
+      {refusal ? <Refusal refusal={refusal} /> : null}
+      {moved && moved.impossible.length > 0 ? (
+        <p role="status" className="mt-4 border-warning border-s-4 bg-warning-wash p-4">
+          <Trans>No room is left for these requests of the same days: {moved.impossible.map((one) => one.bookingNumber).join(", ")}</Trans>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ApiError } from "#app/api-client/request.ts";
+import type { RoomAlternatives } from "#app/domain/booking/beside.ts";
+import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
+import { locationLabel } from "#app/i18n/booking-labels.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+
+/** Why a move was not made, and what can be done instead. */
+export function Refusal({ refusal }: { refusal: ApiError }) {
+  return (
+    <div role="alert" className="mt-4 border-danger border-s-4 bg-danger-wash p-4">
+      <p className="font-semibold">
+        <Why refusal={refusal} />
+      </p>
+      {refusal.code === "no_room_available" ? <Instead alternatives={refusal.body?.alternatives as RoomAlternatives | undefined} /> : null}
+    </div>
+  );
+}
+
+function Why({ refusal }: { refusal: ApiError }) {
+  if (refusal.code === "no_room_available") return <Trans>No room is free for this booking.</Trans>;
+  if (refusal.issues.some(({ field }) => field === "bookingDate")) return <Trans>The booking has no date yet: agree one first.</Trans>;
+  if (refusal.status === 409) return <Trans>Somebody else has changed this booking. What you see now is how it stands.</Trans>;
+  if (refusal.status === 403) return <Trans>Only our staff can do this.</Trans>;
+  return <Trans>That could not be done. Nothing was changed; please try again.</Trans>;
+}
+
+function Instead({ alternatives }: { alternatives: RoomAlternatives | undefined }) {
+  const { i18n } = useLingui();
+  if (!alternatives) return null;
+  const { rooms, days, venues } = alternatives;
+  return (
+    <ul className="mt-2 list-disc ps-5">
+      {rooms.length > 0 ? (
+        <li>
+          <Trans>Free then: {rooms.map(({ name, capacity }) => `${name} (${capacity})`).join(", ")}</Trans>
+        </li>
+      ) : null}
+      {days.length > 0 ? (
+        <li>
+          <Trans>The nearest days with a room: {days.map((day) => formatDay(i18n.locale, day)).join("; ")}</Trans>
+        </li>
+      ) : null}
+      {venues.length > 0 ? (
+        <li>
+          <Trans>Venues with a room that day: {venues.map((venue) => locationLabel(i18n, venue as BookingLocation)).join(", ")}</Trans>
+        </li>
+      ) : null}
+      {rooms.length + days.length + venues.length === 0 ? (
+        <li>
+          <Trans>Nothing fits in the next three weeks.</Trans>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

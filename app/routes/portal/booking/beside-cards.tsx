@@ -1,0 +1,64 @@
+/** What only staff see of a booking: the rooms it holds, and what has happened to it. */
+
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BesideBooking, HistoryEntry } from "#app/domain/booking/beside.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+
+export function BesideCards({ booking, beside }: { booking: BookingRecord; beside: BesideBooking }) {
+  const { i18n } = useLingui();
+  const at = (instant: string) => formatInstant(i18n.locale, instant, booking.timeZone);
+  return (
+    <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      {beside.rooms.length > 0 ? (
+        <section className="keep-together">
+          <h2 className="border-b border-hairline-strong pb-3 text-xl">
+            <Trans>Rooms held</Trans>
+          </h2>
+          <ul>
+            {beside.rooms.map((room) => (
+              <li key={`${room.id} ${room.startsAt}`} className="border-b border-hairline py-3">
+                <span className="font-semibold">{room.name}</span>{" "}
+                <span className="text-soft">
+                  ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
+                </span>
+                <span className="block tabular text-sm text-soft">
+                  {at(room.startsAt)} – {at(room.endsAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="keep-together">
+        <h2 className="border-b border-hairline-strong pb-3 text-xl">
+          <Trans>History</Trans>
+        </h2>
+        <ol>
+          {beside.history.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-3">
+              <span>{happened(i18n, entry)}</span>
+              {typeof entry.changes.reason === "string" ? <span className="block whitespace-pre-wrap">{entry.changes.reason}</span> : null}
+              <span className="block tabular text-sm text-soft">
+                {at(entry.at)}, {entry.by ?? <Trans>visitor</Trans>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function happened(i18n: I18n, { action, changes }: HistoryEntry): string {
+  const named = (status: unknown) =>
+    typeof status === "string" && status in STATUS_LABELS ? i18n._(STATUS_LABELS[status as BookingStatus]) : "";
+  if (action === "requested") return i18n._(msg`Request received`);
+  if (action === "deleted") return i18n._(msg`Deleted from the lists`);
+  const [from, to] = [named(changes.from), named(changes.to)];
+  return i18n._(msg`From ${from} to ${to}`);
+}

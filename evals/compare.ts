@@ -1,0 +1,53 @@
+/** How stored texts are held against what a visitor wrote: never more lenient than a careful clerk. */
+
+export const textOf = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  const text = String(value).trim();
+  return text === "" ? null : text;
+};
+
+export const plain = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u201C\u201D\u00AB\u00BB]/g, '"')
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+/** For looking words up: letter case and accents aside. */
+export const loose = (text: string) =>
+  plain(text)
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/** Digits with the country code: ten digits alone are a North American number. Extensions do not count. */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/(?:ext|x|poste|int|extension)\.?\s*\d{1,6}\s*$/i, "").replace(/\D/g, "");
+  const plus = text.trim().startsWith("+");
+  return !plus && digits.length === 10 ? `1${digits}` : digits.replace(/^00/, "");
+}
+
+/**
+ * The same, or the same but for letter case where the visitor typed it so: either the stored letters are
+ * theirs, or they typed all in lower case and the name was given its capitals.
+ */
+export function sameWords(stored: string, expected: string, said: readonly string[]): boolean {
+  const [a, b] = [plain(stored), plain(expected)];
+  if (a === b) return true;
+  return a.toLowerCase() === b.toLowerCase() && said.some((text) => plain(text).includes(a) || plain(text).includes(a.toLowerCase()));
+}
+
+export const wordList = (words: string | readonly string[]): readonly string[] => (typeof words === "string" ? [words] : words);
+
+const pieces = (text: string) =>
+  text
+    .split(/\n|(?<=[.!?;])\s+/)
+    .map((piece) => loose(piece).replace(/^[\s\-–•.,;:!?¡¿"']+|[\s\-–.,;:!?"']+$/g, ""))
+    .filter((piece) => piece !== "");
+
+/** True when every sentence of `stored` stands in something that the visitor wrote. */
+export function isVerbatim(stored: string, said: readonly string[]): boolean {
+  const whole = loose(said.join("\n"));
+  return pieces(stored).every((piece) => whole.includes(piece));
+}
