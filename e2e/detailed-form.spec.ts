@@ -85,6 +85,13 @@ test("today and nine o'clock are suggested, and kept only once their section is 
   await expect.poll(async () => (await draft()).startTime?.value).toBe("09:00");
 });
 
+test("what is chosen before the page's program runs is taken over", async ({ page }) => {
+  await page.goto("/book");
+  await fieldOf(page, "proceedingType").selectOption("audio_transcription");
+  await expect(fieldOf(page, "mediaType")).toBeAttached();
+  await expect.poll(async () => (await (await page.request.get("/api/drafts/current")).json()).form).toBe("detailed");
+});
+
 test("progress is kept over a reload", async ({ page }) => {
   await openForm(page, "/book");
   await answer(page, "proceedingType", "mediation");

@@ -100,7 +100,7 @@ export const DetailedFieldView = memo(function DetailedFieldView(props: Detailed
       error={error ? detailedValidationText(i18n, error) : undefined}
       aside={
         reason ? (
-          <Disclosure label={i18n._(FORM_TEXTS.why)} name={i18n._(whyText(label))}>
+          <Disclosure label="?" name={i18n._(whyText(label))}>
             {i18n._(REASON_LABELS[reason])}
           </Disclosure>
         ) : null
