@@ -52,6 +52,8 @@ export interface DescriptionHints {
   /** Where it is said how soon the hearing must be. */
   urgency: Span | null;
   closed: readonly Span[];
+  /** Places of what was understood as fields of the whole request: a firm called "Claims Group" tells of no claim. */
+  understood: readonly Span[];
 }
 
 /** The description, or null. Never shorter than ten characters. */
@@ -64,7 +66,21 @@ export function findDescription(reading: Reading, hints: DescriptionHints): Span
   if (cued) return cued;
   if (hints.asked) return answered(reading, sentences, hints);
   if (hints.known) return null;
-  return told(reading, sentences, hints) ?? inPassing(reading, sentences, hints);
+  const telling = sentences.filter(
+    (sentence) => !hints.understood.some((span) => overlaps(span, sentence)) || tellsMore(reading, sentence, hints.understood),
+  );
+  return told(reading, telling, hints) ?? inPassing(reading, telling, hints);
+}
+
+/** Whether a word of dispute is left in the sentence beside what was understood otherwise. */
+function tellsMore(reading: Reading, sentence: Span, understood: readonly Span[]): boolean {
+  let text = reading.plain(sentence);
+  for (const span of understood) {
+    const from = Math.max(0, span.start - sentence.start);
+    const to = Math.min(text.length, span.end - sentence.start);
+    if (to > from) text = text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
+  }
+  return occurs(DISPUTE, text);
 }
 
 function long(span: Span): boolean {

@@ -20,7 +20,7 @@ import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
 import { fieldsNamed } from "./detailed/field-names.ts";
 import { isOneOf, ofSeveralDays } from "./detailed/kinds.ts";
-import { type ContactField, isOfOthers, mayBeContact } from "./detailed/own-contact.ts";
+import { type ContactField, isOfOthers, mayBeContact, namesOthers } from "./detailed/own-contact.ts";
 import { readWhole } from "./detailed/read-whole.ts";
 import { refusedByName, requiredOf } from "./detailed/refused.ts";
 import { readFacts } from "./facts.ts";
@@ -177,6 +177,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     facts: urgency ? [...recognised, urgency] : recognised,
     urgency,
     contacts: [...facts.emails, ...facts.phones, ...spans],
+    understood: whole?.seen ?? [],
     closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
   });
   if (story) closed.push(story);
@@ -210,7 +211,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
 
   const company =
     firm ??
-    ((acts.size === 0 || acts.has("affirm")) && !declined.some((one) => one.field === "contactFirm")
+    ((acts.size === 0 || acts.has("affirm")) &&
+    !(whole && !name && namesOthers(whole)) &&
+    !declined.some((one) => one.field === "contactFirm")
       ? answeredFirm(
           reading,
           asked,

@@ -25,7 +25,8 @@ export interface CityMention extends Mention<VenueId> {
 const PREPOSITION = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityPrepositions).source})\\s+$`);
 const ELSEWHERE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityDecoys).source})\\s+(?:the\\s|le\\s|la\\s|el\\s|downtown\\s)?$`);
 const OFFICE_AFTER = /^\s(?:office|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
-const OFFICE_BEFORE = /(?:office|bureaux?|oficinas?|sede|venue|location|locaux|salles?|salas?|rooms?)\s(?:in|at|de|du|en|a)\s(?:la\s)?$/;
+const OFFICE_BEFORE =
+  /(?:office|bureaux?|oficinas?|sede|venue|location|locaux|etablissements?|succursale|salles?|salas?|rooms?)\s(?:(?:in|at|de|du|en|a)\s(?:la\s)?|d')$/;
 const ANOTHER_THING =
   /^(?:\s(?:time|hora|based|raptors|blue jays|maple leafs|star|stock exchange|police|bar\b|dade|herald|arbitration|mediation)|[-'](?!$)|,?\s(?:on|qc|ontario|quebec)\s+[a-z]\d|,?\s(?:florida|fl)\s+\d)/;
 const STREET =

@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     clock(number(g.hour), number(g.minute), g.half),
   ),
   rule(
-    `(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`,
+    `(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?!\\s?\\d{2})(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`,
     (g) => clock(number(g.hour), g.more ? (g.more.includes("demie") ? 30 : 15) : 0, g.half),
   ),
   rule(`(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?\\s?${MERIDIEM}(?![a-z])`, (g) =>

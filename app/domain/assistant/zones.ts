@@ -14,15 +14,15 @@ const ZONES: readonly [TimeZone, RegExp][] = [
   ],
   [
     "America/Winnipeg",
-    /(?<![a-z])(?:c[sd]t|central (?:standard |daylight )?time|heure du centre|hora (?:del )?centr(?:o|al)|winnipeg time)(?![a-z])/g,
+    /(?<![a-z])(?:c[sd]t|central (?:standard |daylight )?time|heure du centre|hora (?:del )?centr(?:o|al)|winnipeg time|heure de winnipeg|hora de winnipeg)(?![a-z])/g,
   ],
   [
     "America/Edmonton",
-    /(?<![a-z])(?:m[sd]t|mountain (?:standard |daylight )?time|heure des rocheuses|hora de la montana|(?:edmonton|calgary|alberta) time)(?![a-z])/g,
+    /(?<![a-z])(?:m[sd]t|mountain (?:standard |daylight )?time|heure des rocheuses|hora de la montana|(?:edmonton|calgary|alberta) time|heure (?:d'edmonton|de calgary|de l'alberta)|hora de (?:edmonton|calgary|alberta))(?![a-z])/g,
   ],
   [
     "America/Vancouver",
-    /(?<![a-z])(?:p[sd]t|pacific (?:standard |daylight )?time|heure du pacifique|hora del pacifico|(?:vancouver|bc) time)(?![a-z])/g,
+    /(?<![a-z])(?:p[sd]t|pacific (?:standard |daylight )?time|heure du pacifique|hora del pacifico|(?:vancouver|bc) time|heure de vancouver|hora de vancouver)(?![a-z])/g,
   ],
   ["America/Cayman", /(?<![a-z])(?:cayman (?:islands )?time|heure des (?:iles )?caimans?|hora de (?:gran |las islas )?caiman)(?![a-z])/g],
 ];

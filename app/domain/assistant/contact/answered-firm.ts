@@ -11,7 +11,7 @@ const LEAD_IN =
   /^(?:(?:(?:sure|ok|okay|yes|yeah|hi|hello|well|oh|and|oui|bonjour|et|si|claro|hola|y|it's|its|it is|that's|c'est|es|we are|we're|i'm with|i'm at|i'm from|i am with|i am at|i work at|i work for|at|with|from|of|chez|du|je suis chez|je travaille chez|trabajo en|estoy en|de|en|actually|en fait|no|sorry|pardon|perdon)[\s,.!-]+|(?:(?:my|our|the|mon|notre|le|la|mi|nuestra|nuestro|el)\s)?(?:law firm|firm|company|organi[sz]ation|employer|cabinet|entreprise|societe|organisme|organisation|etude|despacho|bufete|empresa|firma|organizacion|compania)(?: name)?(?:\s?:\s?|\s(?:is|est|es|named|called|s'appelle|se llama)\s|\s(?=\p{L}))))+/u;
 /** Words that no organisation's name has, so that what holds them is a sentence. */
 const SENTENCE =
-  /\b(?:i|i'm|i'd|you|we|it|is|are|was|not|don't|what|already|that|this|need|want|would|prefer|rather|je|j'ai|vous|nous|ne|pas|c'est|ca|prefere|besoin|yo|usted|lo|que|ya|told|prefiero|necesito|necesitamos|vamos|ninguna?|none|no|non|wait|attendez|espere)\b/;
+  /\b(?:i|i'm|i'd|you|we|it|is|are|was|not|don't|what|already|that|this|need|want|would|prefer|rather|je|j'ai|vous|nous|ne|pas|c'est|ca|prefere|besoin|yo|usted|lo|que|ya|told|prefiero|necesito|necesitamos|vamos|ninguna?|none|no|non|wait|attendez|espere|they|have|ils|elles|ont|ellos|ellas|cambiaron|changed)\b/;
 const TITLE =
   /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|president|ceo|avocate?|associee?|notaire|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|gerente|directora?)\b/;
 const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|le|les|los|du|del|des|van|von|der|for|pour|para|d'|l')$/;
@@ -34,7 +34,7 @@ export function answeredFirm(
     const text = reading.raw
       .slice(start, part.index + part[0].length)
       .trim()
-      .replace(/[.!]+$/, (stop) => (/\b(?:inc|ltd|co|corp|s\.a)\.$/i.test(part[0].trim()) ? stop : ""));
+      .replace(/[.!]+$/, (stop) => (/\b(?:inc|ltd|ltee|co|corp|(?:[a-z]\.)+[a-z])\.$/i.test(part[0].trim()) ? stop : ""));
     const span = { start, end: start + text.length };
     const said = words(fold(text));
     if (busy.some((one) => overlaps(one, span)) || said.length === 0 || said.length > 9 || text.length < 2) continue;

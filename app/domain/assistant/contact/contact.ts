@@ -193,6 +193,9 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
       .replace(/[.!]+$/, "");
     const found = isWhollyName(text, true);
     if (!found || looksLikeFirm(text)) continue;
+    // "Queremos dos monitores", where the rest is understood already: what is left of a sentence is no name.
+    const cut = reading.raw.slice(end, part.index + part[0].length);
+    if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\d{3}/.test(cut)) continue;
     // In lower case, beside other words, a name must be one that people have.
     if (!/\p{Lu}/u.test(text) && !isGivenName(text) && (yes || parts.filter((one) => /\p{L}/u.test(one.plain)).length > 1)) continue;
     // The first answer may be any name; further on, among several answers, a single word is not enough.
@@ -235,7 +238,7 @@ function listed(reading: Reading): Named | null {
 function respelled(reading: Reading, known: string | undefined): Named | null {
   if (!known) return null;
   const cue =
-    /(?:is |it's |its |actually )?(?:spelled|spelt|misspelled|s'ecrit|s'epelle|se escribe|se deletrea|last name is|surname is|nom de famille est|apellido es|should be)(?: (?:as|as in|correctly|actually|plutot|en realidad|con))?\s?:?\s?/.exec(
+    /(?:is |it's |its |actually )?(?:spelled|spelt|misspelled|s'ecrit|s'epelle|se escribe|se deletrea|last name is|surname is|nom de famille est|apellido es|(?<=(?:name|nom|nombre|apellido|it|that) )should be|^should be)(?: (?:as|as in|correctly|actually|plutot|en realidad|con))?\s?:?\s?/.exec(
       reading.folded,
     );
   if (!cue) return null;

@@ -85,6 +85,7 @@ export function findSignature(reading: Reading): Signature | null {
       looksLikeFirm(reading.words(line)) &&
       !/[\u0001]/.test(line.plain) &&
       !ADDRESS_LINE.test(line.plain) &&
+      !(TITLE_LINE.test(line.plain) && words(line.plain).length <= 3) &&
       words(line.plain).length <= 9
     )
       firm = trimmed(reading, line);

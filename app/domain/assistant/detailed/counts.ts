@@ -49,21 +49,21 @@ const RULES = lazy(() =>
   (Object.entries(COUNTED) as [DraftField, readonly string[]][]).map(([field, nouns]): [DraftField, RegExp] => [
     field,
     new RegExp(
-      `(?<![a-z0-9.,:/$€#-])(?:(?<count>\\d{1,3}|${alternation(WORDS)})|(?<one>an?|une?|una))\\s(?:or so\\s|additional\\s|extra\\s|more\\s|autres\\s|otras\\s|otros\\s)?(?:${nouns.map(blanks).join("|")})(?![a-z0-9])`,
+      `(?<![a-z0-9.,:/$€#-])(?:(?<count>\\d{1,3}|${alternation(WORDS)})|(?<one>an?|une?|una))\\s(?:or so\\s|small\\s|large\\s|big\\s|petite?s?\\s|grande?s?\\s|pequen[oa]s?\\s|additional\\s|extra\\s|more\\s|autres\\s|otras\\s|otros\\s)?(?:${nouns.map(blanks).join("|")})(?![a-z0-9])`,
       "g",
     ),
   ]),
 );
 /** "One more monitor" and "an iPad" are one; "a screen" is as often the room's own. */
 const ONE_IS_MEANT =
-  /additional|extra|more|supplementaire|additionnel|adicional|ipad|laptop|lapel|wireless|handheld|cravate|solapa|portable|portatil|breakout|break-out|caucus/;
+  /de plus|\bmas\b|additional|extra|more|supplementaire|additionnel|adicional|ipad|laptop|lapel|wireless|handheld|cravate|solapa|portable|portatil|breakout|break-out|caucus/;
 const HINT =
   /people|person|participant|attendee|guest|individual|seat|of us|invit|places|asist|asient|lugares|monitor|screen|ecran|moniteur|pantalla|mic|ipad|tablet|laptop|notebook|ordinateur|portable|portatil|comput|ordenador|speaker|voice|voix|locut|interven|interloc|intervin|habl|voces|break|caucus|salle|sala|parlent/;
 /** People of a story are no people in the room. */
 const OF_A_STORY =
   /^\s?(?:who\s)?(?:were|was|got|lost|died|died|fired|laid|injured|hurt|killed|worked|signed|bought|complained|sued|have been|had|sont mort\w*|ont ete|ont perdu|ont signe|etaient|furent|blessees?|congediees?|mises? a pied|fueron|murieron|resultaron|perdieron|firmaron|estaban|heridas?|despedid[oa]s)(?![a-z])/;
 const IN_A_STORY =
-  /\b(?:injured|killed|fired|laid off|affected|employs?|employed|hired|represent\w*|sued|against|dispute|blesse\w*|congedie\w*|emploie|represent\w*|contre|contra|despidi\w*|emplea|heri\w*)\b[^.,;]{0,30}$/;
+  /(?:minus|moins|menos)\s$|\b(?:injured|killed|fired|laid off|affected|employs?|employed|hired|represent\w*|sued|against|dispute|blesse\w*|congedie\w*|emploie|represent\w*|(?<!par )contre|contra|despidi\w*|emplea|heri\w*)\b[^.,;]{0,30}$/;
 
 export function readCounts(whole: Whole): void {
   const { reading, context } = whole;
@@ -93,7 +93,7 @@ function countsOf(whole: Whole, pattern: RegExp): (Span & { value: string })[] {
   return [...reading.folded.matchAll(pattern)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const { count, one } = match.groups ?? {};
-    if (one && !ONE_IS_MEANT.test(match[0])) return [];
+    if (one && !ONE_IS_MEANT.test(match[0] + reading.after(span, 14))) return [];
     if (isClosed(whole, span) || isPutAside(reading, span)) return [];
     if (OF_A_STORY.test(reading.after(span, 24)) || IN_A_STORY.test(reading.before(span, 50))) return [];
     const value = one ? 1 : /^\d/.test(count ?? "") ? Number(count) : (WORDS[(count ?? "").replace(/\s/g, " ")] ?? 0);

@@ -7,7 +7,7 @@ const of = (proceedingType: string): Given => ({ values: { proceedingType } });
 
 test.each([
   ["Smith v. Jones", {}, { styleOfCause: "Smith v. Jones" }],
-  ["The style of cause is Tremblay c. Gagnon et al.", {}, { styleOfCause: "Tremblay c. Gagnon et al" }],
+  ["The style of cause is Tremblay c. Gagnon et al.", {}, { styleOfCause: "Tremblay c. Gagnon et al." }],
   ["It's Acme Inc. v. Northgate Ltd", {}, { styleOfCause: "Acme Inc. v. Northgate Ltd" }],
   ["Smith vs Jones", {}, { styleOfCause: "Smith vs Jones" }],
   ["L'affaire Tremblay c. Ville de Laval", {}, { styleOfCause: "Tremblay c. Ville de Laval" }],
@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ["transcript of the discovery hearing", "discovery hearing"],
-  ["transcription de l'audience", "audience"],
+  ["transcription de l'arbitrage", "arbitrage"],
   ["transcripción del juicio", "juicio"],
 ])("%s names the past proceeding", (message, type) => {
   expect(wholly(message, of("past_proceeding_transcript_order")).typeOfProceeding).toBe(type);

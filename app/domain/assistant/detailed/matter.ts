@@ -14,6 +14,8 @@ const VERSUS = /[ \u00a0](?:v\.?s?\.?|versus|c\.|contre|contra)[ \u00a0](?=(?:th
 const NAMED_CAUSE =
   /(?<![a-z])(?:style of cause|short style|case name|name of the (?:case|matter)|title of (?:the )?proceedings?|intitule(?: de la cause| du dossier)?|nom de la cause|caratula(?: del caso)?|nombre del caso|titulo del caso)\s?(?:is|:|est|es|=)\s?(?:the |")?/;
 
+const FORM_AT_END = /\b(?:inc|ltd|ltee|co|corp|al)$/;
+
 function styleOfCause(whole: Whole): void {
   const { reading } = whole;
   const label = NAMED_CAUSE.exec(reading.folded);
@@ -24,7 +26,10 @@ function styleOfCause(whole: Whole): void {
         reading.raw.slice(start),
       )?.[0];
     if (line && line.trim().length > 1 && line.length < 200) {
-      keepWords(whole, "styleOfCause", { start, end: start + line.replace(/["”»]+$/, "").length }, { start: label.index, end: start });
+      const end = start + line.replace(/["”»]+$/, "").length;
+      // The full stop of "Ltd." and "et al." is their own.
+      const stop = FORM_AT_END.test(reading.folded.slice(start, end)) && reading.raw[end] === "." ? 1 : 0;
+      keepWords(whole, "styleOfCause", { start, end: end + stop }, { start: label.index, end: start });
       return;
     }
   }
@@ -75,7 +80,7 @@ const CONTRACT = new RegExp(
   `(?<![a-z])(?:(?:numero (?:de |du )?)?(?:contract|contrat|contrato|agreement|convention))\\s?${NUMBER}?\\s?(?:is|est|es|:|=)?\\s?${NUMBER}?\\s?(?=[a-z]{0,5}[-\\s/]?\\d)`,
   "g",
 );
-const A_NUMBER = /^[A-Za-z]{0,5}[-/ ]?\d[\dA-Za-z./-]*(?:[ -](?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]*)*/;
+const A_NUMBER = /^[A-Za-z]{0,5}[-/ ]?\d(?:[\dA-Za-z./-]|:(?=\d))*(?:[ -](?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]*)*/;
 
 function numbers(whole: Whole): void {
   const { reading } = whole;

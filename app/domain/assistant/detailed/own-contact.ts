@@ -6,6 +6,8 @@ import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { InterpretationContext } from "../interpretation.ts";
 import type { Span } from "../phrases.ts";
 import type { Reading } from "../reading.ts";
+import type { Whole } from "./found.ts";
+import { isOneOf } from "./kinds.ts";
 
 const CONTACT_FIELDS = ["contactName", "contactFirm", "contactEmail", "contactPhone"] as const satisfies readonly DraftField[];
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -15,8 +17,15 @@ const OWN =
 
 export function isOfOthers(field: ContactField, context: InterpretationContext, correcting: boolean): boolean {
   const { asked, values } = context;
-  if (asked.some((one) => CONTACT_FIELDS.some((own) => own === one))) return false;
-  return asked.length > 0 || (values[field] !== undefined && !correcting);
+  if (asked.includes(field)) return false;
+  const ofTheVisitor = asked.some((one) => CONTACT_FIELDS.some((own) => own === one));
+  if (asked.length > 0 && !ofTheVisitor) return true;
+  return values[field] !== undefined && !correcting;
+}
+
+/** True when people of the case are named: what else the message says of a firm is about theirs. */
+export function namesOthers(whole: Whole): boolean {
+  return whole.found.some(({ field }) => !field.startsWith("contact") && isOneOf(field, "name", "firm", "counsel"));
 }
 
 export function mayBeContact(

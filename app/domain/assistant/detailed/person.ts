@@ -23,7 +23,7 @@ const REACHED =
 const AT_FIRM =
   /^(?:(?:,|-|\()?\s?(?:of|from|at|with|chez|du cabinet|de chez|de l'etude|du bureau|del despacho|del bufete|de la firma|c\/o|firm:?|cabinet\s?:?|despacho\s?:?|bufete\s?:?)\s(?:the )?(?:law )?(?:firm (?:of )?|cabinet )?|(?:,|-|\()?\s?(?:who (?:is|are) |qui est |que esta )?(?:represented by|counsel(?:led)? by|represente(?:e)?s? par|representad[oa]s? por|whose (?:counsel|lawyers?|firm) (?:is|are)|dont l'avocate? est|cuy[oa] abogad[oa] es|(?:and |et |y )?(?:their|its|his|her|son|sa|leur|su|sus) (?:counsel|lawyers?|attorneys?|firm|avocate?|cabinet|abogad[oa]s?|despacho) (?:is|are|est|sont|es|son)(?: de| from| of| du)?)\s(?:the )?(?:law )?(?:firm (?:of )?|le cabinet |el despacho |el bufete )?)/;
 /** Between a name and a firm that shows itself to be one. */
-const BESIDE = /^(?:,\s|\s\(|\s-\s|\n|\s(?:de|du|del)\s)(?:le cabinet |cabinet )?/;
+const BESIDE = /^(?:,\s(?:de |du |del |d'|of |from )?|\s\(|\s-\s|\n|\s(?:de|du|del)\s)(?:le cabinet |cabinet |despacho |el despacho )?/;
 const ACTING =
   /^(?:,|\s\(|\s-|\s)?\s?(?:(?:who is |qui est |is )?acting for|who (?:acts|appears) for|appearing for|on behalf of|(?:co-?)?counsel (?:for|to)|agissant pour|qui agit pour|qui represente|representant|au nom d[eu]|que actua por|actuando por|que representa a(?:l| la)?|en representacion de(?:l| la)?|abogad[oa] de(?:l| la)?|avocate? d[eu](?: la| l')?|for(?= (?:the )?(?:claimant|respondent|plaintiff|defendant|applicant|third|intervener))|pour(?= (?:le |la |l')(?:demand|defend|requer|intime|mis|tiers))|por (?=(?:la |el )?(?:parte|demand|actor|tercer)))\s?/;
 const MORE_NAMES = /^(?:,\s(?:and |et |y )?|\s(?:and|et|y)\s)/;

@@ -18,6 +18,9 @@ const FORM =
 /** What begins the name of a public body or the like, which goes on with "of" or "de". */
 const BODY =
   /^(?:the |la |le |l'|el )?(?:city|town|municipality|county|region|ministry|minister|government|university|college|bank|board|commission|council|union|hospital|estate|office|society|church|attorney general|crown|ville|municipalite|ministere|gouvernement|universite|banque|commission|conseil|syndicat|hopital|succession|societe|procureure? general|fabrique|ciudad|municipio|ministerio|gobierno|universidad|banco|comision|consejo|sindicato|hospital|sucesion|sociedad|procuraduria|royaume|republic|republique|republica|state|province|etat|estado|provincia)(?![a-z])/;
+/** Words that end the name of an organisation and that no person is called by. */
+const COMPANY =
+  /(?<=[a-z0-9&] )(?:co|cie|company|compagnie|compania|trust|authority|autorite|autoridad|enterprises|entreprises|industries|industrias|partners|groupe|grupo|services|servicios|systems|solutions|logistics|holdings|foundation|fondation|fundacion|society|societe|sociedad|club|freight|shipping|airlines|energy|energie|energia|bank|banque|banco|insurance|assurances?|seguros|media|centre|center|centro|institute|institut|instituto)\.?$/;
 /** Words after which a name is a firm's even where its form does not say so. */
 const PARTED = /\s(?:of|from|at|with|chez|de|du|del)\s(?:the |la |le |l')?/g;
 
@@ -31,6 +34,8 @@ export function properAt(reading: Reading, from: number, until: number): Span | 
     if (form) {
       end += form[0].length;
       at = end;
+      // The name ends with its form, unless another form or a partner follows.
+      if (!FORM.test(reading.folded.slice(end, end + 24)) && !/^,?\s(?:&|and|et|y)\s/.test(reading.folded.slice(end, end + 6))) break;
       continue;
     }
     TOKEN.lastIndex = at;
@@ -94,7 +99,7 @@ export function partyAt(reading: Reading, from: number, until: number, sure: boo
           end: run.end,
         };
     }
-    if (looksLikeFirm(text) || BODY.test(plain)) {
+    if (looksLikeFirm(text) || BODY.test(plain) || COMPANY.test(plain)) {
       // A bare "Group" or "Law" names nobody.
       return words(plain).length > 1 ? { person: null, organisation: { ...run, value: text }, end: run.end } : null;
     }

@@ -20,6 +20,9 @@ const AUDIO_LANGUAGE = lazy(
 const PAST =
   /(?<![a-z])(?:transcripts? (?:of|from)|transcription (?:d'une|d'un|du|de l'|de la|de)|transcripcion (?:de la|de una|de un|del|de))(?:\s|(?<='))(?:an? |the |our |my |une? |la |le |l'|una? |el |past |previous |prior |ancienne? )*([a-z'-]+(?: [a-z'-]+){0,3}? ?(?:hearing|trial|examination|discovery|deposition|arbitration|mediation|motion|inquiry|conference|audience|proces|interrogatoire|arbitrage|enquete|requete|audiencia|juicio|interrogatorio|arbitraje|mediacion|mocion|conferencia)|hearing|trial|examination|discovery|deposition|arbitration|motion|inquiry|audience|proces|interrogatoire|arbitrage|enquete|audiencia|juicio|interrogatorio|arbitraje)(?![a-z])/;
 
+/** "A past hearing" says of no hearing which. */
+const GENERIC = /^(?:hearing|audience|audiencia|conference|conferencia)$/;
+
 /** "Transcripción del juicio": the trial is what the transcript is of, and not what is booked. */
 export function namesPast(folded: string): boolean {
   return /^transcri/.test(PAST.exec(folded)?.[0] ?? "");
@@ -44,7 +47,12 @@ export function readRecording(whole: Whole): void {
     if (past?.[1]) {
       const start = past.index + past[0].length - past[1].length;
       const span = { start, end: start + past[1].length };
-      if (!isClosed(whole, span) && put(whole, "typeOfProceeding", reading.words(span).trim(), span) && whole.context.values.proceedingType)
+      if (
+        !isClosed(whole, span) &&
+        !GENERIC.test(past[1]) &&
+        put(whole, "typeOfProceeding", reading.words(span).trim(), span) &&
+        whole.context.values.proceedingType
+      )
         reading.take(span);
     }
   }

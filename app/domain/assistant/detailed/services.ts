@@ -14,7 +14,12 @@ const PATTERNS = lazy(() =>
 );
 const LANGUAGE = lazy(() => new RegExp(`(?<![a-z])(?:${LANGUAGE_NAMES})(?![a-z])`, "g"));
 /** "Interpreter: yes, Mandarin", "an interpreter (Mandarin)". */
-const BESIDE = lazy(() => new RegExp(`^(?:\\s?:\\s?(?:yes|oui|si))?\\s?[,:(-]\\s?(?:in |en |for |to )?(${LANGUAGE_NAMES})(?![a-z])`));
+const BESIDE = lazy(
+  () =>
+    new RegExp(
+      `^(?:(?:\\s?:\\s?(?:yes|oui|si))?\\s?[,:(-]\\s?|\\s(?:should|must|will|has to|needs to) (?:be|speak) |\\s(?:is|speaks) |\\s(?:devrait|doit) (?:etre|parler) |\\s(?:est|parle) |\\s(?:debe|tiene que) (?:ser|hablar) |\\s(?:es|habla) )(?:in |en |for |to |de |into )?(${LANGUAGE_NAMES})(?![a-z])`,
+    ),
+);
 /** A first look, so that most messages are done at once. */
 const HINT =
   /interpr|translat|traduc|sign|senas|asl|lsq|report|stenog|estenog|taquig|relator|video|stream|cast|diffus|transmis|transmit|retrans|evidence|exhibit|document|technic|tecnic|operat|specialist|especialist|preuve|pieces|pruebas|evidencia|platform|plateforme|plataforma|binder|bundle|cartable|break|caucus|rooms?|salles?|salas?|conferenc|inch|pouces|pulgadas|6[05]|cop(?:y|ies)|copie|copia|exemplaire|management|gestion/;
@@ -24,7 +29,7 @@ const NEED_NEGATED =
 const NEGATED_AFTER =
   /^\s?(?:(?:is|are|will|would)? ?(?:not|n't) (?:be )?(?:needed|required|necessary|wanted)|(?:isn't|aren't|won't be) (?:needed|required|necessary)|n(?:'est|e sera|e sont) pas (?:necessaires?|requis(?:e|es)?)|no (?:es|son|sera) (?:necesari[oa]s?|requerid[oa]s?)|no (?:hace|hacen) falta|:\s?(?:no|non|none|false)(?![a-z])|\?\s?(?:no|non)(?![a-z]))/;
 const WANTED_AFTER =
-  /^\s?(?:(?:is|are|will be|would be) (?:also )?(?:needed|required|necessary)|(?:est|sont|sera|seront) (?:aussi |egalement )?(?:necessaires?|requis(?:e|es)?)|(?:es|son|sera|seran) (?:tambien )?(?:necesari[oa]s?|requerid[oa]s?)|please|svp|s'il vous plait|por favor|:\s?(?:yes|oui|si|true)(?![a-z]))/;
+  /^\s?(?:(?:is|are|will be|would be) (?:also )?(?:needed|required|necessary)|(?:est|sont|sera|seront) (?:aussi |egalement )?(?:necessaires?|requis(?:e|es)?)|(?:es|son|sera|seran) (?:tambien )?(?:necesari[oa]s?|requerid[oa]s?)|(?:should|must) (?:be|speak)|(?:devrait|doit) (?:etre|parler)|debe (?:ser|hablar)|please|svp|s'il vous plait|por favor|:\s?(?:yes|oui|si|true)(?![a-z]))/;
 const OR = /^[\s,]*(?:or|nor|ni|ou|o|and|et|y)\s(?:(?:any|an?|the|no|de|d'|du|des|un|une|una|sin|sans|pas de|pas d')\s?)*$/;
 /** What a wish opens with, wherever in the sentence. */
 const WISH =
@@ -35,7 +40,7 @@ const OVER =
 const ITEM_BEFORE =
   /(?:^|[,;:(\n•*+/]|\s-|\b(?:and|plus|but|et|mais|y|e|pero|sino|&|yes|oui|si))\s*(?:(?:an?|the|one|some|une?|des|le|la|les|l'|una?|el|los|las|d'|\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\s?)*$/;
 const ITEM_AFTER =
-  /^\s*(?:$|[,;.!)\n•]|(?:and|plus|et|y|please|svp|por favor|too|as well|aussi|tambien|for|pour|para|on|le|el|\u0001)(?![a-z]))/;
+  /^\s*(?:$|[,;.!)\n•]|(?:and|plus|et|y|please|svp|por favor|too|as well|aussi|tambien|for|pour|para|on|with|avec|con|le|el|\u0001)(?![a-z]))/;
 
 interface ServiceFound extends Span {
   service: Service;

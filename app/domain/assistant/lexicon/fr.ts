@@ -689,7 +689,7 @@ export const fr: Lexicon = {
     "parlez-moi (de|d')",
   ],
   requestOpenings: [
-    "(puis-je|peut-on|pouvons-nous|pourrait-on|pourrais-je|pourrions-nous|pourriez-vous|pouvez-vous|est-ce que (je|nous|vous) (peux|pouvons|pouvez|pourrais|pourrions)|est-ce qu'on (peut|pourrait)|on peut|on pourrait|je peux|serait-il possible (de|d')|est-il possible (de|d')|est-ce possible (de|d')) ?(me |nous |la |le |l')?(reserver|avoir|faire|tenir|fixer|planifier|changer|modifier|deplacer|mettre|prendre|louer|obtenir|venir|organiser|retenir|commencer|corriger|ajouter|ceduler|remplacer)",
+    "(puis-je|peut-on|pouvons-nous|pourrait-on|pourrais-je|pourrions-nous|pourriez-vous|pouvez-vous|est-ce que (je|nous|vous) (peux|pouvons|pouvez|pourrais|pourrions)|est-ce qu'on (peut|pourrait)|on peut|on pourrait|je peux|serait-il possible (de|d')|est-il possible (de|d')|est-ce possible (de|d')) ?(plutot )?(me |nous |la |le |l')?(reserver|avoir|faire|tenir|fixer|planifier|changer|modifier|deplacer|mettre|prendre|louer|obtenir|venir|organiser|retenir|commencer|corriger|ajouter|ceduler|remplacer)",
     "(est-ce que )?(le|mardi|lundi|mercredi|jeudi|vendredi|demain)[^?]{0,60} (convient|fonctionne|est libre|est disponible|irait|serait possible|est possible|va|marche|ferait)",
     "avez[- ]vous (une |un |des |de la )?([a-z-]+ ){0,2}(salles?|disponibilites?|places?|creneaux?|dates?|plages?)",
     "(est-ce que )?(ca|cela|ce|l'audience|elle|on) (pourrait|peut|serait) (etre|se tenir|avoir lieu|possible)",
@@ -741,7 +741,7 @@ export const fr: Lexicon = {
   ],
   weakFirmCues: ["de", "chez", "du"],
   descriptionCues: [
-    "il s'agit (de |d')",
+    "il s'agit (de |d'|du |des )",
     "(il |ca )?s'agit (de |d')",
     "(ca|cela|c'est|qui|le dossier|l'affaire) (concerne|concernant|porte sur)",
     "c'est (a propos|au sujet) (de |d'|du |des )",

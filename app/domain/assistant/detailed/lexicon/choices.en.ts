@@ -145,6 +145,7 @@ export const CHOICES_EN: ChoiceTable = {
         "only (the )?set-?up",
         "just (the )?set-?up",
         "(just|only) set (it|the link|the platform) up",
+        "(only|just) do (the )?set-?up",
         "setup support only",
       ],
       answer: ["set-?up", "just the link", "only the link"],

@@ -89,7 +89,9 @@ export const CHOICES_ES: ChoiceTable = {
   roomSetup: {
     u_shape: { said: ["(disposicion |sala |mesa |acomodo )?en (forma de )?u", "(en )?herradura"], answer: ["u"] },
     courtroom: {
-      said: ["(disposicion|acomodo|estilo|montaje|sala) (de |tipo |como )?(sala de )?(tribunal|juzgado|corte)"],
+      said: [
+        "(disposicion|acomodo|estilo|montaje|sala|dispuesta|acomodada|montada) (de |tipo |como )?(una? )?(sala de )?(tribunal|juzgado|corte)",
+      ],
       answer: ["(sala de )?(tribunal|juzgado)", "sala de audiencias"],
     },
     boardroom: {
@@ -134,7 +136,7 @@ export const CHOICES_ES: ChoiceTable = {
     },
     bilingual: {
       said: [
-        "(audiencia|acta|transcripcion|mediacion|arbitraje) bilingue",
+        "(audiencia|acta|transcripcion|mediacion|arbitraje)( final| completa| oficial)? bilingue",
         "(acta|transcripcion|audiencia) (es |sera )?(bilingue|en (ingles y (en )?frances|frances y (en )?ingles))",
       ],
       answer: ["bilingue", "(los )?(ambos|dos)( idiomas)?", "(en )?ingles y( en)? frances", "(en )?frances y( en)? ingles"],
@@ -171,7 +173,7 @@ export const CHOICES_ES: ChoiceTable = {
     },
   },
   transcriptSeniorServices: {
-    real_time: { said: ["(transcripcion |estenografia )?en tiempo real", "transcripcion en vivo"] },
+    real_time: { said: ["(transcripcion |estenografia )?(en )?tiempo real", "transcripcion en vivo"] },
     daily_rough: {
       said: ["(borrador(es)?|transcripcion(es)?|version(es)?) (preliminar(es)? )?diari[oa]s?"],
       answer: ["diari[oa]", "borrador(es)?"],
@@ -220,9 +222,9 @@ export const CHOICES_ES: ChoiceTable = {
     other: OTHER,
   },
   duration: {
-    half_day: { said: ["medio dia", "media jornada", "media manana"], answer: ["medio", "media", "(3\\.5|3,5|tres) horas( y media)?"] },
+    half_day: { said: ["medi[oa]s? (dias?|jornadas?)", "media manana"], answer: ["medio", "media", "(3\\.5|3,5|tres) horas( y media)?"] },
     full_day: {
-      said: ["(un |el )?(dia|jornada) (complet[oa]|enter[oa])", "todo el dia", "toda la jornada"],
+      said: ["(un |el )?(dias?|jornadas?) (complet[oa]s?|enter[oa]s?)", "todo el dia", "toda la jornada"],
       answer: ["complet[oa]", "enter[oa]", "(7|siete) horas"],
     },
     extended: {
@@ -254,7 +256,7 @@ export const CHOICES_ES: ChoiceTable = {
       said: [
         "(en )?otr[oa] (lugar|sede|sitio|local|ubicacion)",
         "(en )?un (lugar|sitio) (distinto|alterno)",
-        "(en )?(nuestras|mis|sus) (propias )?oficinas",
+        "(en )?(nuestras|mis) (propias )?oficinas",
         "(en )?las oficinas (del cliente|de nuestro cliente)",
         "fuera de sus sedes",
       ],

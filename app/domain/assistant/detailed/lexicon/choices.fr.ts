@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<string, ChoiceWords>> = {
   },
   both: {
     said: [
-      "(version |copie )?(electronique|numerique|pdf) et (sur |en |une copie )?(papier|imprimee?)",
+      "(version |copie )?(electronique|numerique|pdf) et (sur |en |(une )?copie )?(papier|imprimee?)",
       "(sur |en )?papier et (en |format )?(electronique|numerique|pdf)",
       "les deux formats",
     ],
@@ -90,7 +90,9 @@ export const CHOICES_FR: ChoiceTable = {
   roomSetup: {
     u_shape: { said: ["(disposition |salle |table |amenagement |disposee? )?(en|en forme de) u", "fer a cheval"], answer: ["u"] },
     courtroom: {
-      said: ["(disposition|amenagement|salle|style) (de |du |d'un |en )?(tribunal|salle (de tribunal|d'audience)|cour)"],
+      said: [
+        "(disposition|amenagement|salle|style|disposee?|amenagee?|placee?) (de |du |d'un |en |comme (une? )?)?(tribunal|salle (de tribunal|d'audience)|cour)",
+      ],
       answer: ["(salle de )?tribunal", "salle d'audience"],
     },
     boardroom: {
@@ -142,7 +144,7 @@ export const CHOICES_FR: ChoiceTable = {
     },
     bilingual: {
       said: [
-        "(audience|transcription|dossier|mediation|arbitrage) bilingue",
+        "(audience|transcription|dossier|mediation|arbitrage)( finale?| complete| officielle)? bilingue",
         "(dossier|transcription|audience) (est |sera |se deroulera )?(bilingue|en (francais et en anglais|anglais et en francais|francais et anglais))",
       ],
       answer: ["bilingue", "les deux( langues)?", "(en )?francais et( en)? anglais", "(en )?anglais et( en)? francais"],
@@ -203,7 +205,7 @@ export const CHOICES_FR: ChoiceTable = {
     },
   },
   transcriptSeniorServices: {
-    real_time: { said: ["(transcription |stenographie )?en temps reel", "transcription instantanee"] },
+    real_time: { said: ["(transcription |stenographie )?(en |le )?temps reel", "transcription instantanee"] },
     daily_rough: {
       said: [
         "(versions?|ebauches?|brouillons?|transcriptions?) (provisoires? )?(quotidien(ne)?s?|journalieres?)",
@@ -253,7 +255,7 @@ export const CHOICES_FR: ChoiceTable = {
     other: OTHER,
   },
   duration: {
-    half_day: { said: ["(une )?demi-? ?journee"], answer: ["demie?", "(3,5|3\\.5|trois) heures( et demie)?"] },
+    half_day: { said: ["(une )?demi-? ?journees?"], answer: ["demie?", "(3,5|3\\.5|trois) heures( et demie)?"] },
     full_day: {
       said: ["(une |la |toute (la|une) )?journees? (complete|entiere|pleine)s?", "toute la journee", "pleine journee"],
       answer: ["complete", "entiere", "(7|sept) heures"],

@@ -31,6 +31,7 @@ export const SERVICE_WORDS: Readonly<Record<Service, readonly string[]>> = {
   needsSignLanguage: [
     `(an? )?(american |quebec )?(sign[- ]language|asl|lsq)( (interpreters?|interpretation|interpreting|services?))?`,
     "(un |une |des |d')?(interpretes?|interpretation) (en |de la |de )?(langue des signes( quebecoise)?|langage des signes|gestuelle|lsq|asl)",
+    "(un |une )?(interpretes?|interpretation) gestuel(le)?s?( \\(langue des signes\\))?",
     "(la )?langue des signes",
     "(un |una )?(interpretes?|interpretacion) (de |en )?(lengua(je)? de (senas|signos)|lsm|asl)",
     "lengua(je)? de (senas|signos)",
