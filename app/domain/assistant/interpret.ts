@@ -20,6 +20,7 @@ import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
 import { fieldsNamed } from "./detailed/field-names.ts";
 import { isOneOf, ofSeveralDays } from "./detailed/kinds.ts";
+import { type ContactField, isOfOthers, mayBeContact } from "./detailed/own-contact.ts";
 import { readWhole } from "./detailed/read-whole.ts";
 import { refusedByName, requiredOf } from "./detailed/refused.ts";
 import { readFacts } from "./facts.ts";
@@ -114,21 +115,32 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   invalid.push(...(whole?.invalid ?? []));
 
   // Who it is: taken from the whole message, signature included.
-  const email = chooseEmail(facts.emails, facts.signature, reading);
+  const own = (field: ContactField, span: Span) => !whole || mayBeContact(field, span, reading, context, correcting);
+  const email = chooseEmail(
+    facts.emails.filter((one) => own("contactEmail", one)),
+    facts.signature,
+    reading,
+  );
   if (email?.ok) put("contactEmail", email.value, email);
   else if (email) invalid.push({ field: "contactEmail", evidence: reading.words(email), code: "email_required" });
-  const phone = choosePhone(facts.phones, reading);
+  const phone = choosePhone(
+    facts.phones.filter((one) => own("contactPhone", one)),
+    reading,
+  );
   if (phone?.ok) put("contactPhone", phone.value, phone);
   else if (phone) invalid.push({ field: "contactPhone", evidence: reading.words(phone), code: "phone_required" });
+  const signature = facts.signature && own("contactName", facts.signature) ? facts.signature : null;
   const firm = chooseFirm(
-    facts,
+    { ...facts, signature, firms: facts.firms.filter((one) => own("contactFirm", one)) },
     reading,
     closed.filter((span) => span !== facts.signature),
   );
   const nameAllowed = !questions.some(
     (question) => question.kind === "information" && question.start === 0 && question.end >= reading.raw.trimEnd().length,
   );
-  const name = nameAllowed ? findName(reading, asked, facts.signature, values.contactName) : null;
+  const name = nameAllowed
+    ? findName(reading, asked, signature, values.contactName, whole !== null && isOfOthers("contactName", context, correcting))
+    : null;
   if (name && !questions.some((question) => question.kind === "information" && overlaps(question, name))) {
     put("contactName", name.value, name);
     reading.take(name);
@@ -255,7 +267,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   };
 
   function readAttendance(): void {
-    const way = chooseAttendance(open(facts.attendance), reading, correcting);
+    const said = chooseAttendance(open(facts.attendance), reading, correcting);
+    // "The remote side joins by Zoom" describes a hybrid hearing and does not change it.
+    const way = whole && values.locationType === "in_person_and_virtual" && !correcting && !asked.includes("locationType") ? null : said;
     const isTranscript = type !== undefined && TRANSCRIPT_PROCEEDINGS.includes(type as never);
     if (way) {
       const offered = offeredLocationTypes(type as never);

@@ -69,7 +69,7 @@ export function wishWords(reading: Reading, wish: Span, understood: readonly Spa
   let from = wish.start;
   for (const span of [...inside, { start: wish.end, end: wish.end }]) {
     const piece = reading.raw.slice(from, Math.max(from, span.start)).replace(JOINS_AT_ENDS, "");
-    if (words(fold(piece)).length > 0) pieces.push(piece);
+    if (occurs(NOUN, fold(piece))) pieces.push(piece);
     from = Math.max(from, span.end);
   }
   return pieces.join("; ");

@@ -28,15 +28,19 @@ const SAYS_LITTLE = /^(?:it's|its|it is|c'est|es|here is|here's|moi|aqui|aca|c'e
 const LEAD_IN =
   /^(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|hey|well|oh|of course|certainly|sorry|no|oui|bonjour|allo|d'accord|bien sur|si|claro|hola|por supuesto|perdon|pardon|desolee?|it's|its|it is|that's|that would be|that would be me|c'est|ce sera|es|soy|i'm|i am|im|je suis|me|the name is|name|nom|nombre|thanks|thank you|merci|gracias|actually|en fait|no it's|non c'est|no es)[\s,.:!-]+){1,3}/;
 
-/** The contact's name, or null. `known` is the name so far, for a surname that is only respelled. */
+/**
+ * The contact's name, or null. `known` is the name so far, for a surname that is only respelled. With `explicit` only
+ * words that say whose name it is count: other people are being named.
+ */
 export function findName(
   reading: Reading,
   asked: readonly DraftField[],
   signature: Signature | null,
   known: string | undefined,
+  explicit = false,
 ): Named | null {
   const isAsked = asked.includes("contactName");
-  const found = candidate(reading, asked, isAsked, signature, known);
+  const found = candidate(reading, asked, isAsked, signature, known, explicit);
   // One word of the name that is known already adds nothing ("no, Tremblay with a y").
   const repeated = found !== null && known?.includes(" ") && known.split(" ").some((part) => fold(part) === fold(found.value));
   return repeated ? null : found;
@@ -48,6 +52,7 @@ function candidate(
   isAsked: boolean,
   signature: Signature | null,
   known: string | undefined,
+  explicit: boolean,
 ): Named | null {
   return (
     respelled(reading, known) ??
@@ -55,11 +60,11 @@ function candidate(
     beforeCue(reading) ??
     afterCue(reading, OWN, () => true, { lower: true, wary: false }) ??
     mailSender(reading) ??
-    introduced(reading, isAsked) ??
+    introduced(reading, isAsked, explicit) ??
     speaking(reading) ??
     (signature?.name ? named(reading, signature.name) : null) ??
     (isAsked ? answered(reading, asked) : null) ??
-    listed(reading) ??
+    (explicit ? null : listed(reading)) ??
     afterCue(
       reading,
       BEHALF,
@@ -127,7 +132,7 @@ function shortened(reading: Reading, span: Span, cue: string): Span {
   return cut?.[1] ? { start: span.start, end: span.start + cut[1].length } : span;
 }
 
-function introduced(reading: Reading, isAsked: boolean): Named | null {
+function introduced(reading: Reading, isAsked: boolean, explicit: boolean): Named | null {
   for (const match of reading.open.matchAll(WEAK)) {
     let from = match.index + match[0].length;
     from += /^[\s:,]{0,3}/.exec(reading.raw.slice(from, from + 3))?.[0].length ?? 0;
@@ -136,6 +141,7 @@ function introduced(reading: Reading, isAsked: boolean): Named | null {
     const text = reading.words(span);
     const lower = /^\p{Ll}/u.test(text) && !/^(?:de|van|von|d['’])/.test(text);
     if (lower && !isGivenName(text)) continue;
+    if (SAYS_LITTLE.test(match[0]) && explicit) continue;
     if (SAYS_LITTLE.test(match[0]) && !isAsked && !(words(fold(text)).length >= 2 && isGivenName(text)) && match[0] !== "call me") continue;
     if (looksLikeFirm(text)) continue;
     const cut = shortened(reading, span, match[0]);

@@ -8,10 +8,12 @@ import { isFastField } from "#app/domain/booking/fast-values.ts";
 import { isUnmistakableYes } from "../confirmation.ts";
 import { findEmails } from "../contact/email.ts";
 import { findPhones } from "../contact/phone.ts";
-import { words } from "../fold.ts";
+import { findDates } from "../dates/find-dates.ts";
+import { fold, words } from "../fold.ts";
 import { anyPhrase, phrasesOf } from "../lexicon/lexicons.ts";
 import { occurs, type Span, wholly } from "../phrases.ts";
 import { wholeRefusal } from "../refusals.ts";
+import { findTimes } from "../times.ts";
 import { accept } from "./accept.ts";
 import { isClosed, isFound, lazy, put, type Whole } from "./found.ts";
 import { FACETS, type Facets } from "./lexicon/roles.ts";
@@ -181,9 +183,16 @@ function withFirm(whole: Whole, person: Person): Person {
   return { ...person, firm: { value: said.value, start, end: start + (said.end - said.start) }, end: from + part.length };
 }
 
+/** A line that is a day or an hour answers another question. */
+function saysWhen(text: string, today: string): boolean {
+  const plain = fold(text);
+  const said = [...findDates(plain, { today }), ...findTimes(plain)].reduce((length, { start, end }) => length + end - start, 0);
+  return said > plain.length / 2;
+}
+
 /** What is left of the message, part by part, to what is left of the question. */
 function answeredLines(whole: Whole, open: readonly DraftField[]): void {
-  const { reading } = whole;
+  const { reading, context } = whole;
   if (open.length === 0) return;
   const told = open.find((field) => kindOf(field) === "text");
   const all = trimmed(whole);
@@ -195,13 +204,17 @@ function answeredLines(whole: Whole, open: readonly DraftField[]): void {
   }
   const free = open.filter((field) => kindOf(field) !== "text");
   const lead = LEAD_IN.exec(reading.folded)?.[0].length ?? 0;
-  const several = free.length > 1 || reading.open.includes("\u0001");
+  const lines = reading.raw.trim().includes("\n");
+  const several = !lines && (free.length > 1 || reading.open.includes("\u0001"));
   const parts = [...reading.raw.slice(lead).matchAll(several ? /[^\n;,]+/g : /[^\n]+/g)]
     .map((match) => {
       const blank = match[0].length - match[0].trimStart().length;
       return { start: lead + match.index + blank, text: match[0].trim() };
     })
-    .filter(({ start, text }) => text !== "" && !reading.open.slice(start, start + text.length).includes("\u0001"));
+    .filter(
+      ({ start, text }) =>
+        text !== "" && !reading.open.slice(start, start + text.length).includes("\u0001") && !saysWhen(text, context.today),
+    );
   for (const part of parts) {
     const span = { start: part.start, end: part.start + part.text.length };
     for (const field of open) {
@@ -209,7 +222,7 @@ function answeredLines(whole: Whole, open: readonly DraftField[]): void {
       const kind = kindOf(field);
       if (kind === "choice" || kind === "choices" || kind === "time" || kind === "date" || kind === "dates" || kind === "counsel") continue;
       // A line answered in a longer message would be anything said: it stands alone, or in its part of a list.
-      if ((kind === "line" || kind === "name" || kind === "firm") && parts.length > Math.max(free.length, 1)) continue;
+      if ((kind === "line" || kind === "name" || kind === "firm") && parts.length > Math.max(free.length, 1) && !lines) continue;
       const said = accept(whole, field, part.text);
       if (!said) continue;
       const at = { start: part.start + said.start, end: part.start + said.end };

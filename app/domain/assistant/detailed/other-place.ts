@@ -13,6 +13,8 @@ const ADDRESS_LABEL =
 /** A place that is not ours: its name and its address. */
 export function readOtherPlace(whole: Whole): void {
   const { reading, context } = whole;
+  // A court has questions of its own for where it sits.
+  if (whole.proceeding === "court_trial") return;
   const known = context.values.location === "alternate" || whole.found.some((one) => one.field === "location" && one.value === "alternate");
   const asked = isAsked(whole, "alternateLocationName", "alternateLocationAddress");
   const cue = ELSEWHERE.exec(reading.folded);

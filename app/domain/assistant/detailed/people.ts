@@ -33,6 +33,9 @@ const SPEAKER = /(?:^|[\s,.!])(?:i'm|i am|im|my name is|this is|je suis|je m'app
 const FIRM_AFTER = /^(?:'s|s'|')?\s(?:law )?firm(?: name)?\s?(?:is|are|will be|:)?\s?/;
 const FIRM_BEFORE =
   /(?:cabinet|etude|firme|despacho|bufete|firma|(?:law )?firm|nom du cabinet)\s(?:de la|de l'|du|des|de|del|of the|for the|of)\s?(?:la |le )?$/;
+/** "The claimant is represented by Smith LLP": the firm, and no name. */
+const REPRESENTED =
+  /^(?:'s?)?\s(?:(?:is|are|will be|est|sont|sera|es|son|esta)\s)?(?:now |maintenant |desormais |ahora )?(?:being )?(?:represented by|acted for by|represente(?:e)?s? (?:maintenant )?par|representad[oa]s? (?:ahora )?por)\s(?:the |le |el |la )?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
 const SELF =
   /^(?:'s?)?[\s,:(-]*(?:(?:is|are|will be|est|sera|es|esta|firm is|cabinet)\s)?(?:[:-]\s)?(?:currently |actuellement )?(self-? ?represented|unrepresented|not represented|non representee?|se represente seule?|sans avocate?|sin abogad[oa]|sin representacion|no (?:tiene|cuenta con) (?:abogad[oa]|representacion)|por (?:su )?(?:propia )?cuenta propia)(?![a-z])/;
 
@@ -86,6 +89,8 @@ function personOf(whole: Whole, cue: Cue, mentions: Mentions): Person | null {
     const span = { start, end: start + self[1].length };
     return { ...EMPTY, start: cue.start, end: span.end, firm: { ...span, value: reading.words(span) } };
   }
+  const represented = REPRESENTED.exec(rest)?.[0].length ?? 0;
+  if (represented > 0) return detailsAt(reading, { ...EMPTY, start: cue.start, end: cue.end + represented }, cue.until, mentions, "firm");
   const ofFirm =
     FIRM_AFTER.exec(rest)?.[0].length ??
     (FIRM_BEFORE.test(reading.before(cue, 30)) ? (/^\s?(?:est|es|is|:)?\s?/.exec(rest)?.[0].length ?? 0) : -1);

@@ -1,5 +1,6 @@
 /** What follows a name: the firm, an address, a number, for whom they act. */
 import type { EmailMention } from "../contact/email.ts";
+import { isGivenName } from "../contact/name.ts";
 import type { PhoneMention } from "../contact/phone.ts";
 import type { Span } from "../phrases.ts";
 import type { Reading } from "../reading.ts";
@@ -87,7 +88,7 @@ function atFirm(reading: Reading, one: Person, until: number): boolean {
     const from = one.end + lead + cue[0].length;
     const party = /repres|counsel|avocat|abogad|lawyer/.test(cue[0]) ? partyAt(reading, from, until, false) : null;
     // "represented by Jane Roe of Roe LLP": the firm is the one that represents.
-    if (party?.person && !party.organisation) {
+    if (party?.person && !party.organisation && isGivenName(party.person.value)) {
       const after = detailsAt(reading, { ...one, name: party.person, end: party.end }, until, NO_MENTIONS, null);
       one.firm = after.firm;
       one.end = after.end;

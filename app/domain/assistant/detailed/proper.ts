@@ -102,7 +102,7 @@ export function partyAt(reading: Reading, from: number, until: number, sure: boo
   const person = nameAt(reading.raw, from, until, { lower: sure, wary: true });
   if (!person) return null;
   const text = reading.words(person);
-  const lower = /^\p{Ll}/u.test(text) && !/^(?:de|van|von|d['’])/.test(text);
+  const lower = /^\p{Ll}/u.test(text) && !/^(?:(?:de|van|von)\s|d['’])/.test(text);
   if (lower && !(isGivenName(text) && words(fold(text)).length > 1)) return null;
   return { person: { ...person, value: capitalised(text) }, organisation: null, end: person.end };
 }

@@ -17,7 +17,7 @@ const LANGUAGE = lazy(() => new RegExp(`(?<![a-z])(?:${LANGUAGE_NAMES})(?![a-z])
 const BESIDE = lazy(() => new RegExp(`^(?:\\s?:\\s?(?:yes|oui|si))?\\s?[,:(-]\\s?(?:in |en |for |to )?(${LANGUAGE_NAMES})(?![a-z])`));
 /** A first look, so that most messages are done at once. */
 const HINT =
-  /interpr|translat|traduc|sign|senas|asl|lsq|reporter|stenog|estenog|taquig|relator|video|stream|cast|diffus|transmis|transmit|retrans|evidence|exhibit|document|technic|tecnic|operat|specialist|especialist|preuve|pieces|pruebas|evidencia|platform|plateforme|plataforma|binder|bundle|cartable|break|caucus|rooms?|salles?|salas?|conferenc|inch|pouces|pulgadas|6[05]|cop(?:y|ies)|copie|copia|exemplaire|management|gestion/;
+  /interpr|translat|traduc|sign|senas|asl|lsq|report|stenog|estenog|taquig|relator|video|stream|cast|diffus|transmis|transmit|retrans|evidence|exhibit|document|technic|tecnic|operat|specialist|especialist|preuve|pieces|pruebas|evidencia|platform|plateforme|plataforma|binder|bundle|cartable|break|caucus|rooms?|salles?|salas?|conferenc|inch|pouces|pulgadas|6[05]|cop(?:y|ies)|copie|copia|exemplaire|management|gestion/;
 
 const NEED_NEGATED =
   /(?:\b(?:no|not|without|never|nor|neither|skip|sans|pas|aucune?|ni|sin|ningun[oa]?|tampoco)|n't|\bcannot)\s(?:(?:need(?:ed|ing)?|requir(?:e|ed|ing)|want|any|an?|the|for|of|to|have|having|be|book|necessary|besoin|necessaire|requis|avoir|voulons|de|du|des|un|une|la|le|les|l'|necesit\w+|requer\w+|requier\w+|hace|hacen|falta|queremos|quiero|una?|el|los|las|mas|services?|servicios?)\s|d'){0,5}$/;
@@ -28,7 +28,7 @@ const WANTED_AFTER =
 const OR = /^[\s,]*(?:or|nor|ni|ou|o|and|et|y)\s(?:(?:any|an?|the|no|de|d'|du|des|un|une|una|sin|sans|pas de|pas d')\s?)*$/;
 /** What a wish opens with, wherever in the sentence. */
 const WISH =
-  /\b(?:with|need\w*|requir\w+|want\w*|would like|'d like|like|includ\w+|plus|add|arrang\w+|provid\w+|book|order|have|use|please|also|there (?:will|should|must) be|avec|besoin|faut|faudra|faudrait|prevoir|prevoyez|inclu\w+|ajout\w+|voudr\w+|voulons|aimer\w+|souhait\w+|aussi|egalement|aurons|aurait|reserv\w+|commander|con|necesit\w+|requer\w+|requier\w+|quer\w+|quier\w+|quisier\w+|agreg\w+|anad\w+|habra|tambien|solicit\w+|prevean|hace falta|hara falta|ademas)\b|n'ou[bl]+i/g;
+  /\b(?:with|need\w*|requir\w+|want\w*|would like|'d like|like|includ\w+|plus|add|arrang\w+|provid\w+|book|order|have|use|please|also|there (?:will|should|must) be|(?:has|have) to be|must be|doit etre|debe ser|tiene que|avec|besoin|faut|faudra|faudrait|prevoir|prevoyez|inclu\w+|ajout\w+|voudr\w+|voulons|aimer\w+|souhait\w+|aussi|egalement|aurons|aurait|reserv\w+|commander|con|necesit\w+|requer\w+|requier\w+|quer\w+|quier\w+|quisier\w+|agreg\w+|anad\w+|habra|tambien|solicit\w+|prevean|hace falta|hara falta|ademas)\b|n'ou[bl]+i/g;
 const ABOUT = anyPhrase((lexicon) => lexicon.descriptionCues);
 const OVER =
   /\b(?:had|hired|fired|paid|sued|owed|late|was|were|refused|never showed|avait|etait|etaient|engage|congedie|tenia|contrato|despidio|era|fue|fueron|estaba)\b/;

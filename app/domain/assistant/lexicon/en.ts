@@ -928,6 +928,7 @@ export const en: Lexicon = {
     "that works",
     "works for me",
     "good to go",
+    "please (book|submit|send|confirm|proceed)( (it|this|that))?",
     "let's (do it|go)",
     "by all means",
     "you got it",
@@ -937,6 +938,7 @@ export const en: Lexicon = {
     "yessir",
   ],
   yesFillers: [
+    "all of it",
     "please",
     "pls",
     "plz",

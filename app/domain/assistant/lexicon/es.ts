@@ -812,6 +812,7 @@ export const es: Lexicon = {
     "hasta",
   ],
   yes: [
+    "(por favor )?(reserve(n|lo|la)?|reserven(lo|la)?)",
     "si",
     "sip",
     "simon",
@@ -870,6 +871,7 @@ export const es: Lexicon = {
     "sale",
   ],
   yesFillers: [
+    "todo( eso| ello)?",
     "por favor",
     "porfavor",
     "porfa",

@@ -863,6 +863,8 @@ export const fr: Lexicon = {
     "produite?",
   ],
   yes: [
+    "c (correct|bon|ok|beau|exact|parfait)",
+    "reservez( le| la| ca)?",
     "oui",
     "ouais",
     "ouaip",
@@ -928,6 +930,7 @@ export const fr: Lexicon = {
     "approuvee?",
   ],
   yesFillers: [
+    "(tout cela|tout ca|le tout)",
     "svp",
     "s'il vous plait",
     "s'il te plait",

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, ChoiceWords>> = {
   },
 };
 const DURATION: Readonly<Record<string, ChoiceWords>> = {
-  half_day: { said: ["half[- ](a[- ])?day", "half of (a|the) day"], answer: ["half", "(3\\.5|3 1/2|three and a half) hours"] },
+  half_day: { said: ["half[- ](a[- ])?days?", "half of (a|the) day"], answer: ["half", "(3\\.5|3 1/2|three and a half) hours"] },
   full_day: { said: ["(a |one |the )?(full|whole|entire)[- ]days?", "all[- ]day( long)?"], answer: ["full", "(7|seven) hours"] },
   extended: { said: ["extended (day|hours|session|booking|duration)", "longer than a (full )?day"], answer: ["extended", "longer"] },
 };
