@@ -2,6 +2,9 @@
 import { answer, answerAll, CONTACT, checkAnswers, fieldOf, JOURNEYS, nextSection, openForm, send } from "./detailed-form-steps.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
+// Many short steps on a page of a hundred fields: a trace of each doubles their time. Run one with `--trace on` to look at it.
+test.use({ trace: "off" });
+
 const MEDIATION = JOURNEYS.mediation ?? {};
 /** Journeys that a phone makes too; the others differ only in their fields. */
 const ON_A_PHONE = ["arbitration", "audio_transcription", "other"];
