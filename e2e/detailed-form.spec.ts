@@ -298,8 +298,8 @@ test("a failure to send is said on the page, keeps everything, and a second try 
   await expect(fieldOf(page, "proceedingType")).toHaveValue("");
 });
 
-test("on a phone the form goes section by section, each checked as it is left", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a wide screen shows all sections");
+// A wide screen shows all sections.
+test("on a phone the form goes section by section, each checked as it is left", { tag: "@phone" }, async ({ page }) => {
   await openForm(page, "/book");
   await answer(page, "proceedingType", "mediation");
   await answer(page, "locationType", "virtual");
