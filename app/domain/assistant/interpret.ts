@@ -15,6 +15,7 @@ import { isAbuse, isHostile, isNonsense } from "./conduct.ts";
 import { answeredFirm } from "./contact/answered-firm.ts";
 import { chooseEmail, chooseFirm, choosePhone, missedContact } from "./contact/choose.ts";
 import { findName } from "./contact/contact.ts";
+import { isGivenName } from "./contact/name.ts";
 import { fieldsToChange, hasCorrection, soundsLikeCorrection } from "./corrections.ts";
 import { chooseDate, isMeant } from "./dates/choose-date.ts";
 import { findDescription } from "./description.ts";
@@ -141,7 +142,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const name = nameAllowed
     ? findName(reading, asked, signature, values.contactName, whole !== null && isOfOthers("contactName", context, correcting))
     : null;
-  if (name && !questions.some((question) => question.kind === "information" && overlaps(question, name))) {
+  const isOthers =
+    whole !== null && name !== null && namesOthers(whole) && words(reading.plain(name)).length === 1 && !isGivenName(name.value);
+  if (name && !isOthers && !questions.some((question) => question.kind === "information" && overlaps(question, name))) {
     put("contactName", name.value, name);
     reading.take(name);
   }

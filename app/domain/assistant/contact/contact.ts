@@ -3,6 +3,7 @@ import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { beginsWithYes } from "../confirmation.ts";
 import { fold, words } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
+import { PARTICLES } from "../lexicon/not-names.ts";
 import type { Span } from "../phrases.ts";
 import { isSlip } from "../proceeding.ts";
 import type { Reading } from "../reading.ts";
@@ -195,6 +196,7 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
     if (!found || looksLikeFirm(text)) continue;
     // "Queremos dos monitores", where the rest is understood already: what is left of a sentence is no name.
     const cut = reading.raw.slice(end, part.index + part[0].length);
+    if (cut !== "" && PARTICLES.has(fold(text.trim()))) continue;
     if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\d{3}/.test(cut)) continue;
     // In lower case, beside other words, a name must be one that people have.
     if (!/\p{Lu}/u.test(text) && !isGivenName(text) && (yes || parts.filter((one) => /\p{L}/u.test(one.plain)).length > 1)) continue;

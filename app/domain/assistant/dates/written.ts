@@ -37,7 +37,7 @@ const NTH = new RegExp(
   `(?<![a-z0-9])(?:(?<weekday>${WD})\\.?,?\\s(?:the\\s|le\\s|el\\s)?(?<wday>\\d{1,2})${ORD}${NO_HOUR}(?!\\s?[/.:-]?\\d)${FOLLOWING}` +
     `|(?:the|on)\\s(?:the\\s)?(?<nth>\\d{1,2}(?:st|nd|rd|th)|${alternation(ORDINALS)})(?![a-z0-9])${FOLLOWING}` +
     `|(?<bare>\\d{1,2}(?:st|nd|rd|th))(?![a-z0-9])${FOLLOWING}` +
-    `|(?:le|el|el\\sdia|au|al|para\\sel|pour\\sle|du|del)\\s(?<article>\\d{1,2}|1er|premier|primero)${NO_HOUR}(?!\\s?[/.:-]?\\d)${FOLLOWING})` +
+    `|(?:le|el|el\\sdia|au|al|para\\sel|pour\\sle|du|del)\\s(?<article>\\d{1,2}|1er|premier|primero)${NO_HOUR}(?!,?\\s(?:rue|avenue|boul|boulevard|chemin|place|calle|avenida|street)(?![a-z]))(?!\\s?[/.:-]?\\d)${FOLLOWING})` +
     `(?<of>\\s(?:of|de|du|del)\\s(?:(?:this|the)\\smonth|ce\\smois(?:-ci)?|mois\\scourant|este\\smes|next\\smonth|(?:le\\s)?mois\\sprochain|(?:el\\s)?(?:mes\\sque\\sviene|proximo\\smes|mes\\sproximo|mes\\sentrante)))?`,
   "g",
 );

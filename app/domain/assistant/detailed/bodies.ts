@@ -14,7 +14,7 @@ const A_BODY =
 const COURT_PLACE =
   /(?<![a-z])(?:(?:at |in )?(?:the )?(?:[a-z'-]+ ){1,3}court-?house|court-?house (?:at|in|on) [^.,;\n]{3,60}|palais de justice (?:de |d'|du )[a-z' -]{3,40}?(?=[.,;\n]|$|\s(?:le|a|avec|et)\s)|juzgados? (?:de|en) [a-z' -]{3,40}?(?=[.,;\n]|$|\s(?:el|a|con|y)\s)|palacio de justicia de [a-z' -]{3,40}?(?=[.,;\n]|$|\s(?:el|a|con|y)\s))/;
 const COURT_LABEL =
-  /(?<![a-z])(?:(?:location of the court|court location|court address|the court (?:is|sits) (?:at|in)|lieu (?:de la cour|ou siege la cour)|la cour siege (?:a|au)|ubicacion del (?:tribunal|juzgado)|el (?:tribunal|juzgado) (?:esta|sesiona) en))\s?(?:is|:|est|es)?\s?(?:at\s|in\s|au\s|a\s|en\s)?/;
+  /(?<![a-z])(?:location of the court|court location|court address|the court (?:is|sits|is located|is sitting)(?= (?:at|in))|(?:the )?trial (?:is|takes place|will be)(?= at)|lieu (?:de la cour|ou siege la cour)|(?:la cour|le tribunal) (?:siege|est|se trouve)(?= (?:au|a|dans))|le proces (?:a lieu|aura lieu|se tient|se tiendra)(?= (?:au|a))|ubicacion del (?:tribunal|juzgado)|el (?:tribunal|juzgado) (?:esta|sesiona|se encuentra)(?= en)|el juicio (?:es|sera)(?= en))\s?(?:is|:|est|es)?\s?(?:(?:at|in|au|a la|a|en el|en la|en)\s)?/;
 
 export function readBodies(whole: Whole): void {
   const { reading, proceeding } = whole;

@@ -14,7 +14,7 @@ const TOKEN = /[ \t\u00a0]*([\p{L}\d][\p{L}\p{M}\d'’.\-‑]*|&)/uy;
 const JOINS = /^(?:&|and|et|y|e|of|de|la|les|los|du|del|des|d'|the|van|von|der)$/;
 /** Forms of company that are written small, and may follow a comma. */
 const FORM =
-  /^,?\s?(?:(?:inc|ltd|corp|co|l\.l\.p|s\.e\.n\.c\.r\.l|s\.r\.l|s\.a|s\. ?de ?r\.l|de c\.v|s\.c|p\.c)\.?|ltee|llp|llc|senc|sencrl|srl|sa|de cv|sc|pc)(?![a-z0-9])/;
+  /^,?\s?(?:(?:inc|ltd|corp|co|l\.l\.p|s\.e\.n\.c\.r\.l|s\.r\.l|s\.a|s\. ?de ?r\.l|de c\.v|s\.c|p\.c)\.?|ltee|llp|llc|senc|sencrl|srl|sa|de cv|sc|pc)(?![a-z0-9]|-[a-z])/;
 /** What begins the name of a public body or the like, which goes on with "of" or "de". */
 const BODY =
   /^(?:the |la |le |l'|el )?(?:city|town|municipality|county|region|ministry|minister|government|university|college|bank|board|commission|council|union|hospital|estate|office|society|church|attorney general|crown|ville|municipalite|ministere|gouvernement|universite|banque|commission|conseil|syndicat|hopital|succession|societe|procureure? general|fabrique|ciudad|municipio|ministerio|gobierno|universidad|banco|comision|consejo|sindicato|hospital|sucesion|sociedad|procuraduria|royaume|republic|republique|republica|state|province|etat|estado|provincia)(?![a-z])/;

@@ -29,7 +29,7 @@ const NEED_NEGATED =
 const NEGATED_AFTER =
   /^\s?(?:(?:is|are|will|would)? ?(?:not|n't) (?:be )?(?:needed|required|necessary|wanted)|(?:isn't|aren't|won't be) (?:needed|required|necessary)|n(?:'est|e sera|e sont) pas (?:necessaires?|requis(?:e|es)?)|no (?:es|son|sera) (?:necesari[oa]s?|requerid[oa]s?)|no (?:hace|hacen) falta|:\s?(?:no|non|none|false)(?![a-z])|\?\s?(?:no|non)(?![a-z]))/;
 const WANTED_AFTER =
-  /^\s?(?:(?:is|are|will be|would be) (?:also )?(?:needed|required|necessary)|(?:est|sont|sera|seront) (?:aussi |egalement )?(?:necessaires?|requis(?:e|es)?)|(?:es|son|sera|seran) (?:tambien )?(?:necesari[oa]s?|requerid[oa]s?)|(?:should|must) (?:be|speak)|(?:devrait|doit) (?:etre|parler)|debe (?:ser|hablar)|please|svp|s'il vous plait|por favor|:\s?(?:yes|oui|si|true)(?![a-z]))/;
+  /^\s?(?:(?:is|are|will be|would be) (?:also )?(?:needed|required|necessary)|(?:est|sont|sera|seront) (?:aussi |egalement )?(?:necessaires?|requis(?:e|es)?)|(?:es|son|sera|seran) (?:tambien )?(?:necesari[oa]s?|requerid[oa]s?)|(?:should|must) (?:be|speak)|(?:has|needs) to (?:be|speak)|(?:devrait|doit) (?:etre|parler)|(?:debe|tiene que) (?:ser|hablar)|please|svp|s'il vous plait|por favor|:\s?(?:yes|oui|si|true)(?![a-z]))/;
 const OR = /^[\s,]*(?:or|nor|ni|ou|o|and|et|y)\s(?:(?:any|an?|the|no|de|d'|du|des|un|une|una|sin|sans|pas de|pas d')\s?)*$/;
 /** What a wish opens with, wherever in the sentence. */
 const WISH =
