@@ -27,20 +27,23 @@ export function question(turn: Turn, say: Phrases, i18n: I18n): string {
   const services = asked.flatMap((field) => say.serviceThing[field] ?? []);
   if (services.length > 0) return say.services(services);
   return say.tell(
-    asked.map((field) => named(field, turn, say, i18n)),
+    asked.map((field) => named(field, turn, i18n)),
     again === 1,
   );
 }
 
+const TAGS = { en: "en-CA", fr: "fr-CA", es: "es-MX" } as const;
+
 /** A field by its noun, with the choices it is offered with. */
-function named(field: DraftField, { conversation, values }: Turn, say: Phrases, i18n: I18n): string {
+function named(field: DraftField, { conversation, values }: Turn, i18n: I18n): string {
   const noun = nounOf(conversation.locale, field) ?? fieldLabel(i18n, field).toLowerCase();
   const name = detailedFieldOf(field);
   // A length of time is asked in words that say what each choice means.
   const list = /uration$/.test(name) ? null : offered(name, evaluate(detailedValuesOf(values)));
   if (!list) return noun;
   const texts = list.map((value) => optionText(i18n, name, value));
-  return `${noun} (${texts.slice(0, -1).join(", ")} ${say.or} ${texts.at(-1)})`;
+  // Spanish says "u" before an o: the list is the language's own affair.
+  return `${noun} (${new Intl.ListFormat(TAGS[conversation.locale], { type: "disjunction" }).format(texts)})`;
 }
 
 function askKey(asked: readonly DraftField[]): keyof Phrases["ask"] | null {

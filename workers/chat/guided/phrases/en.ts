@@ -24,7 +24,7 @@ export const en: Phrases = {
   callbackNeedsPhone: (providerPhone) =>
     `You can reach a person at ${providerPhone}. If you would rather be called back, what number should we use?`,
   booked: (number, by) =>
-    `Your request is in. Its reference is ${number}. It is not a confirmed booking yet${by ? `: our staff will call you by ${by}` : ""} to settle the details. A copy goes to your e-mail address.`,
+    `Your request is in. Its reference is ${number}. It is not a confirmed booking yet${by ? `: our staff will call you by ${by} to settle the details` : ""}. A copy goes to your e-mail address.`,
   alreadyBooked: (number) =>
     `Your request ${number} is already with our staff. If you need another hearing, tell me about it and I will start a new request.`,
   cannotSendYet: "I have not sent anything yet: I may only send a summary that you have seen and confirmed.",

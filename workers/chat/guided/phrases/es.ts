@@ -17,14 +17,14 @@ export const es: Phrases = {
   undone: "He deshecho ese cambio.",
   nothingToUndo: "No hay nada mío que deshacer.",
   startedOver: "He borrado todo; empezamos de nuevo.",
-  skipped: "Por supuesto, podemos dejarlo abierto.",
+  skipped: "Por supuesto, podemos dejarlo pendiente.",
   unknownQuestion:
     "No tengo una respuesta segura a esa pregunta. Nuestro equipo podrá decírselo cuando le llame, o puedo pedir a un colega que le llame.",
   callbackPromised: (phone, by) =>
     `He pedido a un colega que le llame al ${phone} a más tardar el ${by}; tendrá esta conversación a la vista.`,
   callbackNeedsPhone: (providerPhone) => `Puede hablar con una persona en el ${providerPhone}. Si prefiere que le llamemos, ¿a qué número?`,
   booked: (number, by) =>
-    `Su solicitud ha sido recibida. Su referencia es ${number}. Todavía no es una reserva confirmada${by ? `: nuestro equipo le llamará a más tardar el ${by}` : ""} para acordar los detalles. Se envía una copia a su correo electrónico.`,
+    `Su solicitud ha sido recibida. Su referencia es ${number}. Todavía no es una reserva confirmada${by ? `: nuestro equipo le llamará a más tardar el ${by} para acordar los detalles` : ""}. Se envía una copia a su correo electrónico.`,
   alreadyBooked: (number) =>
     `Su solicitud ${number} ya está en manos de nuestro equipo. Si necesita otra audiencia, cuénteme y abriré una solicitud nueva.`,
   cannotSendYet: "Todavía no he enviado nada: solo puedo enviar un resumen que usted haya visto y confirmado.",
@@ -32,9 +32,9 @@ export const es: Phrases = {
     "No he podido enviar la solicitud en este momento. No se ha perdido nada; por favor, diga que sí otra vez dentro de un momento.",
   whatToChange: "¿Qué debo cambiar?",
   changeTo: (field) => `¿Qué debo poner en su lugar (${field.toLowerCase()})?`,
-  dateWhich: (words, options) => `«${words}» puede leerse de más de una manera. ¿Se refiere al ${options}?`,
+  dateWhich: (words, options) => `«${words}» puede leerse de más de una manera. ¿A qué fecha se refiere: ${options}?`,
   dateNarrow: (words) => `¿A qué día se refiere con «${words}»? Bastan un día y un mes.`,
-  or: "o al",
+  or: "o",
   invalid: {
     contactEmail: (words) => `«${words}» no parece una dirección de correo electrónico completa.`,
     contactPhone: (words) => `«${words}» no parece un número de teléfono completo; necesito al menos diez dígitos con el código de área.`,
@@ -43,14 +43,14 @@ export const es: Phrases = {
     timeInvalid: (words) => `No he podido leer «${words}» como una hora.`,
     description: "Es un poco breve para que nuestro equipo se prepare; una frase basta.",
     courtTrialInPerson:
-      "Los juicios se celebran solo en persona; no los ofrecemos en línea ni en formato híbrido, así que he puesto «presencial».",
+      "Los juicios se celebran solo de forma presencial; no los ofrecemos en modalidad virtual ni híbrida, así que he puesto «presencial».",
     notOffered: "Ese procedimiento no se ofrece en esa modalidad.",
     other: (field) => `No he podido usar esa respuesta (${field.toLowerCase()}).`,
   },
   ask: {
     proceedingType: [
       "¿Qué tipo de procedimiento es: por ejemplo, un arbitraje, una mediación, un interrogatorio o una audiencia virtual?",
-      "¿Qué lo describe mejor: arbitraje, mediación, interrogatorio, juicio, audiencia ante un tribunal administrativo, determinación pericial, audiencia virtual, conferencia de gestión, sala de juntas, transcripción u otra cosa?",
+      "¿Qué lo describe mejor: arbitraje, mediación, interrogatorio, juicio, audiencia ante un tribunal administrativo, determinación pericial, audiencia virtual, conferencia de gestión del caso, sala de juntas, transcripción u otra cosa?",
     ],
     locationType: [
       "¿Será presencial, virtual o híbrida?",
@@ -75,7 +75,7 @@ export const es: Phrases = {
     ],
     contactPhone: ["¿A qué número de teléfono podemos llamarle?", "Por favor, escriba el número otra vez, con el código de área."],
     emailAndPhone: [
-      "¿A qué correo electrónico y a qué teléfono podemos contactarle?",
+      "¿En qué correo electrónico y en qué teléfono podemos localizarle?",
       "Todavía necesito un correo electrónico y un teléfono con código de área.",
     ],
     caseDescription: [
@@ -93,16 +93,17 @@ export const es: Phrases = {
     preferredDate: "alguna fecha que prefiera",
     specialRequirements: "algo especial que debamos preparar, como un intérprete o acceso sin escalones",
   },
-  tell: (things, again) => `${again ? "Todavía necesito" : "Indíqueme, por favor,"} ${list(things, "y")}.`,
+  tell: (things, again) => `${again ? "Todavía necesito saber" : "Indíqueme, por favor,"} ${list(things, "y")}.`,
   services: (things) => `¿Hay algo más que preparar: ${list(things, "o")}? Puede responder simplemente que no.`,
   serviceThing: {
     courtReportingRequired: "un estenógrafo judicial",
     needsInterpretation: "un intérprete",
-    specialRequirements: "equipo, salas de deliberación u otros deseos",
+    specialRequirements: "equipo, salas auxiliares u otras peticiones",
   },
   expressOffer:
-    "Si prefiere no llenarlo todo, diga «exprés»: nuestro personal le llama entonces en un plazo de 2 horas, dentro del horario de atención, y arregla lo demás con usted.",
-  expressChosen: "Claro, por la vía corta: lo que me ha dicho va con la solicitud y nuestro personal arreglará lo demás al llamarle.",
+    "Si prefiere no llenarlo todo, diga «exprés»: nuestro equipo le llamará en un plazo de 2 horas, dentro del horario de atención, y acordará lo demás con usted.",
+  expressChosen:
+    "Claro, por la vía rápida: lo que me ha dicho se envía con la solicitud y nuestro equipo acordará lo demás con usted al llamarle.",
   detailedChosen: "Claro, tomo nota de la solicitud completa.",
-  whyNot: "Ayuda a nuestro personal a prepararse; nada más.",
+  whyNot: "Ayuda a nuestro equipo a prepararse; nada más.",
 };

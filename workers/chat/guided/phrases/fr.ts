@@ -18,24 +18,24 @@ export const fr: Phrases = {
   undone: "J’ai annulé cette modification.",
   nothingToUndo: "Il n’y a rien à annuler de ma part.",
   startedOver: "J’ai tout effacé ; nous recommençons.",
-  skipped: "Bien sûr, nous pouvons laisser cela ouvert.",
+  skipped: "Bien sûr, nous pouvons laisser ce point ouvert.",
   unknownQuestion:
     "Je n’ai pas de réponse sûre à cette question. Notre équipe vous répondra lors de l’appel, ou je peux demander à un collègue de vous rappeler.",
   callbackPromised: (phone, by) =>
     `J’ai demandé à un collègue de vous rappeler au ${phone} d’ici le ${by}; il aura cette conversation sous les yeux.`,
   callbackNeedsPhone: (providerPhone) =>
-    `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez être rappelé, à quel numéro ?`,
+    `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez que nous vous rappelions, à quel numéro ?`,
   booked: (number, by) =>
-    `Votre demande est transmise. Sa référence est ${number}. Ce n’est pas encore une réservation confirmée${by ? ` : notre équipe vous appellera d’ici le ${by}` : ""} pour régler les détails. Une copie est envoyée à votre adresse courriel.`,
+    `Votre demande est transmise. Sa référence est ${number}. Ce n’est pas encore une réservation confirmée${by ? ` : notre équipe vous appellera d’ici le ${by} pour régler les détails` : ""}. Une copie est envoyée à votre adresse courriel.`,
   alreadyBooked: (number) =>
     `Votre demande ${number} est déjà entre les mains de notre équipe. S’il vous faut une autre audience, parlez-m’en et j’ouvrirai une nouvelle demande.`,
   cannotSendYet: "Je n’ai encore rien envoyé : je ne peux transmettre qu’un résumé que vous avez vu et confirmé.",
   sendFailed: "Je n’ai pas pu transmettre la demande à l’instant. Rien n’est perdu ; veuillez dire oui encore une fois dans un moment.",
   whatToChange: "Que faut-il modifier ?",
   changeTo: (field) => `Que faut-il inscrire à la place (${field.toLowerCase()}) ?`,
-  dateWhich: (words, options) => `« ${words} » peut se lire de plusieurs façons. S’agit-il du ${options} ?`,
+  dateWhich: (words, options) => `« ${words} » peut se lire de plusieurs façons. De quelle date s’agit-il : ${options} ?`,
   dateNarrow: (words) => `Quel jour précisément entendez-vous par « ${words} » ? Un jour et un mois suffisent.`,
-  or: "ou du",
+  or: "ou",
   invalid: {
     contactEmail: (words) => `« ${words} » ne semble pas être une adresse courriel complète.`,
     contactPhone: (words) =>
@@ -55,12 +55,12 @@ export const fr: Phrases = {
       "Qu’est-ce qui la décrit le mieux : arbitrage, médiation, interrogatoire, procès, audience devant un tribunal administratif, expertise décisoire, audience virtuelle, conférence de gestion, salle de réunion, transcription ou autre chose ?",
     ],
     locationType: [
-      "Sera-ce en personne, à distance ou en formule hybride ?",
+      "Cela se tiendra-t-il en personne, à distance ou en formule hybride ?",
       "Veuillez choisir : en personne, à distance ou hybride (certains en salle, d’autres en ligne).",
     ],
     place: [
-      "Sera-ce en personne, à distance ou hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
-      "Dites-moi si c’est en personne, à distance ou hybride ; pour une salle, aussi dans quelle ville.",
+      "Cela se tiendra-t-il en personne, à distance ou en formule hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
+      "Veuillez me dire si c’est en personne, à distance ou en formule hybride ; pour une salle, précisez aussi la ville.",
     ],
     location: [
       "Dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
@@ -90,7 +90,7 @@ export const fr: Phrases = {
   },
   optional: (things) =>
     things.length === 1
-      ? `Une dernière chose, si vous le voulez bien : ${things[0]} ? Vous pouvez passer.`
+      ? `Une dernière chose, si vous le voulez bien : ${things[0]} ? Vous pouvez passer cette question.`
       : `Deux dernières choses, si vous le voulez bien : ${things[0]}, et ${things[1]} ? Vous pouvez passer l’une ou l’autre.`,
   optionalThing: {
     location: "dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa)",
@@ -99,15 +99,16 @@ export const fr: Phrases = {
     specialRequirements: "des besoins particuliers à prévoir, par exemple un interprète ou un accès sans marche",
   },
   tell: (things, again) => `${again ? "Il me manque encore" : "Veuillez m’indiquer"} ${list(things, "et")}.`,
-  services: (things) => `Y a-t-il autre chose à préparer : ${list(things, "ou")} ? Vous pouvez simplement répondre non.`,
+  services: (things) => `Y a-t-il autre chose à préparer : ${list(things, "ou")} ? Vous pouvez simplement répondre non.`,
   serviceThing: {
     courtReportingRequired: "un sténographe judiciaire",
     needsInterpretation: "un interprète",
-    specialRequirements: "du matériel, des salles de délibération ou d’autres souhaits",
+    specialRequirements: "de l’équipement, des salles de repli ou d’autres souhaits",
   },
   expressOffer:
-    "Si vous préférez ne pas tout remplir, dites « express » : notre équipe vous appelle alors dans les 2 heures, pendant les heures d’ouverture, et règle le reste avec vous.",
-  expressChosen: "Bien sûr, la voie courte : ce que vous m’avez dit l’accompagne, et notre équipe réglera le reste en vous appelant.",
+    "Si vous préférez ne pas tout remplir, dites « express » : notre équipe vous appelle alors dans les 2 heures, pendant les heures d’ouverture, et règle le reste avec vous.",
+  expressChosen:
+    "Bien sûr, par la voie rapide : ce que vous m’avez dit est joint à la demande, et notre équipe réglera le reste avec vous lors de l’appel.",
   detailedChosen: "Bien sûr, je prends note de la demande au complet.",
   whyNot: "Cela aide notre équipe à se préparer, rien de plus.",
 };
