@@ -22,7 +22,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     // The panel does not take the focus on a touch screen, whose keyboard would cover the answer; what needs no screen is done once.
     { name: "phone", grepInvert: /@keyboard|@once/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
   ],

@@ -9,15 +9,15 @@ const POSTED: Readonly<Record<string, string>> = { bookingDate: "preferredDate" 
 /** Opens the form and waits until its program runs: before that the browser itself would post it. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("#detailed-booking button[type=button]").first()).toBeVisible();
+  await expect(page.locator("#detailed-booking button[type=button]:not(.invisible)").first()).toBeAttached();
 }
 
 /** Answers one field. On a phone it goes on from section to section until the field is in sight. */
 export async function answer(page: Page, name: string, value: string): Promise<void> {
-  const card = page.locator(`input[type=radio][name="${POSTED[name] ?? name}"][value="${value}"]`);
-  const control = (await card.count()) > 0 ? card : fieldOf(page, name);
-  await goTo(page, control);
+  const card = `input[type=radio][name="${POSTED[name] ?? name}"][value="${value}"]`;
+  const control = page.locator(`${card}, #book-${name}:not([type=radio])`).first();
   const [tag, type] = await control.evaluate((element) => [element.tagName, (element as HTMLInputElement).type]);
+  for (let steps = 0; steps < 20 && !(await control.isVisible()); steps += 1) await nextSection(page);
   if (tag === "SELECT") await control.selectOption(value);
   else if (type === "radio" || type === "checkbox") await control.setChecked(value !== "false");
   else await control.fill(value);
@@ -27,16 +27,12 @@ export async function answerAll(page: Page, answers: Readonly<Record<string, str
   for (const [name, value] of Object.entries(answers)) if (!without.includes(name)) await answer(page, name, value);
 }
 
-async function goTo(page: Page, control: ReturnType<Page["locator"]>): Promise<void> {
-  await expect(control).toBeAttached();
-  for (let steps = 0; steps < 20 && !(await control.isVisible()); steps += 1) await nextSection(page);
-}
-
-/** The visible Next of a phone's step; there is none on a wide screen. */
+/** Presses the Next of the section that a phone shows, and waits until that section has gone. */
 export async function nextSection(page: Page): Promise<void> {
-  const before = page.url();
-  await page.locator("#detailed-booking section button[type=button]:visible").last().click();
-  await expect(page).not.toHaveURL(before);
+  const section = page.locator("#detailed-booking section:visible").first();
+  const left = page.locator(`#${await section.getAttribute("id")}`);
+  await left.locator("button[type=button]:visible").last().click();
+  await expect(left).toBeHidden();
 }
 
 /** Goes through what is left of a phone's steps and has the answers checked. */

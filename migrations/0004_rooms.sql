@@ -15,6 +15,7 @@ CREATE TABLE venue_closures (
   name TEXT NOT NULL,
   PRIMARY KEY (venue_id, date)
 ) STRICT;
+CREATE INDEX venue_closures_by_date ON venue_closures(date);
 
 CREATE TABLE rooms (
   id TEXT PRIMARY KEY NOT NULL,
@@ -27,7 +28,7 @@ CREATE TABLE rooms (
   active INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1)),
   UNIQUE (venue_id, name)
 ) STRICT;
-CREATE INDEX rooms_by_venue ON rooms(venue_id, active, capacity);
+CREATE INDEX rooms_in_use ON rooms(active, venue_id, capacity, id);
 
 CREATE TABLE room_holds (
   id TEXT PRIMARY KEY NOT NULL,

@@ -9,7 +9,20 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, startServer, temporaryState } f
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 import { serveWorker } from "./worker-process.mjs";
 
-const PAGES = ["/", "/fr", "/public", "/reserve", "/locations/toronto", "/roster", "/privacy", "/fast-booking", "/fr/fast-booking"];
+const PAGES = [
+  "/",
+  "/fr",
+  "/public",
+  "/reserve",
+  "/locations/toronto",
+  "/roster",
+  "/privacy",
+  "/fast-booking",
+  "/fr/fast-booking",
+  "/book",
+  "/fr/book",
+  "/public-booking",
+];
 /** Documents whose speed is compared with a bare Worker's; each kind of page once. */
 const DOCUMENTS = ["/public", "/fr/locations/montreal", "/roster"];
 const quick = process.argv.includes("--quick");

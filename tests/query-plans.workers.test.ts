@@ -90,6 +90,19 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   const { id } = await inquiry();
   await client.within((services) => services.inquiries.markAnswered(id));
   await client.within((services) => services.pageViews.lastDays("total"));
+  await atTheDesk(client);
+}
+
+/** Confirmed with a room, refused one, seen with its history, cancelled, hidden. */
+async function atTheDesk(client: ApiClient): Promise<void> {
+  const room = { status: "pending", locationType: "in_person", location: "arbitration_place_cayman", bookingDate: "2031-03-18" } as const;
+  const [first, second] = [await booking(room), await booking(room)];
+  await client.patch(`/api/bookings/${first.id}`, { status: "confirmed", roomId: "cay-01" });
+  await client.patch(`/api/bookings/${second.id}`, { status: "confirmed", roomId: "cay-01" });
+  await client.within(async (services) => services.desk.beside(await services.bookings.get(first.id)));
+  await client.patch(`/api/bookings/${first.id}`, { status: "cancelled", reason: "Settled." });
+  await client.delete(`/api/bookings/${second.id}`);
+  await client.get("/api/rooms");
 }
 
 interface Step {
@@ -118,6 +131,8 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "rate_limits",
     "inquiries",
     "page_views",
+    "rooms",
+    "room_holds",
     "session",
     "user",
   ]) {

@@ -3,6 +3,7 @@
  * expiring with the draft, dead after submission (design, "The draft").
  */
 import { findDraft, sessionOfDraft, setResumeNonce } from "../db/drafts.repo.server.ts";
+import type { DraftForm } from "../domain/booking/draft-fields.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { localePath } from "../i18n/addresses.ts";
@@ -17,7 +18,7 @@ export interface ResumeLinks {
   /** Looks at a token without using it. Null when it is forged, revoked, expired or its draft was submitted. */
   inspect(token: string): Promise<{ locale: Locale; updatedAt: string } | null>;
   /** Takes the draft over into this visitor's session. Throws `not_found` as `inspect` gives null. */
-  open(token: string): Promise<{ locale: Locale }>;
+  open(token: string): Promise<{ locale: Locale; form: DraftForm }>;
 }
 
 export function createResumeLinks({ env, db, clock, origin }: ServiceContext, visitor: Visitor): ResumeLinks {
@@ -61,7 +62,7 @@ export function createResumeLinks({ env, db, clock, origin }: ServiceContext, vi
       if (!draft) throw new AppError("not_found");
       const session = await sessionOfDraft(db, draft.id);
       await visitor.write({ draftId: draft.id, chatSessionId: session?.id, locale: draft.locale });
-      return { locale: draft.locale };
+      return { locale: draft.locale, form: draft.form };
     },
   };
 }

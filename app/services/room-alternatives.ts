@@ -27,7 +27,9 @@ export function alternativesFor({ days, need, venue, rooms, held, closures, buff
     !where.hours[weekday(date)] || closures.some((closure) => closure.venueId === where.id && closure.date === date);
   const spansAt = (where: Venue, later: number): Span[] | null => {
     const moved = days.map((day) => ({ ...day, date: addDays(day.date, later) }));
-    return moved.some(({ date }) => closed(where, date)) ? null : moved.map((day) => spanOf(day, where, buffer));
+    // The days that were asked for stand, whether the venue is open then or not; others are offered only when it is.
+    const asked = where === venue && later === 0;
+    return !asked && moved.some(({ date }) => closed(where, date)) ? null : moved.map((day) => spanOf(day, where, buffer));
   };
   const freeAt = (where: Venue, later: number): RoomRow[] => {
     const spans = spansAt(where, later);

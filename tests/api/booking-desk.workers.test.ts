@@ -172,6 +172,17 @@ describe("rooms", () => {
     expect(alternatives.venues).toHaveLength(4);
   });
 
+  test("a Saturday that was asked for has its other rooms told too", async () => {
+    const saturday = { bookingDate: "2027-03-20" };
+    const first = await request(saturday);
+    const second = await request(saturday);
+    await confirmed(first.id, { roomId: "cay-01" });
+    const refused = await move(second.id, { status: "confirmed", roomId: "cay-01" });
+    const { alternatives } = await refused.json<{ alternatives: { rooms: { id: string }[]; days: string[] } }>();
+    expect(alternatives.rooms.length).toBeGreaterThan(0);
+    expect(alternatives.days[0]).toBe("2027-03-22");
+  });
+
   test("confirming one request tells which others it makes impossible", async () => {
     const large = { mainRoomCapacity: "30", rulesVersion: "1" };
     const first = await request({ details: large });

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 export interface DisclosureProps {
-  /** A word or two on the screen. */
+  /** A sign or a word on the screen. */
   label: React.ReactNode;
   /** The button's whole name, for those who hear it without its surroundings; unique on the page. */
   name: string;
@@ -13,7 +13,7 @@ export interface DisclosureProps {
 export function Disclosure({ label, name, className, children }: DisclosureProps) {
   return (
     <details className={classNames("text-sm open:basis-full", className)}>
-      <summary className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line decoration-1 underline-offset-4 hover:decoration-current">
+      <summary className="inline-flex min-h-6 min-w-6 items-center justify-center rounded-full border border-hairline-strong px-1.5 font-semibold text-accent text-xs hover:border-accent hover:bg-accent-wash">
         <span aria-hidden="true">{label}</span>
         <span className="sr-only">{name}</span>
       </summary>

@@ -16,7 +16,7 @@ export const venueClosures = sqliteTable(
     date: text("date").notNull(),
     name: text("name").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.venueId, table.date] })],
+  (table) => [primaryKey({ columns: [table.venueId, table.date] }), index("venue_closures_by_date").on(table.date)],
 );
 
 export const rooms = sqliteTable(
@@ -30,7 +30,7 @@ export const rooms = sqliteTable(
     equipment: text("equipment", { mode: "json" }).$type<string[]>().notNull(),
     active: integer("active", { mode: "boolean" }).notNull().default(true),
   },
-  (table) => [unique().on(table.venueId, table.name), index("rooms_by_venue").on(table.venueId, table.active, table.capacity)],
+  (table) => [unique().on(table.venueId, table.name), index("rooms_in_use").on(table.active, table.venueId, table.capacity, table.id)],
 );
 
 /** Instants in UTC milliseconds. */

@@ -21,7 +21,9 @@ export const PUBLIC_PAGES: readonly string[] = [
   "/privacy",
   "/terms",
   "/accessibility",
+  "/book",
   "/fast-booking",
+  "/public-booking",
 ];
 
 const known = new Set(PUBLIC_PAGES);

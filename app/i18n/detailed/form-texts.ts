@@ -27,7 +27,6 @@ export const FORM_TEXTS = {
   nothingSent: msg`Nothing is sent until you have read it through.`,
   choose: msg`Choose one`,
   noPreference: msg`No preference`,
-  why: msg`Why?`,
   settledByChoice: msg`Your choices also settle this`,
   suggested: msg`Suggested; change it if another suits better.`,
   sameAsBooking: msg`Same as booking contact`,

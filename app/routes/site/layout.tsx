@@ -5,9 +5,12 @@ import { splitLocale } from "#app/i18n/addresses.ts";
 
 export const handle = PUBLIC_PAGE;
 
+/** Pages of the forms that the conversation fills. */
+const FORMS: readonly string[] = ["/book", "/fast-booking", "/public-booking"];
+
 /** Every public page with a program of its own: the page itself, and the assistant one touch away. */
 export default function SiteLayout() {
-  const beside = splitLocale(useLocation().pathname).path === "/fast-booking";
+  const beside = FORMS.includes(splitLocale(useLocation().pathname).path);
   return (
     <>
       <Outlet />

@@ -68,7 +68,7 @@ function answers(results: ToolResults, say: Phrases): string[] {
 }
 
 /** Read back what was written, so that a mishearing is caught at once. */
-function written({ reading, conversation, results, values }: Turn, say: Phrases, i18n: I18n): string[] {
+function written({ reading, conversation, results, before, values }: Turn, say: Phrases, i18n: I18n): string[] {
   const accepted = results.update?.accepted ?? [];
   if (accepted.length === 0) return results.update && reading.declined.length > 0 ? [say.skipped] : [];
   // The summary that follows says it all; reading it back twice would only be noise.
@@ -80,7 +80,9 @@ function written({ reading, conversation, results, values }: Turn, say: Phrases,
     .map((field) => fieldText(i18n, field, values))
     .join(conversation.view().form === "detailed" ? "; " : ", ")
     .replace(/\.$/, "");
-  const corrected = reading.fields.some((found) => found.correction && accepted.includes(found.field));
+  const corrected = reading.fields.some(
+    ({ field, correction }) => correction && accepted.includes(field) && before[field] !== undefined && before[field] !== values[field],
+  );
   return [corrected ? say.changed(list) : say.noted(list)];
 }
 

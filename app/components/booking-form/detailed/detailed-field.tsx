@@ -81,7 +81,7 @@ export const DetailedFieldView = memo(function DetailedFieldView(props: Detailed
         label={label}
         why={[EFFECT_LABELS[locked], FIELD_HINTS[field]].flatMap((one) => (one ? i18n._(one) : [])).join(" ")}
       >
-        {optionText(i18n, field, value)}
+        {field === "timeZone" && clock ? zoneOn(i18n.locale, clock) : optionText(i18n, field, value)}
       </Settled>
     );
   }
@@ -100,7 +100,7 @@ export const DetailedFieldView = memo(function DetailedFieldView(props: Detailed
       error={error ? detailedValidationText(i18n, error) : undefined}
       aside={
         reason ? (
-          <Disclosure label={i18n._(FORM_TEXTS.why)} name={i18n._(whyText(label))}>
+          <Disclosure label="?" name={i18n._(whyText(label))}>
             {i18n._(REASON_LABELS[reason])}
           </Disclosure>
         ) : null
@@ -140,7 +140,11 @@ export function Settled({ label, why, className, children }: { label: string; wh
 function readingOf(locale: string, control: string, value: string, clock: string): string {
   if (!value) return "";
   if (control === "date") return formatDay(locale, value);
-  if (control !== "time") return "";
+  return control === "time" ? `${formatWallTime(locale, value)} ${zoneOn(locale, clock)}` : "";
+}
+
+/** The zone in force on the day: summer's name in summer. */
+function zoneOn(locale: string, clock: string): string {
   const [zone = "", day, venue] = clock.split("|");
-  return `${formatWallTime(locale, value)} ${zoneLabel(locale, zone, day, venue)}`;
+  return zoneLabel(locale, zone, day, venue);
 }

@@ -26,7 +26,7 @@ export function useDetailedDraft(initial: DraftView, posted: DetailedValues | nu
   }, [pending, early]);
 
   const values = useMemo(() => ({ ...chosenValues(snapshot), ...pending }), [snapshot, pending]);
-  return { snapshot, values, pending: pending !== null, early };
+  return { snapshot, values, pending: pending !== null };
 }
 
 /**

@@ -1,28 +1,27 @@
 /** The detailed form's state: the draft, what the rules say of it, where the reader is, what is wrong, and sending it. */
-import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { SummaryError } from "#app/components/ui/error-summary.tsx";
-import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
 import { draftFieldOf } from "#app/domain/booking/draft-fields.ts";
 import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
-import { CALL_BACK_FIELDS, evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF, type SectionId } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
-import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { draftStore } from "../use-draft.ts";
-import { addDay, daysOf } from "./entries.ts";
 import type { DetailedFormActions, DetailedFormState } from "./form-state.ts";
-import { FORM_ID, fieldId, headingId, NEW_DAY } from "./names.ts";
+import { keepSuggestions } from "./keep.ts";
+import { fieldId, headingId } from "./names.ts";
 import { loadReview } from "./review-step.tsx";
 import { shownSections } from "./shown.ts";
 import { sentValues, suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
+import { summarised } from "./summary-errors.ts";
 import { useChecks } from "./use-checks.ts";
 import { editDraft, givenFields, useDetailedDraft } from "./use-detailed-draft.ts";
+import { fingerprint, type Latest, useSending } from "./use-sending.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** Where a post without scripts left the form. */
@@ -39,17 +38,8 @@ export interface DetailedFormInput {
   onSent(id: string): Promise<void>;
 }
 
-interface Reviewed {
-  request: DetailedValues;
-  /** What the form held when it was checked: once it differs, there is nothing to send. */
-  of: string;
-  /** Names this one sending. */
-  key: string;
-}
-
 const never = () => () => undefined;
 const NONE: readonly Issue[] = [];
-const fingerprint = (values: DetailedValues) => JSON.stringify(values);
 
 export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormInput) {
   const { i18n } = useLingui();
@@ -59,13 +49,10 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
     () => true,
     () => false,
   );
-  const { snapshot, values, pending, early } = useDetailedDraft(initial, posted?.values ?? null);
+  const { snapshot, values, pending } = useDetailedDraft(initial, posted?.values ?? null);
   const [declined, setDeclined] = useState<ReadonlySet<DetailedField>>(new Set());
   const [summary, setSummary] = useState<readonly Issue[]>(posted?.step === "form" ? posted.issues : NONE);
   const checks = useChecks(summary, posted?.values ?? {});
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  const [failure, setFailure] = useState<SendFailure | null>(posted?.step === "review" ? posted.failure : null);
-  const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState(false);
   /** True while the summary is of one section, which a phone's Next has checked. */
   const ofSection = useRef(false);
@@ -86,7 +73,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
   const current: SectionId = sections.find(({ id }) => id === step)?.id ?? "proceeding";
   const request = sentValues(express ? chosen : evaluation);
 
-  const latest = useRef({ evaluation, suggested, express, chosen });
+  const latest = useRef<Latest>({ evaluation, suggested, express, chosen });
   latest.current = { evaluation, suggested, express, chosen };
 
   const actions = useMemo<DetailedFormActions>(() => {
@@ -109,93 +96,17 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
     };
   }, [checks.checkField]);
 
-  /** What was only suggested becomes the reader's own: see `suggestions.ts`. */
-  function keepSuggestions() {
-    for (const [field, value] of Object.entries(latest.current.suggested) as [DetailedField, string][]) editDraft(field, value);
-  }
-
-  /** A day in the helper inputs that was not put into the list is not lost. */
-  function keepNewDay() {
-    const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
-    const typed = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
-    if (!typed(NEW_DAY.date)) return;
-    const { values: now } = latest.current.evaluation;
-    const day = {
-      date: typed(NEW_DAY.date),
-      startTime: typed(NEW_DAY.startTime),
-      duration: typed(NEW_DAY.duration),
-      endTime: typed(NEW_DAY.endTime),
-    };
-    const added = addDay(daysOf(now), day, todayIn(zoneOf(now), new Date()));
-    if ("list" in added) editDraft("bookingDates", added.list);
-  }
-
-  /** The request as it would be sent now, everything typed being saved: the rules run where the draft is kept. */
-  async function settled(): Promise<DetailedValues> {
-    await draftStore.flush();
-    const { evaluation: now, express: panel, chosen: only } = latest.current;
-    return sentValues(panel ? only : now);
-  }
-
-  async function review() {
-    setBusy(true);
-    try {
-      if (!express) {
-        keepNewDay();
-        keepSuggestions();
-      }
-      const sent = await settled();
-      const { check, issues: found } = await checks.checkAll(sent, latest.current.evaluation.values);
+  const { reviewed, failure, busy, review, send } = useSending({
+    latest,
+    checks,
+    go,
+    firstFailure: posted?.step === "review" ? posted.failure : null,
+    onFound(found) {
       ofSection.current = false;
       setSummary([...found]);
-      if (!check.ok) {
-        await showWrong(found);
-        return null;
-      }
-      setFailure(null);
-      const of = fingerprint(sent);
-      const next = reviewed?.of === of ? reviewed : { request: check.request.values, of, key: crypto.randomUUID() };
-      setReviewed(next);
-      return next;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  /** On a phone the section with the first error comes into sight; the summary above it has the focus. An Express panel cannot mend a field of the form. */
-  async function showWrong(found: readonly Issue[]) {
-    const fields = found.flatMap(({ field }) => (isDetailedField(field) ? [field] : []));
-    const first = fields[0];
-    if (!first) return;
-    const ofPanel = fields.every((field) => (CALL_BACK_FIELDS as readonly DetailedField[]).includes(field));
-    await go({ step: SECTION_OF[first], ...(latest.current.express && !ofPanel ? { mode: "all" } : {}) });
-  }
-
-  async function send({ request: sent, key }: Reviewed) {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { sendDetailed } = await import("./send-detailed.ts");
-      const answer = await sendDetailed(i18n, sent, key, latest.current.express);
-      if (answer.ok) {
-        await onSent(answer.id);
-        draftStore.closed(answer.id);
-        setReviewed(null);
-        return;
-      }
-      setFailure(answer.failure);
-      // A key that was used for other words can never be answered: the next try is another sending.
-      if (answer.failure.code === "idempotency_mismatch") setReviewed(null);
-      const mendable = answer.issues.filter(({ field }) => isDetailedField(field));
-      if (mendable.length === 0) return;
-      checks.mark(mendable, latest.current.evaluation.values);
-      setSummary(mendable);
-      setReviewed(null);
-      await showWrong(mendable);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onSent,
+  });
 
   const atReview =
     reviewed !== null && step === "review" && !express && reviewed.of === fingerprint(request)
@@ -242,7 +153,6 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
     state,
     actions,
     snapshot,
-    early,
     current,
     express,
     busy,
@@ -262,7 +172,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
       else void toReview();
     },
     leaveSection(id: SectionId) {
-      if (id === "scheduling") keepSuggestions();
+      if (id === "scheduling") keepSuggestions(latest.current.suggested);
     },
     setMode: (next: "required" | "all") => void go({ mode: next }),
     toSection(id: SectionId) {
@@ -273,7 +183,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
     toField: (field: DetailedField) => void go({ step: SECTION_OF[field] }, fieldId(field)),
     /** The next section, unless something in this one is wrong: then its errors are shown, once. */
     async next(from: SectionId, to: SectionId) {
-      if (from === "scheduling") keepSuggestions();
+      if (from === "scheduling") keepSuggestions(latest.current.suggested);
       const fields = sections.find(({ id }) => id === from)?.fields ?? DETAILED_FIELD_NAMES;
       const now = latest.current.evaluation;
       const { issues: found } = await checks.checkAll(sentValues(now), now.values, fields);
@@ -286,12 +196,3 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
 }
 
 const NO_ERRORS: readonly SummaryError[] = [];
-
-/** Words that say what to do, and not with which field: the list at the top adds its name. */
-const NAMELESS = ["choice_required", "choice_not_offered", "required", "count_required", "count_too_large", "too_long", "flag_invalid"];
-
-function summarised(i18n: I18n, { field, code }: Issue): SummaryError {
-  const text = detailedValidationText(i18n, code);
-  const named = isDetailedField(field) && NAMELESS.includes(code) ? `${i18n._(DETAILED_FIELD_LABELS[field])}: ${text}` : text;
-  return { id: fieldId(field as DetailedField), text: named };
-}

@@ -7,7 +7,7 @@ import { PUBLIC_BOOKING_TEXTS as TEXTS } from "#app/i18n/detailed/public-booking
 
 export const FORM_ANCHOR = "booking-form";
 
-const ON_ACCENT = "border-current hover:bg-on-accent hover:text-accent focus-visible:outline-current";
+const ON_ACCENT = "border-current text-on-accent hover:bg-on-accent hover:text-accent focus-visible:outline-current";
 
 const BLURBS: readonly (readonly [MessageDescriptor, MessageDescriptor])[] = [
   [TEXTS.reviewed, TEXTS.reviewedText],
@@ -25,10 +25,13 @@ export function Hero() {
           <h1 className="max-w-measure text-4xl">{i18n._(TEXTS.title)}</h1>
           <p className="mt-4 max-w-measure text-lg">{i18n._(TEXTS.lead)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={`#${FORM_ANCHOR}`} variant="secondary" size="lg" className={`${ON_ACCENT} bg-on-accent text-accent`}>
-              {i18n._(TEXTS.detailed)}
-            </ButtonLink>
-            <ButtonLink href={at("/fast-booking")} variant="secondary" size="lg" className={`${ON_ACCENT} text-on-accent`}>
+            {/* On the band the accent is the ground itself: the main way is its reverse. */}
+            <span className="inline-flex [--accent-strong:var(--on-band)] [--accent:var(--on-band)] [--on-accent:var(--band)]">
+              <ButtonLink href={`#${FORM_ANCHOR}`} size="lg">
+                {i18n._(TEXTS.detailed)}
+              </ButtonLink>
+            </span>
+            <ButtonLink href={at("/fast-booking")} variant="secondary" size="lg" className={ON_ACCENT}>
               {i18n._(TEXTS.fast)}
             </ButtonLink>
           </div>

@@ -4,6 +4,7 @@
  */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
+import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -28,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    const { locale } = await context.get(servicesContext).resumeLinks.open(params.token);
-    return redirect(localePath(locale, "/fast-booking"), 303);
+    const { locale, form } = await context.get(servicesContext).resumeLinks.open(params.token);
+    return redirect(localePath(locale, form === "detailed" ? BOOKING_PATH : "/fast-booking"), 303);
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
       return redirect(localePath(context.get(localeContext), `/resume/${params.token}`), 303);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -16,12 +16,19 @@ interface ActionFormProps {
   onAct(more: { roomId?: string; reason?: string }): Promise<void>;
 }
 
+const never = () => () => undefined;
+
 /** Asks once more, and for what the move needs: a room, or a reason. */
 export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormProps) {
   const { t } = useLingui();
   const [roomId, setRoomId] = useState("");
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const asksRoom = wish === "confirmed" && choices.length > 0;
@@ -67,7 +74,7 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
         </Field>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={wish === "cancelled" || wish === "delete" ? "danger" : "primary"} loading={busy}>
+        <Button type="submit" disabled={!live} variant={wish === "cancelled" || wish === "delete" ? "danger" : "primary"} loading={busy}>
           {verb(wish)}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

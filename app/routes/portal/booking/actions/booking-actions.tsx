@@ -1,8 +1,8 @@
 /** What staff can do with a booking now: the state machine's moves, each asked for once more with what it needs. */
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { BesideBooking } from "#app/domain/booking/beside.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
@@ -23,25 +23,30 @@ const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
 
 export function BookingActions({ booking, beside }: { booking: BookingRecord; beside: BesideBooking }) {
   const { i18n } = useLingui();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [search, setSearch] = useSearchParams();
   const { busy, refusal, moved, act, again } = useBookingMove(booking);
   const moves = ORDER.filter((status) => BOOKING_TRANSITIONS[booking.status].includes(status));
+  // In the address, so that Back leaves it, and a press before the page's program has begun is not lost.
+  const asked = search.get("do");
+  const wish: Wish | null = asked === "delete" ? asked : (moves.find((status) => status === asked) ?? null);
+  const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
   return (
     <section aria-label={i18n._(msg`Actions`)} className="no-print mt-8 border-hairline border-y py-5">
       {wish === null ? (
         <div className="flex flex-wrap gap-3">
           {moves.map((status) => (
-            <Button
+            <ButtonLink
               key={status}
-              variant={status === "cancelled" ? "danger" : status === "confirmed" || status === "completed" ? "primary" : "secondary"}
-              onClick={() => setWish(status)}
+              to={`?do=${status}`}
+              preventScrollReset
+              variant={status === "cancelled" ? "danger" : status === "pending" ? "secondary" : "primary"}
             >
               {i18n._(MOVES[status])}
-            </Button>
+            </ButtonLink>
           ))}
-          <Button variant="quiet" onClick={() => setWish("delete")}>
+          <ButtonLink to="?do=delete" preventScrollReset variant="quiet">
             <Trans>Delete</Trans>
-          </Button>
+          </ButtonLink>
         </div>
       ) : (
         <ActionForm
@@ -49,11 +54,11 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
           choices={beside.choices}
           busy={busy}
           onCancel={() => {
-            setWish(null);
+            leave();
             again();
           }}
           onAct={async (more) => {
-            if (await act(wish, more)) setWish(null);
+            if ((await act(wish, more)) && wish !== "delete") leave();
           }}
         />
       )}
