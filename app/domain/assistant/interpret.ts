@@ -116,7 +116,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   invalid.push(...(whole?.invalid ?? []));
 
   // Who it is: taken from the whole message, signature included.
-  const own = (field: ContactField, span: Span) => !whole || mayBeContact(field, span, reading, context, correcting);
+  const own = (field: ContactField, span: Span) => !whole || mayBeContact(field, span, whole);
   const email = chooseEmail(
     facts.emails.filter((one) => own("contactEmail", one)),
     facts.signature,
@@ -165,6 +165,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const isRequired = whole ? requiredOf(values) : undefined;
   const refusals = findRefusals(reading, asked, closed, isRequired);
   const declined = refusals.declined;
+  // "They are self-represented" declines no firm of the visitor's.
+  if (whole && (isOfOthers("contactFirm", context, correcting) || namesOthers(whole)))
+    for (const one of [...declined]) if (one.field === "contactFirm") declined.splice(declined.indexOf(one), 1);
   for (const named of whole && isRequired ? refusedByName(reading) : []) {
     if (!isRequired?.(named.value)) declined.push({ field: named.value, evidence: reading.words(named), span: named });
     else if (asked.includes(named.value)) acts.add("deny");
@@ -215,7 +218,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const company =
     firm ??
     ((acts.size === 0 || acts.has("affirm")) &&
-    !(whole && !name && namesOthers(whole)) &&
+    !(whole && (!name || isOthers) && namesOthers(whole)) &&
     !declined.some((one) => one.field === "contactFirm")
       ? answeredFirm(
           reading,

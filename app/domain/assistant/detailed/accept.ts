@@ -22,6 +22,7 @@ export interface Accepted {
 
 const SELF =
   /^(?:self-? ?represented|unrepresented|not represented|none,? self-? ?represented|non representee?|pas representee?|sans avocate?|se represente seule?|sin abogad[oa]|no tiene abogad[oa]|sin representacion)[.!\s]*$/;
+const SELF_WITHIN = /(?<![a-z])(?:self-? ?represented|unrepresented|non representee?s?|sans avocate?|sin abogad[oa])(?![a-z])/;
 /** What makes a text a sentence to us and no name, number or line. */
 const SENTENCE =
   /(?<![a-z])(?:i|i'm|i'd|i'll|we|we're|we'd|we'll|you|your|please|need|want|would|could|can|don't|doesn't|didn't|what|why|how|when|already|told|wait|moment|sorry|je|j'ai|j'aimerais|nous|vous|votre|voudrais|voudrions|besoin|faut|pouvez|pourquoi|attendez|deja|desole|yo|usted|ustedes|quiero|queremos|necesito|necesitamos|quisiera|puede|por que|espere|ya|lo siento|not sure|never mind|hello|hi|bonjour|hola|thanks|thank|merci|gracias)(?![a-z])/;
@@ -115,6 +116,8 @@ function firmIn(text: string): Accepted | null {
   const span = { start: 0, end: text.length };
   if (SELF.test(plain)) return { value: text.replace(/[.!\s]+$/, ""), ...span };
   const said = words(plain);
+  const self = said.length <= 8 ? SELF_WITHIN.exec(plain) : null;
+  if (self) return { value: text.slice(self.index, self.index + self[0].length), start: self.index, end: self.index + self[0].length };
   if (SENTENCE.test(plain) || said.length === 0 || said.length > 9 || said.every((word) => NOT_NAMES.has(word))) return null;
   const firm = firmAt(new Reading(text), 0, text.length, true);
   if (firm && /^[\s.,;!-]*$/.test(text.slice(firm.end))) return { value: firm.value, start: firm.start, end: firm.end };

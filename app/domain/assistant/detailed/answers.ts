@@ -38,7 +38,7 @@ const SMALL_TALK = lazy(() =>
   wholly(phrasesOf(({ acts }) => [...(acts.greeting ?? []), ...(acts.thanks ?? []), ...(acts.farewell ?? [])])),
 );
 const LEAD_IN =
-  /^[\s"“«]*(?:(?:yes|yeah|yep|sure|ok|okay|well|so|of course|oui|si|claro|bon|bien sur|bueno|actually|sorry|perdon|pardon|it's|it is|its|that's|that is|that would be|they are|they're|she is|he is|there (?:are|will be)|it's called|c'est|ce sera|ce sont|il y a|il y en a|on sera|nous serons|es|sera|seria|son|seremos|se llama|hay|habra|the name is|name:?|make it|in|en|at|au|a la|a|en el|en la|about|around|environ|unos|unas|for|pour|para)(?:[\s,:-]+)){1,3}/;
+  /^[\s"“«]*(?:(?:yes|yeah|yep|sure|ok|okay|well|so|of course|oui|si|claro|bon|bien sur|bueno|actually|sorry|perdon|pardon|it's|it is|its|that's|that is|that would be|they are|they're|she is|he is|there (?:are|will be)|it's called|c'est|ce sera|ce sont|il y a|il y en a|on sera|nous serons|es|sera|seria|son|seremos|se llama|hay|habra|the name is|name:?|make it|in|en|at|au|a la|en el|en la|about|around|environ|unos|unas|for|pour|para)(?:[\s,:-]+)){1,3}/;
 const BOTH = /^\W*(?:both|yes,? both|all|les deux|toutes les deux|ambos|ambas|los dos|las dos)\W*$/;
 const NEITHER =
   /^\W*(?:neither|none|no,? neither|ni l'une? ni l'autre|aucun des deux|ninguno de los dos|ninguna de las dos|ni uno ni otro)\b/;

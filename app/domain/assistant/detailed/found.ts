@@ -25,6 +25,8 @@ export interface Whole {
   readonly seen: Span[];
   /** Services that are spoken of and not asked for ("the interpreter was late"): no wish either. */
   readonly aside: Span[];
+  /** Where a role of the case is named: what follows in the sentence is hardly the visitor's own. */
+  readonly roles: Span[];
   /** What answers the last question: told neither as the story nor as a wish. */
   readonly answered: Span[];
 }

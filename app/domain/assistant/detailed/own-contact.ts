@@ -5,7 +5,6 @@
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { InterpretationContext } from "../interpretation.ts";
 import type { Span } from "../phrases.ts";
-import type { Reading } from "../reading.ts";
 import type { Whole } from "./found.ts";
 import { isOneOf } from "./kinds.ts";
 
@@ -14,6 +13,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 const OWN =
   /(?<![a-z])(?:my|our|me|us|i'm|i am|we are|we're|mon|ma|mes|notre|nos|moi|nous sommes|je suis|je travaille|mi|mis|nuestr[oa]s?|yo|soy|somos|trabajo|escribame|llamame|llameme)(?![a-z])[^.;\n]*$/;
+
+const OWN_ROLE =
+  /(?<![a-z])(?:i'm|i am|we are|we're|i act|we act|i represent|we represent|my name is|je suis|nous sommes|je represente|nous representons|nous agissons|j'agis|soy|somos|represento|representamos|actuo|actuamos|me llamo)(?![a-z])/;
 
 export function isOfOthers(field: ContactField, context: InterpretationContext, correcting: boolean): boolean {
   const { asked, values } = context;
@@ -28,12 +30,14 @@ export function namesOthers(whole: Whole): boolean {
   return whole.found.some(({ field }) => !field.startsWith("contact") && isOneOf(field, "name", "firm", "counsel"));
 }
 
-export function mayBeContact(
-  field: ContactField,
-  span: Span,
-  reading: Reading,
-  context: InterpretationContext,
-  correcting: boolean,
-): boolean {
-  return !isOfOthers(field, context, correcting) || OWN.test(reading.before(span, 80));
+export function mayBeContact(field: ContactField, span: Span, whole: Whole): boolean {
+  const { reading, context, correcting } = whole;
+  const sentence = reading.sentenceOf(span);
+  const own = OWN.test(reading.before(span, 80));
+  const role = whole.roles.some(
+    (one) => one.start >= sentence.start && one.end <= span.start && !OWN.test(reading.folded.slice(one.end, span.start)),
+  );
+  // "I'm Jane Roe, counsel for the claimant, jane@…": the role is the visitor's own.
+  if (role && !OWN_ROLE.test(reading.plain({ start: sentence.start, end: span.start }))) return false;
+  return own || !isOfOthers(field, context, correcting);
 }

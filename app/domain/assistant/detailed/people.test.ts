@@ -231,3 +231,63 @@ test.each([
   );
   expect(named).toEqual([]);
 });
+
+test.each([
+  [
+    "We are counsel for the plaintiff, Maple Foods Inc.; the defendant is Bright Cold Storage Ltd. and its lawyer is Priya Nair at Nair Wong LLP (priya@nairwong.example).",
+    {
+      claimantName: "Maple Foods Inc.",
+      respondentName: "Bright Cold Storage Ltd.",
+      respondentFirm: "Nair Wong LLP",
+      respondentEmail: "priya@nairwong.example",
+    },
+  ],
+  ["John Smith for the claimant and Mary Jones for the respondent", { claimantName: "John Smith", respondentName: "Mary Jones" }],
+  ["our client (the respondent) is Omar Haddad", { respondentName: "Omar Haddad" }],
+  ["our firm acts for the claimant Delta Corp and the other side is Zeta Ltd", { claimantName: "Delta Corp", respondentName: "Zeta Ltd" }],
+  [
+    "The claimant is represented by Menon Stark LLP\nThe respondent is represented by Sable Frost",
+    { claimantFirm: "Menon Stark LLP", respondentFirm: "Sable Frost" },
+  ],
+  [
+    "La demanderesse, Boulangerie Lajoie inc., est représentée par Me Anne Roy de Roy Tremblay",
+    { claimantName: "Boulangerie Lajoie inc.", claimantFirm: "Roy Tremblay" },
+  ],
+  [
+    "L'arbitre unique sera Jean Morin, courriel jean@morin.example",
+    { arbitratorName: "Jean Morin", arbitratorEmail: "jean@morin.example" },
+  ],
+  [
+    "La demandante es Transportes Lima S.A. y la representa el despacho Ortiz Vega",
+    { claimantName: "Transportes Lima S.A.", claimantFirm: "Ortiz Vega" },
+  ],
+  ["El perito testigo se llama Dra. Marta Solís", { witnessName: "Marta Solís" }],
+  [
+    "The claimant is Bergeron Paper s.e.n.c.r.l. The respondent is Harbor Paint Co., represented by Ames Okoro",
+    { claimantName: "Bergeron Paper s.e.n.c.r.l.", respondentName: "Harbor Paint Co.", respondentFirm: "Ames Okoro" },
+  ],
+  ["Mediator to be confirmed", {}],
+  ["One of the witnesses is deaf", {}],
+])("%s, as people write", (message, fields) => {
+  expect(wholly(message)).toEqual(fields);
+});
+
+const KNOWN: Given = { asked: ["respondentFirm"], values: { contactName: "Ana Ruiz", contactFirm: "Ruiz SC" } };
+test.each([
+  ["Ruiz Prado\nThe style of cause is Roe v. Doe", KNOWN, { respondentFirm: "Ruiz Prado", styleOfCause: "Roe v. Doe" }],
+  ["They will be self-represented", KNOWN, { respondentFirm: "self-represented" }],
+  [
+    "Bill Turner\nbturner@lake.example",
+    { asked: ["alternateLocationContactName", "alternateLocationContactEmail"] },
+    { alternateLocationContactName: "Bill Turner", alternateLocationContactEmail: "bturner@lake.example" },
+  ],
+  [
+    "Queremos dos monitores, cuatro micrófonos",
+    { asked: ["contactName", "contactFirm"] },
+    { additionalMonitors: "2", additionalMicrophones: "4" },
+  ],
+  ["Le numéro de contrat est GX-2291-B", { asked: ["contactName", "contactFirm"] }, { contractNumber: "GX-2291-B" }],
+  ["Actually, my name is Ana Roe", KNOWN, { contactName: "Ana Roe" }],
+] as [string, Given, Record<string, string>][])("%s: a bare name is no contact while others are asked about", (message, given, fields) => {
+  expect(wholly(message, given)).toEqual(fields);
+});

@@ -21,10 +21,10 @@ const ANY_ROLE = lazy(() => anyOf(Object.values(ROLE_WORDS).flat()));
 
 /** What leads from a role to who has it. The first group is there where a word says so ("is", ":"). */
 const LINK =
-  /^(?:'s?)?(?:\s\((?:s|es|e)\))?(?:\s(?:name|nom|nombre|here|ici|aqui))?\s?((?:is|are|will be|shall be|should be|to be|named|called|est|sont|sera|seront|s'appelle|nommee?|nomme|devrait etre|es|son|seran|se llama|llamad[oa]|debe ser|:|=|-)(?:\s(?:named|called|to be|nommee?))?\s?|,\s)?(?:now |actually |maintenant |plutot |ahora )?(?:(?:our client|my client|notre cliente?|mon client|ma cliente|mi cliente|nuestr[oa] cliente),?\s)?(?:the |le |la |l'|el )?/;
+  /^(?:'s?)?\)?(?:\s\((?:s|es|e)\))?(?:\s(?:name|nom|nombre|here|ici|aqui))?\s?((?:is|are|will be|shall be|should be|to be|named|called|est|sont|sera|seront|s'appelle|nommee?|nomme|devrait etre|es|son|seran|se llama|llamad[oa]|debe ser|:|=|-)(?:\s(?:named|called|to be|nommee?))?\s?|,\s)?(?:now |actually |maintenant |plutot |ahora )?(?:(?:our client|my client|notre cliente?|mon client|ma cliente|mi cliente|nuestr[oa] cliente),?\s)?(?:the |le |la |l'|el )?/;
 /** "Jane Roe is the mediator", "Jane Roe (mediator)", "Jane Roe acts for the respondent". */
 const BACKLINK =
-  /(?:\s(?:is|will be|est|sera|es)|,|\s\(|\s-|\sas|\scomme|\scomo|\s(?:acts?|agira|appears?|agit|actua) (?:as|for|comme|pour|por|como)|\s(?:represents|represente|representa)|\srepresenting)\s?(?:the |an? |our |le |la |l'|un |une |notre |el |una |nuestr[oa] |al |a la )?$/;
+  /(?:\s(?:is|will be|est|sera|es)|,|\s\(|\s-|\sas|\scomme|\scomo|\s(?:acts?|agira|appears?|agit|actua) (?:as|for|comme|pour|por|como)|\s(?:represents|represente|representa)|\srepresenting|\s(?:for|pour|por)(?= (?:the|le|la|l'|el)))\s?(?:the |an? |our |le |la |l'|un |une |notre |el |una |nuestr[oa] |al |a la )?$/;
 const ACTS_FOR =
   /(?:acts? for|appears? for|agit pour|actua por|represents|represente|representa|representing)\s?(?:the |le |la |l'|el |al |a la |a )?$/;
 const FOR_WHOM =
@@ -53,9 +53,10 @@ export function readPeople(whole: Whole): void {
   if (!occurs(ANY_ROLE(), reading.folded)) return;
   const mentions = { emails: findEmails(reading.raw), phones: findPhones(reading.open, reading.folded) };
   for (const cue of cuesOf(reading)) {
+    whole.roles.push({ start: cue.start, end: cue.end });
     if (isClosed(whole, cue) || isPutAside(reading, cue)) continue;
     const person = personOf(whole, cue, mentions);
-    if (person) keep(whole, cue, person);
+    if (person) keep(whole, cue, person, mentions);
   }
 }
 
@@ -104,7 +105,10 @@ function personOf(whole: Whole, cue: Cue, mentions: Mentions): Person | null {
     const start: Person = { ...EMPTY, start: cue.start, end: party.end };
     if (party.person) start.name = party.person;
     if (party.organisation) {
-      if (party.person || counsel) start.firm = party.organisation;
+      // "Counsel for the plaintiff, Maple Foods Inc.": the party in apposition, and no firm.
+      const apposed = SIDE_COUNSEL.has(cue.value) && (!said || link?.[1]?.trim() === ",");
+      if (apposed && !party.person) start.name = party.organisation;
+      else if (party.person || counsel) start.firm = party.organisation;
       else if (IS_PARTY.has(cue.value)) start.name = party.organisation;
       else return null;
     }
@@ -115,6 +119,8 @@ function personOf(whole: Whole, cue: Cue, mentions: Mentions): Person | null {
   // An address or a number right after the role, or after its facet ("the mediator's e-mail is …").
   return detailsAt(reading, { ...EMPTY, start: cue.start, end: cue.end + (/^'s?/.exec(rest)?.[0].length ?? 0) }, cue.until, mentions, null);
 }
+
+const SIDE_COUNSEL: ReadonlySet<Role> = new Set(["claimantCounsel", "respondentCounsel"]);
 
 const EMPTY: Person = { start: 0, end: 0, name: null, firm: null, email: null, phone: null, actsFor: null };
 
@@ -140,10 +146,11 @@ function namedBefore(reading: Reading, cue: Cue): Person | null {
   return null;
 }
 
-function keep(whole: Whole, cue: Cue, person: Person): void {
+function keep(whole: Whole, cue: Cue, person: Person, mentions: Mentions): void {
   const { reading } = whole;
   if (cue.value === "additionalCounsel") {
     if (!addCounsel(whole, person)) return;
+    person.end = moreCounsel(whole, person.end, cue.until, mentions);
   } else {
     const facets = facetsOf(whole, cue);
     const given: [DraftField | undefined, Mention<string> | null][] = [
@@ -172,6 +179,25 @@ function keep(whole: Whole, cue: Cue, person: Person): void {
   const span = { start: Math.min(cue.start, person.start), end: Math.max(cue.end, person.end) };
   whole.seen.push(span);
   reading.take(span);
+}
+
+/** "…, and Sam Otis of Otis Law": who is listed after the first; gives where the list ends. */
+function moreCounsel(whole: Whole, from: number, until: number, mentions: Mentions): number {
+  const { reading } = whole;
+  let end = from;
+  for (let turns = 0; turns < 6; turns++) {
+    const join = /^(?:[,;]\s?(?:and |et |y |as well as |ainsi que )?|\s(?:and|et|y|as well as|ainsi que)\s)/.exec(
+      reading.folded.slice(end, until),
+    );
+    const party = join ? partyAt(reading, end + join[0].length, until, false) : null;
+    if (!party?.person || !/\s/.test(party.person.value)) break;
+    const one: Person = { ...EMPTY, start: party.person.start, end: party.end, name: party.person, firm: party.organisation };
+    const next = detailsAt(reading, one, until, mentions, null);
+    if (!next.firm && !next.email && !next.phone) break;
+    addCounsel(whole, next);
+    end = next.end;
+  }
+  return end;
 }
 
 function facetsOf(whole: Whole, cue: Cue): Facets {

@@ -21,7 +21,7 @@ const GAP =
 const REACHED =
   /^(?:(?:her|his|their|its|son|sa|leur|su|the|adresse|direccion|e-?mail|courriel|mail|correo(?: electronico)?|address|tel|telephone|phone|cell(?:phone|ulaire)?|mobile|direct|telefono|celular|movil|number|numero|reachable|can be reached|reach (?:her|him|them)|joignable|localizable|is|est|es|at|on|au|a l'|al|en|el|n[o°])[\s:.]*|[:]\s?){0,7}/;
 const AT_FIRM =
-  /^(?:(?:,|-|\()?\s?(?:of|from|at|with|chez|du cabinet|de chez|de l'etude|du bureau|del despacho|del bufete|de la firma|c\/o|firm:?|cabinet\s?:?|despacho\s?:?|bufete\s?:?)\s(?:the )?(?:law )?(?:firm (?:of )?|cabinet )?|(?:,|-|\()?\s?(?:who (?:is|are) |qui est |que esta )?(?:represented by|counsel(?:led)? by|represente(?:e)?s? par|representad[oa]s? por|whose (?:counsel|lawyers?|firm) (?:is|are)|dont l'avocate? est|cuy[oa] abogad[oa] es|(?:and |et |y )?(?:their|its|his|her|son|sa|leur|su|sus) (?:counsel|lawyers?|attorneys?|firm|avocate?|cabinet|abogad[oa]s?|despacho) (?:is|are|est|sont|es|son)(?: de| from| of| du)?)\s(?:the )?(?:law )?(?:firm (?:of )?|le cabinet |el despacho |el bufete )?)/;
+  /^(?:(?:,|-|\()?\s?(?:of|from|at|with|chez|du cabinet|de chez|de l'etude|du bureau|del despacho|del bufete|de la firma|c\/o|firm:?|cabinet\s?:?|despacho\s?:?|bufete\s?:?)\s(?:the )?(?:law )?(?:firm (?:of )?|cabinet )?|(?:,|-|\()?\s?(?:who (?:is|are) |(?:qui )?est |(?:que )?esta |is |es )?(?:represented by|counsel(?:led)? by|represente(?:e)?s? par|representad[oa]s? por|whose (?:counsel|lawyers?|firm) (?:is|are)|dont l'avocate? est|cuy[oa] abogad[oa] es|(?:y |et |and )?(?:(?:la|lo|le|les) representan?|(?:la|le|les) represente(?:nt)?)|(?:and |et |y )?(?:their|its|his|her|son|sa|leur|su|sus) (?:counsel|lawyers?|attorneys?|firm|avocate?|cabinet|abogad[oa]s?|despacho) (?:is|are|est|sont|es|son)(?: de| from| of| du)?)\s(?:the )?(?:law )?(?:firm (?:of )?|le cabinet |el despacho |el bufete )?)/;
 /** Between a name and a firm that shows itself to be one. */
 const BESIDE = /^(?:,\s(?:de |du |del |d'|of |from )?|\s\(|\s-\s|\n|\s(?:de|du|del)\s)(?:le cabinet |cabinet |despacho |el despacho )?/;
 const ACTING =
@@ -90,8 +90,18 @@ function atFirm(reading: Reading, one: Person, until: number): boolean {
     // "represented by Jane Roe of Roe LLP": the firm is the one that represents.
     if (party?.person && !party.organisation && isGivenName(party.person.value)) {
       const after = detailsAt(reading, { ...one, name: party.person, end: party.end }, until, NO_MENTIONS, null);
-      one.firm = after.firm;
-      one.end = after.end;
+      // "Me Anne Roy de Roy Tremblay": two names after the preposition are a firm's, one is part of hers.
+      const inName = after.firm ? null : /^\S+ \S+ (?:de|du|del) (?=\p{Lu}\S+ \p{Lu})/u.exec(reading.words(party.person));
+      if (inName) {
+        const start = party.person.start + inName[0].length;
+        one.firm = { start, end: party.person.end, value: reading.raw.slice(start, party.person.end) };
+        one.end = party.end;
+        return true;
+      }
+      const of = after.firm ? null : /^,?\s(?:of|from|at|de|du|del|chez)\s/.exec(reading.folded.slice(party.end, until));
+      const firm = of ? firmAt(reading, party.end + of[0].length, until, true) : after.firm;
+      one.firm = firm;
+      one.end = firm && of ? firm.end : after.end;
       return true;
     }
     const firm = party?.organisation ?? firmAt(reading, from, until, true);

@@ -42,6 +42,7 @@ export function readWhole(reading: Reading, context: InterpretationContext, clos
     invalid: [],
     seen: [],
     aside: [],
+    roles: [],
     answered: [],
   };
   readPeople(whole);

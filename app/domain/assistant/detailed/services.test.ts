@@ -141,3 +141,23 @@ test.each([
 test("the fast form keeps services as wishes, as before", () => {
   expect(wholly("We will need a Mandarin interpreter", { form: "fast" })).toEqual({ specialRequirements: "a Mandarin interpreter" });
 });
+
+test.each([
+  [
+    "Need a stenographer, two interpreters (Punjabi and Hindi)",
+    { courtReportingRequired: "true", needsInterpretation: "true", interpretationLanguage: "Punjabi and Hindi" },
+  ],
+  [
+    "court reporter yes, interpreter no, videographer no",
+    { courtReportingRequired: "true", needsInterpretation: "false", needsLegalVideography: "false" },
+  ],
+  ["no need for interpretation but we do want a videographer", { needsInterpretation: "false", needsLegalVideography: "true" }],
+  [
+    "Ni interprète ni vidéaste; sténographe oui",
+    { needsInterpretation: "false", needsLegalVideography: "false", courtReportingRequired: "true" },
+  ],
+  ["It has to be streamed", { streamingRequired: "true" }],
+  ["And the interpreter should be Portuguese, not Spanish", { needsInterpretation: "true", interpretationLanguage: "Portuguese" }],
+])("%s, as people write", (message, fields) => {
+  expect(wholly(message)).toEqual(fields);
+});

@@ -17,7 +17,7 @@ const LANGUAGE = lazy(() => new RegExp(`(?<![a-z])(?:${LANGUAGE_NAMES})(?![a-z])
 const BESIDE = lazy(
   () =>
     new RegExp(
-      `^(?:(?:\\s?:\\s?(?:yes|oui|si))?\\s?[,:(-]\\s?|\\s(?:should|must|will|has to|needs to) (?:be|speak) |\\s(?:is|speaks) |\\s(?:devrait|doit) (?:etre|parler) |\\s(?:est|parle) |\\s(?:debe|tiene que) (?:ser|hablar) |\\s(?:es|habla) )(?:in |en |for |to |de |into )?(${LANGUAGE_NAMES})(?![a-z])`,
+      `^(?:(?:\\s?:\\s?(?:yes|oui|si))?\\s?[,:(-]\\s?|\\s(?:should|must|will|has to|needs to) (?:be|speak) |\\s(?:is|speaks) |\\s(?:devrait|doit) (?:etre|parler) |\\s(?:est|parle) |\\s(?:debe|tiene que) (?:ser|hablar) |\\s(?:es|habla) )(?:in |en |for |to |de |into )?((?:${LANGUAGE_NAMES})(?:(?:,\\s|\\s(?:and|et|y|or|ou|o)\\s)(?:${LANGUAGE_NAMES}))*)(?![a-z])`,
     ),
 );
 /** A first look, so that most messages are done at once. */
@@ -27,9 +27,9 @@ const HINT =
 const NEED_NEGATED =
   /(?:\b(?:no|not|without|never|nor|neither|skip|sans|pas|aucune?|ni|sin|ningun[oa]?|tampoco)|n't|\bcannot)\s(?:(?:need(?:ed|ing)?|requir(?:e|ed|ing)|want|any|an?|the|for|of|to|have|having|be|book|necessary|besoin|necessaire|requis|avoir|voulons|de|du|des|un|une|la|le|les|l'|necesit\w+|requer\w+|requier\w+|hace|hacen|falta|queremos|quiero|una?|el|los|las|mas|services?|servicios?)\s|d'){0,5}$/;
 const NEGATED_AFTER =
-  /^\s?(?:(?:is|are|will|would)? ?(?:not|n't) (?:be )?(?:needed|required|necessary|wanted)|(?:isn't|aren't|won't be) (?:needed|required|necessary)|n(?:'est|e sera|e sont) pas (?:necessaires?|requis(?:e|es)?)|no (?:es|son|sera) (?:necesari[oa]s?|requerid[oa]s?)|no (?:hace|hacen) falta|:\s?(?:no|non|none|false)(?![a-z])|\?\s?(?:no|non)(?![a-z]))/;
+  /^\s?(?:(?:is|are|will|would)? ?(?:not|n't) (?:be )?(?:needed|required|necessary|wanted)|(?:isn't|aren't|won't be) (?:needed|required|necessary)|n(?:'est|e sera|e sont) pas (?:necessaires?|requis(?:e|es)?)|no (?:es|son|sera) (?:necesari[oa]s?|requerid[oa]s?)|no (?:hace|hacen) falta|:\s?(?:no|non|none|false)(?![a-z])|\s(?:no|non)(?=\s*(?:$|[,.;!]))|\?\s?(?:no|non)(?![a-z]))/;
 const WANTED_AFTER =
-  /^\s?(?:(?:is|are|will be|would be) (?:also )?(?:needed|required|necessary)|(?:est|sont|sera|seront) (?:aussi |egalement )?(?:necessaires?|requis(?:e|es)?)|(?:es|son|sera|seran) (?:tambien )?(?:necesari[oa]s?|requerid[oa]s?)|(?:should|must) (?:be|speak)|(?:has|needs) to (?:be|speak)|(?:devrait|doit) (?:etre|parler)|(?:debe|tiene que) (?:ser|hablar)|please|svp|s'il vous plait|por favor|:\s?(?:yes|oui|si|true)(?![a-z]))/;
+  /^\s?(?:(?:is|are|will be|would be) (?:also )?(?:needed|required|necessary)|(?:est|sont|sera|seront) (?:aussi |egalement )?(?:necessaires?|requis(?:e|es)?)|(?:es|son|sera|seran) (?:tambien )?(?:necesari[oa]s?|requerid[oa]s?)|(?:should|must) (?:be|speak)|(?:has|needs) to (?:be|speak)|(?:devrait|doit) (?:etre|parler)|(?:debe|tiene que) (?:ser|hablar)|please|svp|s'il vous plait|por favor|:\s?(?:yes|oui|si|true)(?![a-z])|\s(?:yes|oui|si)(?=\s*(?:$|[,.;!])))/;
 const OR = /^[\s,]*(?:or|nor|ni|ou|o|and|et|y)\s(?:(?:any|an?|the|no|de|d'|du|des|un|une|una|sin|sans|pas de|pas d')\s?)*$/;
 /** What a wish opens with, wherever in the sentence. */
 const WISH =

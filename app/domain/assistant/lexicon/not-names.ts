@@ -6,7 +6,7 @@ const list = (text: string): string[] => text.trim().split(/\s+/);
 
 export const TITLES = new Set(
   list(
-    "me mtre maitre maitres mr mrs ms miss mx m mme mlle monsieur madame mademoiselle dr dre doctor docteur doctora prof professor professeur hon honourable honorable justice judge sir lic licda licdo licenciado licenciada abg abog abogado abogada sr sra srta senor senora senorita don dona ing attorney counsel avocat avocate counsellor",
+    "me mtre maitre maitres mr mrs ms miss mx m mme mlle monsieur madame mademoiselle dr dre doctor docteur doctora dra mtra mtro prof professor professeur hon honourable honorable justice judge sir lic licda licdo licenciado licenciada abg abog abogado abogada sr sra srta senor senora senorita don dona ing attorney counsel avocat avocate counsellor",
   ),
 );
 

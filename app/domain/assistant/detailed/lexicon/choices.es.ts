@@ -204,7 +204,7 @@ export const CHOICES_ES: ChoiceTable = {
         "50[/ -]50",
         "cincuenta[- ]cincuenta",
         "mitad y mitad",
-        "(gastos|costos) (compartidos|divididos|repartidos)( por igual| a la mitad| en partes iguales)?",
+        "(gastos|costos) (son |seran )?(compartidos|divididos|repartidos)( por igual| a la mitad| en partes iguales)?",
         "(compartir|compartimos|compartiremos|dividir|dividimos|repartimos) (los (gastos|costos) )?(por igual|a la mitad|en partes iguales|a medias)",
         "en partes iguales",
         "a medias",

@@ -238,7 +238,7 @@ export const CHOICES_FR: ChoiceTable = {
         "50[/ -]50",
         "cinquante[- ]cinquante",
         "moitie[- ]moitie",
-        "(frais|couts?|depenses) (partages|divises|repartis)( egalement| en deux| a parts egales| moitie-moitie)?",
+        "(frais|couts?|depenses) (sont |seront )?(partages|divises|repartis)( egalement| en deux| a parts egales| moitie-moitie)?",
         "(partager|partageons|partagerons|diviser|divisons) (les (frais|couts) )?(egalement|en deux|a parts egales|moitie-moitie)",
         "a parts egales",
       ],

@@ -110,7 +110,7 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     `${ABOGADO} (que (solicita|solicito|encarga|pide|ordena)|solicitante)( la (transcripcion|copia))?`,
     "transcripcion solicitada por",
   ],
-  arbitrator: ["arbitrators?", "arbitres?", "arbitr[oa]s?"],
+  arbitrator: ["((sole|single|presiding) )?arbitrators?", "arbitres?( uniques?)?", "arbitr[oa]s?( unic[oa]s?)?"],
   mediator: ["mediators?", "mediateurs?", "mediatrices?", "mediador(a|es|as)?"],
   witness: [
     "witness(es)?",

@@ -55,7 +55,7 @@ export const SERVICE_WORDS: Readonly<Record<Service, readonly string[]>> = {
     "(legal )?videography",
     "(a )?video(taping| ?taped)( of (it|the (hearing|examination|testimony)))?",
     "(a )?video recording( of (it|the (hearing|examination|testimony|session)))?",
-    "(un |une |des |d'|le |la )?(videographes?|videographie)( juridiques?| judiciaires?)?",
+    "(un |une |des |d'|le |la )?(videographes?|videastes?|videographie)( juridiques?| judiciaires?)?",
     "(une |l')?(captation|prise) video",
     "(un |l')enregistrement video( de (l'audience|l'interrogatoire))?",
     "(un |una |el |la )?(videograf[oa]s?|videografia)( (legal(es)?|juridic[oa]))?",
