@@ -66,11 +66,12 @@ export async function setDraftLocale(db: Database, id: string, locale: Locale): 
 export async function updateDraft(
   db: Database,
   draft: Pick<DraftRow, "id" | "version">,
-  change: Partial<Pick<DraftRow, "values" | "form" | "locale" | "summaryHash" | "expiresAt" | "updatedAt">>,
+  change: Partial<Pick<DraftRow, "values" | "form" | "locale" | "updatedAt">>,
 ): Promise<DraftRow | null> {
   const [row] = await db
     .update(bookingDrafts)
-    .set({ ...change, version: sql`${bookingDrafts.version} + 1` })
+    // A summary was of the values before.
+    .set({ ...change, summaryHash: null, version: sql`${bookingDrafts.version} + 1` })
     .where(and(eq(bookingDrafts.id, draft.id), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
     .returning();
   return row ?? null;

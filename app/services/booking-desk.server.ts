@@ -113,13 +113,13 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       } catch (error) {
         if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
         if (!ROOM_TAKEN.test(textOf(error))) throw error;
-        // Somebody took it between the look and the write. A chosen room is gone; else another is looked for.
-        if (attempt < TRIES && !change.roomId) continue;
+        // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
+        if (attempt < TRIES) continue;
         throw new AppError("no_room_available", {
           detail: { alternatives: venue ? (await planOf(row, venue, null, true)).alternatives : null },
         });
       }
-      return { ...(await moved(id)), impossible: plan && venue ? await impossibleBeside(row, venue, plan.days) : [] };
+      return { ...(await moved(id)), impossible: plan && venue ? await impossibleBeside(row, venue, plan.days).catch(untold) : [] };
     }
   }
 
@@ -248,6 +248,8 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
           movingBooking(db, row, row.status, now, now),
           releasing(db, id),
           closingTasks(db, id, now),
+          // A hearing that was promised is not dropped in silence.
+          ...(row.status === "confirmed" ? messagesOf(row, "cancelled", null, now) : []).map((message) => writingMessage(db, message)),
         ]);
       } catch (error) {
         if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
@@ -276,6 +278,12 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 /** Somebody wrote the next entry of the history first. */
 const isFaster = (error: unknown) => FASTER.test(textOf(error));
+
+/** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
+function untold(error: unknown): [] {
+  console.error(error);
+  return [];
+}
 
 function refuse(row: BookingRow, change: StatusChange): void {
   const booking = toFullRecord(row);

@@ -1,11 +1,16 @@
 /** What each door's checked request becomes in the database, before the server adds what only it may set. */
 import type { NewBooking } from "../db/bookings.repo.server.ts";
 import type { DetailedRequest } from "../domain/booking/detailed.ts";
+import type { DetailedField, DetailedValues } from "../domain/booking/detailed-fields.ts";
 import { type DraftPlain, detailedValuesOf } from "../domain/booking/draft-fields.ts";
 import type { FastBookingRequest } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
+import { todayIn } from "../domain/booking/local-date.ts";
+import { evaluate } from "../domain/booking/rules/evaluate.ts";
+import { SECTIONS } from "../domain/booking/rules/sections.ts";
 import { RULES_VERSION } from "../domain/booking/rules/table.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
+import { scheduleIssues } from "../domain/booking/schedule-rules.ts";
 import { placeOf, type SimpleBookingRequest } from "../domain/booking/simple.ts";
 import { firstDay, storedDetails } from "../domain/booking/stored-details.ts";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
@@ -39,22 +44,45 @@ const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venu
 /** "Within 24 hours" by the clock, or as the venue next opens when that falls on a night or a weekend. */
 const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
 
-export function fromFast(request: FastBookingRequest, further: DraftPlain): BookingInput {
-  const told = Object.keys(further).length > 0;
+const DAYS: readonly DetailedField[] = SECTIONS.scheduling;
+
+/**
+ * What a fast booking's visitor told beside its fields, as the rules leave it: what means nothing with the request's own
+ * choices is dropped, several days give way to a day that was named, and days that could not be booked are left out.
+ */
+function toldBeside(request: FastBookingRequest, further: DraftPlain, now: Date): DetailedValues {
+  const own = detailedValuesOf(request as DraftPlain);
+  const spans = request.preferredDate ? /^(?:bookingType|bookingDates|consecutive)/ : /^$/;
+  const given = Object.fromEntries(Object.entries(detailedValuesOf(further)).filter(([name]) => !spans.test(name)));
+  const { values } = evaluate({ ...given, ...own });
+  const kept = (without: readonly DetailedField[]): DetailedValues =>
+    Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => values[name as DetailedField] === value && !without.includes(name as DetailedField)),
+    );
+  return scheduleIssues({ ...kept([]), ...own }, todayIn(zoneOf(request), now)).length > 0 ? kept(DAYS) : kept([]);
+}
+
+export function fromFast(request: FastBookingRequest, further: DraftPlain, now: Date): BookingInput {
+  const told = toldBeside(request, further, now);
+  const day = firstDay({
+    ...told,
+    ...(request.preferredDate ? { bookingDate: request.preferredDate } : {}),
+    ...(request.startTime ? { startTime: request.startTime } : {}),
+  });
   return {
-    ...(told ? { details: storedDetails(detailedValuesOf(further), RULES_VERSION) } : {}),
-    styleOfCause: further.styleOfCause ?? null,
-    alternateLocationName: further.alternateLocationName ?? null,
-    duration: further.duration ?? null,
-    endTime: further.endTime ?? null,
+    ...(Object.keys(told).length > 0 ? { details: storedDetails(told, RULES_VERSION) } : {}),
+    styleOfCause: told.styleOfCause ?? null,
+    alternateLocationName: told.alternateLocationName ?? null,
+    duration: day.duration,
+    endTime: day.endTime,
     status: "consultation_requested",
     promise: withinTwoHours,
     proceedingType: request.proceedingType,
     locationType: request.locationType,
     location: request.location ?? null,
     timeZone: zoneOf(request),
-    bookingDate: request.preferredDate ?? null,
-    startTime: request.startTime ?? null,
+    bookingDate: day.date,
+    startTime: day.startTime,
     urgency: request.urgencyLevel ?? "standard",
     bookingContactName: request.contactName,
     bookingContactFirm: request.contactFirm || null,

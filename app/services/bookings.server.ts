@@ -145,7 +145,7 @@ export function createBookings(context: ServiceContext): BookingService {
     async makeFast(input, options) {
       const check = checkFastBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      return make(fromFast(check.request, options.further ?? {}), options);
+      return make(fromFast(check.request, options.further ?? {}, clock()), options);
     },
     async makeSimple(input, options) {
       const check = checkSimpleBooking(input, clock());

@@ -21,12 +21,16 @@ import { staffTasks } from "../db/schema/bookings.ts";
 import { isUnmistakableYes } from "../domain/assistant/confirmation.ts";
 import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION } from "../domain/assistant/conversation.ts";
 import { isSpoken } from "../domain/assistant/evidence.ts";
+import { checkDetailedBooking } from "../domain/booking/detailed.ts";
+import { isDetailedField } from "../domain/booking/detailed-fields.ts";
 import { DRAFT_DAYS, fastValuesOf, missingOf, plainValues, settleDraft, summaryHash } from "../domain/booking/draft.ts";
 import { validValues } from "../domain/booking/draft-check.ts";
-import { type DraftField, type DraftForm, detailedValuesOf } from "../domain/booking/draft-fields.ts";
+import { type DraftField, type DraftForm, detailedValuesOf, draftFieldOf } from "../domain/booking/draft-fields.ts";
+import { checkFastBooking } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
 import { todayIn } from "../domain/booking/local-date.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
+import { evaluate, sentValues } from "../domain/booking/rules/evaluate.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -76,8 +80,8 @@ export interface Conversation {
   readonly summary: string | null;
   setLocale(locale: Locale): void;
   change(change: DraftChange): Promise<DraftChangeResult>;
-  /** Shows the summary: from now on exactly this may be confirmed. Null while mandatory fields are missing. */
-  showSummary(): Promise<{ hash: string } | null>;
+  /** Shows the summary: from now on exactly this may be confirmed. Not while mandatory fields are missing, or with what could not be booked. */
+  showSummary(): Promise<{ hash: string } | { unfit: readonly Issue[] }>;
   /** Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary. */
   submit(): Promise<BookingRecord>;
   /** Promises a call by a person. Gives when by (ISO 8601), or null when no telephone number is known. */
@@ -149,12 +153,24 @@ export function createConversations(
       found = conversationOf(sessions, drafts, messages);
     }
     if (!found || (found.session.bound && own !== sessionId)) return null;
-    return { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
+    const conversation = { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
+    // Its request is in, and its visitor has begun another one in the form: the conversation goes on with that.
+    const begun = known.draftId && found.draft?.bookingId && known.draftId !== found.draft.id ? known.draftId : null;
+    const next = begun ? await findDraft(db, begun, clock().getTime()) : null;
+    if (!next || next.bookingId) return conversation;
+    return { ...conversation, draft: next, session: { ...conversation.session, draftId: next.id, state: { ...NEW_CONVERSATION } } };
   }
 
-  async function numberOf(id: string) {
-    const { bookingNumber } = await bookings.confirmation(id);
-    return { id, bookingNumber };
+  /** The booking that a draft became; null once staff have hidden it. */
+  async function bookingOf(draft: DraftRow | null) {
+    if (!draft?.bookingId) return null;
+    try {
+      const { id, bookingNumber } = await bookings.confirmation(draft.bookingId);
+      return { id, bookingNumber };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "not_found") return null;
+      throw error;
+    }
   }
 
   /** Books a draft as what it has become: the whole of it, or fast with everything else that was told. */
@@ -162,7 +178,7 @@ export function createConversations(
     const values = plainValues(draft.values);
     const options = { source: "assistant", locale, draftId: draft.id } as const;
     if (draft.form === "fast") return bookings.makeFast(fastValuesOf(values), { ...options, further: furtherOf(draft) });
-    return (await bookings.makeDetailed(detailedValuesOf(values), options)).booking;
+    return (await bookings.makeDetailed(sentValues(evaluate(detailedValuesOf(values))), options)).booking;
   }
 
   /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
@@ -220,7 +236,13 @@ export function createConversations(
       // What the visitor had before them when they wrote: a summary shown within this turn is not yet seen.
       const seen = draft.summaryHash;
       let summary: string | null = null;
-      let booking: Conversation["booking"] = draft.bookingId ? await numberOf(draft.bookingId) : null;
+      let booking: Conversation["booking"] = await bookingOf(draft);
+      if (draft.bookingId && !booking) {
+        // What it became is gone: nothing of it is shown again.
+        draft = newDraft(session.locale, clock().getTime(), draft.form);
+        draftStored = false;
+        await visitor.write({ draftId: draft.id });
+      }
       let callback: Awaited<ReturnType<Conversation["requestCallback"]>> = null;
 
       /** Stores what is new; the draft as it stands goes with it. */
@@ -299,9 +321,11 @@ export function createConversations(
           }
         },
         async showSummary() {
-          if (draft.bookingId || viewOf(draft).missing.length > 0) return null;
+          if (draft.bookingId || viewOf(draft).missing.length > 0) return { unfit: [] };
+          const unfit = unfitOf(draft, clock());
+          if (unfit.length > 0) return { unfit };
           const hash = await summaryHash(draft.values, draft.form);
-          if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return null;
+          if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return { unfit: [] };
           draft = { ...draft, summaryHash: hash };
           summary = hash;
           state = { ...state, summaryShown: true };
@@ -377,4 +401,15 @@ export function createConversations(
       return conversation;
     },
   };
+}
+
+/** What of a draft could not be booked as it stands, under the draft's names: days past since, an end too near its start. */
+function unfitOf(draft: DraftRow, now: Date): readonly Issue[] {
+  const values = plainValues(draft.values);
+  const check =
+    draft.form === "fast"
+      ? checkFastBooking(fastValuesOf(values), now)
+      : checkDetailedBooking(sentValues(evaluate(detailedValuesOf(values))), now);
+  if (check.ok) return [];
+  return check.issues.map(({ field, code }) => ({ field: isDetailedField(field) ? draftFieldOf(field) : field, code }));
 }

@@ -51,9 +51,6 @@ export interface DraftService {
   current(): Promise<DraftView>;
   /** Throws `stale_version` with the current draft in `detail.draft`, `invalid_input` on unknown fields. */
   patch(change: DraftPatch): Promise<DraftView>;
-  /** The visitor's draft row, begun when there is none; for the conversation beside it. */
-  currentRow(): Promise<DraftRow | null>;
-  begin(locale: Locale, form: DraftForm, values?: DraftValues): Promise<DraftRow>;
   /** The visitor's draft while it may still become a booking, with what it holds beyond the fast booking's fields; null without one. */
   open(): Promise<{ id: string; further: DraftPlain } | null>;
 }
@@ -77,8 +74,6 @@ export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): D
   }
 
   return {
-    currentRow,
-    begin,
     async open() {
       const row = await currentRow();
       return row && row.bookingId === null ? { id: row.id, further: furtherOf(row) } : null;
@@ -95,9 +90,10 @@ export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): D
         return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form ?? "fast", merge({}, typed)));
       }
       if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
-      const merged = undone(merge(row.values, typed), undo);
+      const becomes = form ?? row.form;
+      const merged = undone(merge(becomes === "fast" ? withoutSpans(row.values, typed) : row.values, typed), undo);
       const written = await updateDraft(db, row, {
-        values: settleDraft(merged, form ?? row.form),
+        values: settleDraft(merged, becomes),
         updatedAt: clock().getTime(),
         ...(form ? { form } : {}),
         ...(locale ? { locale } : {}),
@@ -189,6 +185,13 @@ function merge(values: DraftValues, typed: Map<DraftField, string>): DraftValues
   return next;
 }
 
+/** A day typed into the fast form is one day: the several days of the detailed form give way to it. */
+function withoutSpans(values: DraftValues, typed: ReadonlyMap<DraftField, string>): DraftValues {
+  const day = typed.get("preferredDate");
+  if (!day || day === values.preferredDate?.value) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/^(?:bookingType|bookingDates|consecutive)/.test(name)));
+}
+
 /** Takes back what the assistant wrote last in these fields. */
 export function undone(values: DraftValues, fields: readonly string[]): DraftValues {
   const next = { ...values };
@@ -236,11 +239,15 @@ export function withAssistantWrites(
         origin: "assistant",
         evidence: write.evidence,
         previous:
-          held && held.origin !== "rule"
-            ? { value: held.value, origin: held.origin, ...(held.evidence ? { evidence: held.evidence } : {}) }
-            : null,
+          held?.origin === "assistant"
+            ? (held.previous ?? null)
+            : held && held.origin !== "rule"
+              ? { value: held.value, origin: held.origin }
+              : null,
       };
     }
   }
-  return { values: settleDraft(next, draft.form), accepted, rejected };
+  const settled = settleDraft(next, draft.form);
+  // What a rule overruled at once was not taken.
+  return { values: settled, accepted: accepted.filter((field) => settled[field]?.value === next[field]?.value), rejected };
 }

@@ -42,7 +42,7 @@ export function alternativesFor({ days, need, venue, rooms, held, closures, buff
     if (fits(freeAt(venue, by))) later.push(addDays(days[0]?.date ?? "", by));
   return {
     rooms: freeAt(venue, 0)
-      .filter(({ capacity }) => capacity >= need.people)
+      .filter(({ id, capacity }) => capacity >= need.people && chooseRooms(freeAt(venue, 0), need, id) !== null)
       .slice(0, MOST_ROOMS)
       .map(({ id, name, capacity }) => ({ id, name, capacity })),
     days: later,

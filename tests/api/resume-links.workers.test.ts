@@ -24,7 +24,7 @@ test("the link opens the draft, in its language, on another machine", async () =
   const { token, url } = await visitorWithLink();
   expect(new URL(url).pathname).toMatch(/^\/fr\/resume\//);
   const other = apiClient();
-  expect(await open(other, token)).toEqual({ locale: "fr" });
+  expect(await open(other, token)).toEqual({ locale: "fr", form: "fast" });
   expect(await nameIn(other)).toBe("Ada Beaulieu");
 });
 

@@ -6,6 +6,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { StatusChange } from "#app/services/booking-desk.server.ts";
+import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 
@@ -23,7 +24,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
         locale: locale ?? (isLocale(asked) ? asked : "en"),
         draftId: draft?.id ?? null,
         further: draft?.further ?? {},
-        originKey: key ? `key:${key}` : null,
+        originKey: key ? await keyedRequest("key", key, body.text) : null,
         admit: () => services.rateLimits.take("booking"),
       });
       if (draftId) await services.visitor.write({ lastBookingId: booking.id });

@@ -23,8 +23,8 @@ export function forcedLocationType(proceeding: ProceedingType | undefined): Loca
 
 /**
  * Values with every effect applied, and which fields a rule wrote.
- * Order: forced location type, then the venue (a court trial sits in the federal court's own room, and
- * no venue is assumed for it), then the zone of the venue.
+ * Order: forced location type, then the venue (a court trial sits in the court's own room, whatever was chosen), then
+ * the zone of the venue.
  */
 export function applyFastEffects(values: FastBookingValues): { values: FastBookingValues; written: (keyof FastBookingValues)[] } {
   const next: FastBookingValues = { ...values };
@@ -36,9 +36,8 @@ export function applyFastEffects(values: FastBookingValues): { values: FastBooki
   };
   const forced = forcedLocationType(next.proceedingType);
   if (forced) set("locationType", forced);
-  if (next.locationType && next.locationType !== "virtual" && !next.location) {
-    set("location", next.proceedingType === "court_trial" ? "alternate" : "arbitration_place_toronto");
-  }
+  if (next.proceedingType === "court_trial") set("location", "alternate");
+  else if (next.locationType && next.locationType !== "virtual" && !next.location) set("location", "arbitration_place_toronto");
   const venue = venueOf(next.location);
   if (venue && next.locationType && next.locationType !== "virtual") set("timeZone", venue.zone);
   return { values: next, written };

@@ -20,7 +20,8 @@ export interface AdditionalCounsel {
   actsFor: string;
 }
 
-const MOST_DAYS = 60;
+/** Days of one request. */
+export const MOST_DAYS = 60;
 const MOST_COUNSEL = 20;
 const LONGEST = 254;
 

@@ -1,8 +1,8 @@
 /** What is asked of the days and hours of a detailed request (specification, sections 5 and 9). */
 import type { Issue } from "../errors.ts";
 import type { DetailedField, DetailedValues } from "./detailed-fields.ts";
-import { readDays } from "./lists.ts";
-import type { LocalDate, WallTime } from "./local-date.ts";
+import { MOST_DAYS, readDays } from "./lists.ts";
+import { addDays, type LocalDate, type WallTime } from "./local-date.ts";
 
 /** Half a day; also the least of an extended booking, in minutes. */
 export const HALF_DAY_MINUTES = 210;
@@ -21,6 +21,11 @@ export function endOf(start: WallTime, duration: string, end: WallTime | undefin
   return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 }
 
+/** How long a named duration is, in minutes; null of an extended one, which has an end. */
+export function lengthOf(duration: string | null | undefined): number | null {
+  return duration === "half_day" ? HALF_DAY_MINUTES : duration === "full_day" ? FULL_DAY_MINUTES : null;
+}
+
 /** Days past at the venue (`today`), ends before their start, extended bookings that are too short. Values are clean. */
 export function scheduleIssues(values: DetailedValues, today: LocalDate): Issue[] {
   const issues: Issue[] = [];
@@ -31,6 +36,12 @@ export function scheduleIssues(values: DetailedValues, today: LocalDate): Issue[
   past("consecutiveStartDate", values.consecutiveStartDate);
   if (values.consecutiveStartDate && values.consecutiveEndDate && values.consecutiveEndDate < values.consecutiveStartDate)
     issues.push({ field: "consecutiveEndDate", code: "end_before_start" });
+  if (
+    values.consecutiveStartDate &&
+    values.consecutiveEndDate &&
+    values.consecutiveEndDate > addDays(values.consecutiveStartDate, MOST_DAYS - 1)
+  )
+    issues.push({ field: "consecutiveEndDate", code: "count_too_large" });
   extended("endTime", values.startTime, values.duration, values.endTime);
   extended("consecutiveEndTime", values.consecutiveStartTime, values.consecutiveDuration, values.consecutiveEndTime);
   for (const day of readDays(values.bookingDates ?? "[]") ?? []) {

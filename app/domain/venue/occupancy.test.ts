@@ -5,7 +5,12 @@ import { type Venue, venueOf } from "./venues.ts";
 
 const venue = (id: string) => venueOf(`arbitration_place_${id}`) as Venue;
 const utc = (at: number) => new Date(at).toISOString();
-const day = (date: string, startTime: string | null = "09:00", endTime: string | null = "17:00") => ({ date, startTime, endTime });
+const day = (date: string, startTime: string | null = "09:00", endTime: string | null = "17:00") => ({
+  date,
+  startTime,
+  endTime,
+  minutes: null,
+});
 
 describe("the span of a day", () => {
   test.each([
@@ -37,10 +42,19 @@ describe("the span of a day", () => {
     const evening = spanOf(day("2027-03-16", "20:00", null), venue("toronto"), 0);
     expect(evening.endsAt - evening.startsAt).toBe(210 * 60_000);
   });
+
+  test("a full day that begins in the evening is held until it ends", () => {
+    const late = hearingDays(
+      { bookingDate: "2027-03-16", startTime: "18:00", endTime: null, duration: "full_day", details: {} },
+      venue("toronto"),
+    );
+    const span = spanOf(late[0] ?? day("2027-03-16"), venue("toronto"), 0);
+    expect([utc(span.startsAt), utc(span.endsAt)]).toEqual(["2027-03-16T22:00:00.000Z", "2027-03-17T05:00:00.000Z"]);
+  });
 });
 
 describe("the days of a hearing", () => {
-  const single = { bookingDate: "2027-03-16", startTime: "09:00", endTime: "16:00", details: {} };
+  const single = { bookingDate: "2027-03-16", startTime: "09:00", endTime: "16:00", duration: null, details: {} };
 
   test("one day", () => expect(hearingDays(single, venue("toronto"))).toEqual([day("2027-03-16", "09:00", "16:00")]));
   test("none while no day is named", () => expect(hearingDays({ ...single, bookingDate: null }, venue("toronto"))).toEqual([]));
@@ -57,7 +71,7 @@ describe("the days of a hearing", () => {
       { date: "2027-03-19", startTime: "10:00", duration: "extended", endTime: "18:00" },
     ]);
     expect(hearingDays({ ...single, details: { bookingType: "non-consecutive", bookingDates } }, venue("toronto"))).toEqual([
-      day("2027-03-16", "09:00", "12:30"),
+      { ...day("2027-03-16", "09:00", "12:30"), minutes: 210 },
       day("2027-03-19", "10:00", "18:00"),
     ]);
   });

@@ -2,10 +2,10 @@
  * When a booking needs its rooms, and which rooms are free for it. Pure: days and times are the venue's, spans are
  * UTC milliseconds (rulings, "Time"; "Bookings").
  */
-import { readDays } from "../booking/lists.ts";
+import { MOST_DAYS, readDays } from "../booking/lists.ts";
 import { addDays, type LocalDate, type WallTime, weekday } from "../booking/local-date.ts";
 import { instantOf } from "../booking/schedule.ts";
-import { endOf, HALF_DAY_MINUTES, minutesOf } from "../booking/schedule-rules.ts";
+import { endOf, HALF_DAY_MINUTES, lengthOf, minutesOf } from "../booking/schedule-rules.ts";
 import type { Venue } from "./venues.ts";
 
 /** What of a booking says when it takes place; `details` holds several days (`stored-details.ts`). */
@@ -13,6 +13,7 @@ export interface Dated {
   bookingDate: LocalDate | null;
   startTime: WallTime | null;
   endTime: WallTime | null;
+  duration: string | null;
   details: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -21,6 +22,8 @@ export interface HearingDay {
   date: LocalDate;
   startTime: WallTime | null;
   endTime: WallTime | null;
+  /** Minutes, where they are known without an end: a full day from six in the evening ends tomorrow. */
+  minutes: number | null;
 }
 
 /** A stretch of time in which a room is needed, and until when nobody else can have it. */
@@ -30,8 +33,6 @@ export interface Span {
   busyUntil: number;
 }
 
-const LONGEST = 60;
-
 /** The days of a booking in order; none while no day is named. A span of days leaves out those on which the venue is closed every week. */
 export function hearingDays(booking: Dated, venue: Venue): HearingDay[] {
   const { details } = booking;
@@ -40,13 +41,15 @@ export function hearingDays(booking: Dated, venue: Venue): HearingDay[] {
       date,
       startTime,
       endTime: endOf(startTime, duration, endTime),
+      minutes: lengthOf(duration),
     }));
   }
   if (!booking.bookingDate) return [];
-  const times = { startTime: booking.startTime, endTime: booking.endTime };
+  const times = { startTime: booking.startTime, endTime: booking.endTime, minutes: lengthOf(booking.duration) };
   if (details.bookingType !== "consecutive" || !details.consecutiveEndDate) return [{ date: booking.bookingDate, ...times }];
   const all: LocalDate[] = [];
-  for (let date = booking.bookingDate; date <= details.consecutiveEndDate && all.length < LONGEST; date = addDays(date, 1)) all.push(date);
+  for (let date = booking.bookingDate; date <= details.consecutiveEndDate && all.length < MOST_DAYS; date = addDays(date, 1))
+    all.push(date);
   const open = all.filter((date) => venue.hours[weekday(date)]);
   return (open.length > 0 ? open : all).map((date) => ({ date, ...times }));
 }
@@ -56,6 +59,10 @@ export function spanOf(day: HearingDay, venue: Venue, bufferMinutes: number): Sp
   const hours = venue.hours[weekday(day.date)] ?? { opens: "09:00", closes: "17:00" };
   const startTime = day.startTime ?? hours.opens;
   const startsAt = instantOf(day.date, startTime, venue.zone);
+  if (day.startTime && !day.endTime && day.minutes) {
+    const endsAt = startsAt + day.minutes * 60_000;
+    return { startsAt, endsAt, busyUntil: endsAt + bufferMinutes * 60_000 };
+  }
   const end = day.endTime ?? (minutesOf(hours.closes) > minutesOf(startTime) ? hours.closes : null);
   // An evening without an end is half a day, as the shortest that is booked.
   const endsAt = end && minutesOf(end) > minutesOf(startTime) ? instantOf(day.date, end, venue.zone) : startsAt + HALF_DAY_MINUTES * 60_000;
@@ -65,6 +72,9 @@ export function spanOf(day: HearingDay, venue: Venue, bufferMinutes: number): Sp
 export interface RoomSize {
   id: string;
   capacity: number;
+  /** How it can be set, and what stands in it, by their codes. */
+  setups?: readonly string[];
+  equipment?: readonly string[];
 }
 export interface Held {
   roomId: string;
@@ -87,6 +97,10 @@ export interface RoomNeed {
   people: number;
   /** People in each breakout room; as many entries as rooms. */
   breakouts: readonly number[];
+  /** The set-up of the main room; null where any will do. */
+  setup?: string | null;
+  /** The 65 inch conferencing unit stands in the main room. */
+  unit?: boolean;
 }
 
 /** Reads the need from a booking's details; a list of sizes ("6, 8") may be shorter than the number of rooms. */
@@ -96,16 +110,21 @@ export function roomNeed(details: Readonly<Partial<Record<string, string>>>): Ro
   return {
     people: Math.max(1, Number(details.mainRoomCapacity ?? 0) || 0),
     breakouts: Array.from({ length: wanted }, (_, at) => sizes[at] ?? sizes.at(-1) ?? 1),
+    setup: details.roomSetup && details.roomSetup !== "other" ? details.roomSetup : null,
+    unit: details.needsConferencingUnit === "true",
   };
 }
 
-/** The main room (`chosen`, else the smallest that fits) and breakout rooms of the rest, or null when they cannot all be had. */
+const fits = ({ capacity, setups, equipment }: RoomSize, { people, setup, unit }: RoomNeed) =>
+  capacity >= people && (!setup || !setups || setups.includes(setup)) && (!unit || !equipment || equipment.includes("conferencing_unit"));
+
+/** The main room (`chosen`, whatever staff know of it, else the smallest that fits) and breakout rooms of the rest, or null when they cannot all be had. */
 export function chooseRooms<Room extends RoomSize>(
   free: readonly Room[],
   need: RoomNeed,
   chosen: string | null,
 ): { main: Room; breakouts: Room[] } | null {
-  const main = chosen ? free.find(({ id }) => id === chosen) : free.find(({ capacity }) => capacity >= need.people);
+  const main = chosen ? free.find(({ id }) => id === chosen) : free.find((room) => fits(room, need));
   if (!main) return null;
   const left = free.filter((room) => room !== main);
   const breakouts: Room[] = [];

@@ -1,9 +1,10 @@
 /** What the embedded assistant says: what it answered, what it wrote, what was wrong, what it asks. */
 import type { I18n } from "@lingui/core";
 import type { InvalidField } from "#app/domain/assistant/interpretation.ts";
-import type { DraftField } from "#app/domain/booking/draft-fields.ts";
+import { type DraftField, isDraftField } from "#app/domain/booking/draft-fields.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { fieldLabel, fieldText } from "../draft-texts.ts";
 import { question } from "./ask.ts";
 import { type Phrases, phrasesOf } from "./phrases/phrases.ts";
@@ -22,6 +23,7 @@ export function compose(turn: Turn, i18n: I18n): string {
     ...reasonsTold(turn, say, i18n),
     ...written(turn, say, i18n),
     ...problems(turn, say, i18n),
+    ...turn.results.unfit.map(({ field, code }) => unfitText(i18n, field, code)),
     ...rulesTold(turn, i18n),
     ...callback(turn.results, say, i18n),
     ...shortWay(turn, say),
@@ -123,6 +125,12 @@ function callback(results: ToolResults, say: Phrases, i18n: I18n): string[] {
   if (!results.callback.promised) return [say.callbackNeedsPhone(PROVIDER.phoneDisplay)];
   const { phone = "", by = "", zone = "America/Toronto" } = results.callback;
   return [say.callbackPromised(phone, formatInstant(i18n.locale, by, zone))];
+}
+
+/** Why the request cannot be sent as it stands: the form's own words for it. */
+function unfitText(i18n: I18n, field: string, code: string): string {
+  const label = isDraftField(field) ? `${fieldLabel(i18n, field)}: ` : "";
+  return `${label}${detailedValidationText(i18n, code)}.`;
 }
 
 /** Said once, as the first question of a whole request is put: nobody has to go through it all. */

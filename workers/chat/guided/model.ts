@@ -10,6 +10,7 @@ import type {
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
+import { isDraftField } from "#app/domain/booking/draft-fields.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { plainView } from "../plain-view.ts";
@@ -36,6 +37,9 @@ export function guidedModel(conversation: Conversation, reading: Interpretation)
     }
     const view = conversation.view();
     const values = plainView(view);
+    const [unfit] = results.unfit;
+    if (unfit && !results.called.includes("ask_visitor"))
+      return [call({ toolName: "ask_visitor", input: { fields: isDraftField(unfit.field) ? [unfit.field] : [] } })];
     if (!results.called.includes("ask_visitor") && !results.called.includes("show_summary") && !results.submitted?.booked) {
       const next = nextStep(reading, conversation, values, view.missing);
       if (next === "summary") return [call({ toolName: "show_summary", input: {} })];

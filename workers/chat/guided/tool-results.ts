@@ -7,13 +7,15 @@ export interface ToolResults {
   /** Tools that have answered, in order. */
   called: ToolName[];
   update: { draft: DraftPlain; missing: DraftField[]; accepted: DraftField[]; rejected: { field: string; code: string }[] } | null;
+  /** What kept the summary from being shown. */
+  unfit: { field: string; code: string }[];
   faqs: { found: boolean; answer?: string }[];
   callback: { promised: boolean; phone?: string; by?: string; zone?: string } | null;
   submitted: { booked: boolean; bookingNumber?: string; callBy?: string | null; timeZone?: string; reason?: string } | null;
 }
 
 export function toolResults(prompt: LanguageModelV4Prompt): ToolResults {
-  const results: ToolResults = { called: [], update: null, faqs: [], callback: null, submitted: null };
+  const results: ToolResults = { called: [], update: null, unfit: [], faqs: [], callback: null, submitted: null };
   const last = prompt.findLastIndex((message) => message.role === "user");
   for (const message of prompt.slice(last + 1)) {
     if (message.role !== "tool") continue;
@@ -26,6 +28,7 @@ export function toolResults(prompt: LanguageModelV4Prompt): ToolResults {
       if (part.output.type !== "json") continue;
       const value = part.output.value as never;
       if (name === "update_draft") results.update = value;
+      else if (name === "show_summary") results.unfit = (value as { unfit?: ToolResults["unfit"] }).unfit ?? [];
       else if (name === "search_faqs") results.faqs.push(value);
       else if (name === "request_callback") results.callback = value;
       else if (name === "submit_booking") results.submitted = value;

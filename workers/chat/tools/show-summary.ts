@@ -9,7 +9,8 @@ export function showSummary(conversation: Conversation) {
     inputSchema: z.object({}),
     execute: async () => {
       const shown = await conversation.showSummary();
-      return shown ? { shown: true as const } : { shown: false as const, missing: conversation.view().missing };
+      if ("hash" in shown) return { shown: true as const };
+      return { shown: false as const, missing: conversation.view().missing, unfit: [...shown.unfit] };
     },
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { COMBINATIONS } from "#app/domain/booking/rules/table.ts";
 import { type FieldsMode, isComplete, settledElsewhere, shownSections } from "./shown.ts";
-import { sentValues, suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
+import { suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
 
 const fieldsOf = (values: DetailedValues, mode: FieldsMode, given: DetailedField[] = []) =>
   shownSections(withDefaults(evaluate(values)), mode, new Set(given)).flatMap(({ fields }) => fields);

@@ -52,15 +52,3 @@ export function standing(field: DetailedField, values: DetailedValues): string {
 export function withDefaults(evaluation: Evaluation): Evaluation {
   return { ...evaluation, values: { ...TAKEN_FOR_GRANTED, ...evaluation.values } };
 }
-
-/** What is sent: of the sections that apply, every value that stands in them. What another choice hides stays in the draft. */
-export function sentValues({ sections, values }: Evaluation): DetailedValues {
-  return Object.fromEntries(
-    sections.flatMap(({ fields }) =>
-      fields.flatMap((field) => {
-        const value = values[field]?.trim();
-        return value && value !== "[]" ? [[field, value]] : [];
-      }),
-    ),
-  );
-}

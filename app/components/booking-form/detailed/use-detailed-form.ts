@@ -7,7 +7,7 @@ import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#
 import { draftFieldOf } from "#app/domain/booking/draft-fields.ts";
 import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
-import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF, type SectionId } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { SendFailure } from "../failure-text.ts";
@@ -17,7 +17,7 @@ import { keepSuggestions } from "./keep.ts";
 import { fieldId, headingId } from "./names.ts";
 import { loadReview } from "./review-step.tsx";
 import { shownSections } from "./shown.ts";
-import { sentValues, suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
+import { suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
 import { summarised } from "./summary-errors.ts";
 import { useChecks } from "./use-checks.ts";
 import { editDraft, givenFields, useDetailedDraft } from "./use-detailed-draft.ts";

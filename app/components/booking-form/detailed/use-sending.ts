@@ -2,13 +2,12 @@
 import { useLingui } from "@lingui/react";
 import { type RefObject, useState } from "react";
 import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
-import { CALL_BACK_FIELDS, type Evaluation } from "#app/domain/booking/rules/evaluate.ts";
+import { CALL_BACK_FIELDS, type Evaluation, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { draftStore } from "../use-draft.ts";
 import { keepNewDay, keepSuggestions } from "./keep.ts";
-import { sentValues } from "./suggestions.ts";
 import type { useChecks } from "./use-checks.ts";
 import type { useSteps } from "./use-steps.ts";
 

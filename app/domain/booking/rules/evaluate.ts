@@ -146,3 +146,15 @@ function isMissing(field: DetailedField, values: DetailedValues): boolean {
 export function offered(field: DetailedField, evaluation: Evaluation): readonly string[] | null {
   return offeredValues(field, evaluation.values);
 }
+
+/** What is sent: of the sections that apply, every value that stands in them. What another choice hides stays in the draft. */
+export function sentValues({ sections, values }: Evaluation): DetailedValues {
+  return Object.fromEntries(
+    sections.flatMap(({ fields }) =>
+      fields.flatMap((field) => {
+        const value = values[field]?.trim();
+        return value && value !== "[]" ? [[field, value]] : [];
+      }),
+    ),
+  );
+}

@@ -111,7 +111,7 @@ describe("the button", () => {
     const client = apiClient();
     const answer = (await presses(client, "etienne-valcombe", "mediator", "es")) as Response;
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("/es/fast-booking");
+    expect(answer.headers.get("Location")).toBe("/es/book");
     expect((await draftOf(client)).values.specialRequirements?.value).toBe("Persona solicitada para la mediación: Étienne Valcombe");
   });
 

@@ -15,7 +15,6 @@ import {
   withoutEntry,
 } from "#app/components/booking-form/detailed/entries.ts";
 import { controlName, NEW_DAY, SHOWN_FLAGS } from "#app/components/booking-form/detailed/names.ts";
-import { sentValues } from "#app/components/booking-form/detailed/suggestions.ts";
 import type { PostedDetailed } from "#app/components/booking-form/detailed/use-detailed-form.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
@@ -23,7 +22,7 @@ import { DETAILED_FIELD_NAMES, DETAILED_FIELDS, type DetailedValues } from "#app
 import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft-fields.ts";
 import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
-import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
 
 type Context = Readonly<RouterContextProvider>;
