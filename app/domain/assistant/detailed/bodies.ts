@@ -61,7 +61,7 @@ function bodyAt(reading: Reading, from: number): Span | null {
   if (!/^\p{Lu}/u.test(reading.raw[from] ?? "")) return null;
   const run = properAt(reading, from, reading.raw.length);
   const small =
-    /^\p{Lu}[\p{L}'’-]+(?:\s(?:de la|de l['’]|des|du|de|del|of|and|et|y|la|les|l['’])?\s?(?:l['’])?(?!(?:on|in|at|le|à|el|en|avec|with|con|and|pour|for)\s)[\p{L}'’-]+){1,6}/u.exec(
+    /^\p{Lu}[\p{L}'’-]+(?:[ \u00a0](?:de la|de l['’]|des|du|de|del|of|and|et|y|la|les|l['’])?[ \u00a0]?(?:l['’])?(?!(?:on|in|at|le|à|el|en|avec|with|con|and|pour|for)[ \u00a0])[\p{L}'’-]+){1,6}/u.exec(
       reading.raw.slice(from),
     )?.[0];
   if (!run) return null;

@@ -120,7 +120,7 @@ function several(whole: Whole, mentions: readonly Mention<string>[]): void {
 /** The product has a capital, and opens no sentence about people. */
 function isTeams({ reading }: Whole, mention: Mention<string>): boolean {
   if (/\bms |microsoft/.test(reading.plain(mention))) return true;
-  const opens = mention.start === reading.sentenceOf(mention).start;
+  const opens = mention.start === reading.sentenceOf(mention).start && /^Teams/.test(reading.words(mention));
   return /Teams/.test(reading.words(mention)) && (!opens || words(reading.folded).length <= 4);
 }
 

@@ -29,6 +29,11 @@ test.each([
   ["ante la Cámara de Comercio Internacional", of("arbitration"), { arbitrationAuthority: "Cámara de Comercio Internacional" }],
   ["before the Ontario Labour Relations Board", of("hearing_board"), { adjudicatingBody: "Ontario Labour Relations Board" }],
   ["devant le Tribunal administratif du travail", of("hearing_board"), { adjudicatingBody: "Tribunal administratif du travail" }],
+  [
+    "devant la Commission des relations de travail\nSur Teams",
+    { values: { proceedingType: "hearing_board", locationType: "virtual" } },
+    { adjudicatingBody: "Commission des relations de travail", platformPreference: "teams" },
+  ],
   ["ante la Junta de Conciliación", of("hearing_board"), { adjudicatingBody: "Junta de Conciliación" }],
   ["at the Toronto courthouse", of("court_trial"), { trialCourtLocation: "Toronto courthouse" }],
   ["au palais de justice de Montréal", of("court_trial"), { trialCourtLocation: "palais de justice de Montréal" }],

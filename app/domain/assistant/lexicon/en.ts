@@ -928,6 +928,7 @@ export const en: Lexicon = {
     "that works",
     "works for me",
     "good to go",
+    "(all of (it|that|this)|the whole thing)('?s| is| looks) (all )?(right|correct|good|fine|perfect|accurate)",
     "please (book|submit|send|confirm|proceed)( (it|this|that))?",
     "let's (do it|go)",
     "by all means",
