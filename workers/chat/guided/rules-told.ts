@@ -34,7 +34,7 @@ export function rulesTold({ conversation, before, values }: Turn, i18n: I18n): s
 /** "Why do you need that?": the reason of what was named, else of what was asked. */
 export function reasonsTold({ reading, conversation, before }: Turn, say: Phrases, i18n: I18n): string[] {
   if (!reading.acts.includes("why")) return [];
-  const meant = reading.whyOf?.length ? reading.whyOf : conversation.state.asked;
+  const meant = reading.whyOf.length > 0 ? reading.whyOf : conversation.state.asked;
   const reasons = meant.flatMap((field) => reasonFor(field, before) ?? []);
   return reasons.length > 0 ? [...new Set(reasons)].map((reason) => i18n._(REASON_LABELS[reason])) : [say.whyNot];
 }
