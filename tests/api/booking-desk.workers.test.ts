@@ -183,6 +183,23 @@ describe("rooms", () => {
     expect(alternatives.days[0]).toBe("2027-03-22");
   });
 
+  test("the room has the unit and can be set as it was asked for", async () => {
+    const unit = await request({ locationType: "in_person_and_virtual", details: { needsConferencingUnit: "true", rulesVersion: "1" } });
+    expect((await confirmed(unit.id)).rooms[0]?.capacity).toBe(12);
+    const courtroom = await request({ details: { roomSetup: "courtroom", mainRoomCapacity: "10", rulesVersion: "1" } });
+    expect((await confirmed(courtroom.id)).rooms[0]?.capacity).toBe(16);
+  });
+
+  test("a booking that was confirmed and is hidden is cancelled for its contact", async () => {
+    const { id } = await request();
+    await confirmed(id);
+    await admin.delete(`/api/bookings/${id}`);
+    const mail = await env.DB.prepare("SELECT kind FROM outbox WHERE payload LIKE ? ORDER BY created_at, kind DESC")
+      .bind(`%${id}%`)
+      .all<{ kind: string }>();
+    expect(mail.results.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["booking_confirmed", "booking_cancelled"]));
+  });
+
   test("confirming one request tells which others it makes impossible", async () => {
     const large = { mainRoomCapacity: "30", rulesVersion: "1" };
     const first = await request({ details: large });
