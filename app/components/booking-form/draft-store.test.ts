@@ -109,3 +109,16 @@ test("a draft that became a booking is put away, and the next edit begins anothe
   expect(sent[0]?.version).toBe(0);
   expect(store.snapshot().sentAs).toBeNull();
 });
+
+test("what the server will not keep does not keep its neighbours from being saved", async () => {
+  const sent = server(
+    [400, { error: "invalid_input", issues: [{ field: "contactFirm", code: "too_long" }] }],
+    [200, view(1, { contactName: "Ana" })],
+  );
+  const store = createDraftStore();
+  store.edit("contactName", "Ana");
+  store.edit("contactFirm", "x".repeat(7000));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(sent.map(({ values }) => Object.keys(values))).toEqual([["contactName", "contactFirm"], ["contactName"]]);
+  expect([...store.snapshot().unsaved]).toEqual(["contactFirm"]);
+});

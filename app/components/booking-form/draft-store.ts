@@ -112,7 +112,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
 
   const waiting = () => [...edits.keys()].some((field) => !refused.has(field)) || undoing.size > 0;
 
-  async function saveOnce(keepalive: boolean, ahead: number): Promise<"ok" | "conflict" | "failed"> {
+  async function saveOnce(keepalive: boolean, ahead: number): Promise<"ok" | "conflict" | "again" | "failed"> {
     const values = Object.fromEntries([...edits].filter(([field]) => !refused.has(field)));
     const undo = [...undoing];
     publish({ saving: "saving" });
@@ -141,7 +141,10 @@ export function createDraftStore(announce: (version: number) => void = () => und
       }
       if (error instanceof ApiError && (error.status === 400 || error.status === 413)) {
         // The server will not keep it like this (too long); it stays on screen, and the check before sending says why.
-        for (const field of Object.keys(values)) refused.add(field as DraftField);
+        const named = error.issues.map(({ field }) => field).filter((field) => field in values);
+        for (const field of named.length > 0 ? named : Object.keys(values)) refused.add(field as DraftField);
+        // What was typed beside it is kept.
+        if (named.length > 0 && named.length < Object.keys(values).length) return "again";
         undoing.clear();
       } else {
         saveTimer = setTimeout(() => void flush(), (error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0) || RETRY_MS);
