@@ -1,10 +1,11 @@
 /**
- * `npm run lighthouse [-- --only=/fr/public,/locations] [--runs=3]`: Lighthouse's mobile profile on every public
+ * `npm run lighthouse [-- --only=/fr/public,/locations] [--runs=3] [--touch]`: Lighthouse's mobile profile on every public
  * address that the sitemap names (or those given), on the built Worker over loopback; medians where there are
- * several runs. Prints the table of quality.md's figures and fails where one is missed.
+ * several runs; with `--touch` only how soon the chat and the longest form answer. Prints the table of quality.md's figures and fails where one is missed.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { chatOpens, formAnswers } from "../bench/touch.mjs";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { freePort, startServer, temporaryState } from "./local-server.mjs";
@@ -35,7 +36,7 @@ await main(async () => {
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   });
   try {
-    const paths = argument("only")?.split(",") ?? (await addresses(server.url));
+    const paths = process.argv.includes("--touch") ? [] : (argument("only")?.split(",") ?? (await addresses(server.url)));
     const runs = Number(argument("runs") ?? 1);
     let missed = 0;
     console.log(`${"address".padEnd(34)} perf  a11y  best   seo      LCP     TBT     CLS   JS kB   all kB`);
@@ -59,7 +60,8 @@ await main(async () => {
         ].join("  "),
       );
     }
-    await chatOpens(server.url, chromium);
+    await touch(server.url, chromium);
+    if (paths.length === 0) return 0;
     console.log(`\n${paths.length - missed} of ${paths.length} addresses reach 98 / 100 / 100 / 100, LCP 1.5 s, TBT 100 ms, CLS 0.02.`);
     return missed === 0 ? 0 : 1;
   } finally {
@@ -69,29 +71,16 @@ await main(async () => {
   }
 });
 
-/** Milliseconds from the first press of the chat button to a conversation that takes words, five new visitors, uncached. */
-async function chatOpens(url, executablePath) {
-  const { chromium } = await import("@playwright/test");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
-  try {
-    const seen = [];
-    for (let visitor = 0; visitor < 5; visitor += 1) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(`${url}/public`);
-      const pressed = performance.now();
-      await page.locator("[data-chat=open]").click();
-      await page.locator("[data-chat=panel] textarea:enabled").waitFor();
-      seen.push(performance.now() - pressed);
-      await context.close();
-    }
-    seen.sort((one, other) => one - other);
-    console.log(
-      `\nThe chat takes words ${seen[2].toFixed(0)} ms after its button is first pressed (worst ${seen[4].toFixed(0)} ms; goal 1000 ms).`,
-    );
-  } finally {
-    await browser.close();
-  }
+/** What a visitor feels, beside what Lighthouse sees. */
+async function touch(url, executablePath) {
+  const chat = await chatOpens(url, executablePath);
+  console.log(
+    `\nThe chat takes words ${chat[2].toFixed(0)} ms after its button is first pressed (worst ${chat[4].toFixed(0)} ms; goal 1000 ms).`,
+  );
+  const { touches, median, worst } = await formAnswers(url, executablePath);
+  console.log(
+    `/book with all fields, processor six times slower: ${touches} touches of 16 ms or more, median ${median} ms, worst ${worst} ms (goal 200 ms).`,
+  );
 }
 
 /** Every address of the sitemap, in its order, as a path. */

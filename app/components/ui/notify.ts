@@ -2,7 +2,7 @@
 export interface Notification {
   title: string;
   description?: string;
-  /** `danger` is announced at once, the others when the reader pauses. */
+  /** Announced when the reader pauses; what cannot wait is an alert on the page. */
   tone?: "neutral" | "success" | "danger";
   /** Milliseconds on screen (specification, section 9): 5000 unless said otherwise. */
   duration?: number;

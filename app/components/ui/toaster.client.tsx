@@ -21,9 +21,9 @@ let mounted: Promise<void> | null = null;
 /** Shows one notification, taking the place of the one on screen. */
 export function showToast({ title, description, tone = "neutral", duration = 5000 }: Notification): void {
   mounted ??= mount();
-  void mounted.then(() =>
-    manager.add({ title, description, timeout: duration, priority: tone === "danger" ? "high" : "low", data: { tone } }),
-  );
+  // Never of high priority: the library hides such a one from screen readers while Tab still reaches it. What has gone
+  // wrong is said by an alert on the page as well.
+  void mounted.then(() => manager.add({ title, description, timeout: duration, priority: "low", data: { tone } }));
 }
 
 async function mount(): Promise<void> {
