@@ -15,7 +15,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: "en-CA",
     timezoneId: "America/Toronto",
-    trace: "retain-on-failure",
+    // Recording every test costs a fifth of the run: it is asked for by who looks into a failure.
+    trace: process.env.E2E_TRACE === "on" ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],

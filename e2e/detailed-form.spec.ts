@@ -1,9 +1,6 @@
 /** The detailed form by hand: every proceeding in three languages, and each of its rules as people meet it. */
 import { answer, answerAll, CONTACT, checkAnswers, fieldOf, JOURNEYS, nextSection, openForm, send } from "./detailed-form-steps.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-
-// Many short steps on a page of a hundred fields: a trace of each doubles their time. Run one with `--trace on` to look at it.
-test.use({ trace: "off" });
+import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const MEDIATION = JOURNEYS.mediation ?? {};
 /** Journeys that a phone makes too; the others differ only in their fields. */
@@ -381,7 +378,8 @@ test.describe("without scripts", () => {
 });
 
 for (const prefix of ["", "/fr", "/es"]) {
-  test(`empty, filled, wrong and at the review the form is accessible, ${prefix || "/en"}`, async ({ page }) => {
+  const tag = prefix === "/es" || EVERYTHING ? [] : ["@once"];
+  test(`empty, filled, wrong and at the review the form is accessible, ${prefix || "/en"}`, { tag }, async ({ page }) => {
     await openForm(page, `${prefix}/book?fields=all`);
     await expectAccessible(page);
     await answer(page, "proceedingType", "examination_or_related");

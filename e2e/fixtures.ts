@@ -11,6 +11,9 @@ export const DEMO_EMAILS = {
 } as const;
 export type DemoPerson = keyof typeof DEMO_EMAILS;
 
+/** `npm run test:e2e:everything`: also what `npm test` leaves out to end in time, as every language on every screen. */
+export const EVERYTHING = process.env.E2E_EVERYTHING === "on";
+
 interface Fixtures {
   /** Signs in on the sign-in page and waits for the page that was asked for. */
   login: (who: DemoPerson, returnTo?: string) => Promise<void>;

@@ -45,12 +45,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
   });
 });
-
-for (const prefix of ["", "/fr", "/es"]) {
-  test(`the landing is accessible, ${prefix || "/en"}`, async ({ page }) => {
-    await openForm(page, `${prefix}/public-booking`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}

@@ -69,8 +69,15 @@ export function getDraftLines(): Promise<DraftLines> {
   return request("/api/drafts/current/lines");
 }
 
-/** Changes the draft. Throws `DraftConflict` with the current one when `version` is stale. */
-export async function patchDraft(change: DraftChange, { keepalive = false } = {}): Promise<DraftView> {
+/** Browsers refuse to carry more than 64 KiB past the end of a page. */
+const CARRIED_MAX = 30_000;
+
+/**
+ * Changes the draft. Throws `DraftConflict` with the current one when `version` is stale. A page that is left while
+ * this is under way does not cut it off: the change would arrive, and its answer's cookie would not.
+ */
+export async function patchDraft(change: DraftChange): Promise<DraftView> {
+  const keepalive = JSON.stringify(change).length < CARRIED_MAX;
   try {
     return await request("/api/drafts/current", { method: "PATCH", body: change, keepalive });
   } catch (error) {

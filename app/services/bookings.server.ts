@@ -66,12 +66,14 @@ export interface BookingService {
   get(id: string): Promise<BookingRecord>;
   /** One booking for whoever holds the unguessable link of its confirmation page. */
   confirmation(id: string): Promise<BookingRecord>;
+  /** That booking as a calendar's file, for the same reader; `not_found` also while it names no day. */
+  calendar(id: string): Promise<{ name: string; text: string }>;
   /** What the signed-in person may see, by date ascending. Throws `unauthenticated` for visitors. */
   list(page?: { limit?: number; after?: string | null }): Promise<BookingPage>;
 }
 
 export function createBookings(context: ServiceContext): BookingService {
-  const { db, actor, clock } = context;
+  const { db, actor, clock, origin } = context;
 
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
     await options.admit?.();
@@ -180,6 +182,12 @@ export function createBookings(context: ServiceContext): BookingService {
       const found = await findBooking(db, id);
       if (!found) throw new AppError("not_found");
       return toFullRecord(found);
+    },
+    async calendar(id) {
+      const found = await findBooking(db, id);
+      if (!found?.bookingDate) throw new AppError("not_found");
+      const { calendarFile } = await import("./calendar-file.server.ts");
+      return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found), origin) };
     },
     async list(page = {}) {
       const who = await actor();

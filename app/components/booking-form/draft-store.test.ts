@@ -122,3 +122,35 @@ test("what the server will not keep does not keep its neighbours from being save
   expect(sent.map(({ values }) => Object.keys(values))).toEqual([["contactName", "contactFirm"], ["contactName"]]);
   expect([...store.snapshot().unsaved]).toEqual(["contactFirm"]);
 });
+
+test("on the way out all that is typed goes at once, on top of the save that is under way, and nothing goes twice", async () => {
+  const sent = server([200, view(4, { contactName: "Ana" })], [200, view(5, { contactName: "Ana", contactFirm: "Cruz" })]);
+  const store = createDraftStore();
+  store.receive(view(3));
+  expect(store.leave()).toBe(false);
+  store.edit("contactName", "Ana");
+  expect(store.leave()).toBe(true);
+  expect(store.leave()).toBe(true);
+  store.edit("contactFirm", "Cruz");
+  expect(store.leave()).toBe(true);
+  expect(sent.map(({ version, values }) => [version, values])).toEqual([
+    [3, { contactName: "Ana" }],
+    [4, { contactName: "Ana", contactFirm: "Cruz" }],
+  ]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.snapshot()).toMatchObject({ draft: { version: 5 }, saving: "saved" });
+  expect(store.leave()).toBe(false);
+});
+
+test("a page left while its draft is begun begins it with everything", () => {
+  const sent = server([200, view(1)], [200, view(1)]);
+  const store = createDraftStore();
+  store.edit("contactName", "Ana");
+  vi.advanceTimersByTime(300);
+  store.edit("contactFirm", "Cruz");
+  store.leave();
+  expect(sent.map(({ version, values }) => [version, values])).toEqual([
+    [0, { contactName: "Ana" }],
+    [0, { contactName: "Ana", contactFirm: "Cruz" }],
+  ]);
+});

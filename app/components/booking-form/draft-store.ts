@@ -61,6 +61,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let glowTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  let sending = "";
 
   function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs">> = {}) {
     const draft = change.draft ?? snapshot.draft;
@@ -112,22 +113,20 @@ export function createDraftStore(announce: (version: number) => void = () => und
 
   const waiting = () => [...edits.keys()].some((field) => !refused.has(field)) || undoing.size > 0;
 
-  async function saveOnce(keepalive: boolean, ahead: number): Promise<"ok" | "conflict" | "again" | "failed"> {
+  async function saveOnce(ahead: number): Promise<"ok" | "conflict" | "again" | "failed"> {
     const values = Object.fromEntries([...edits].filter(([field]) => !refused.has(field)));
     const undo = [...undoing];
+    sending = JSON.stringify([values, undo]);
     publish({ saving: "saving" });
     try {
       const locale = snapshot.draft.version === 0 ? pageLocale() : undefined;
-      const view = await patchDraft(
-        {
-          version: snapshot.draft.version + ahead,
-          values,
-          ...(undo.length > 0 ? { undo } : {}),
-          ...(locale ? { locale } : {}),
-          ...(wanted ? { form: wanted } : {}),
-        },
-        { keepalive },
-      );
+      const view = await patchDraft({
+        version: snapshot.draft.version + ahead,
+        values,
+        ...(undo.length > 0 ? { undo } : {}),
+        ...(locale ? { locale } : {}),
+        ...(wanted ? { form: wanted } : {}),
+      });
       for (const [field, value] of Object.entries(values)) if (edits.get(field as DraftField) === value) edits.delete(field as DraftField);
       for (const field of undo) undoing.delete(field);
       accept(view);
@@ -154,25 +153,38 @@ export function createDraftStore(announce: (version: number) => void = () => und
     }
   }
 
-  async function saveAll(keepalive: boolean, ahead: number): Promise<void> {
+  async function saveAll(ahead: number): Promise<void> {
     for (let conflicts = 0; waiting() && conflicts < CONFLICTS; ) {
-      const result = await saveOnce(keepalive, conflicts === 0 ? ahead : 0);
+      const result = await saveOnce(conflicts === 0 ? ahead : 0);
       if (result === "failed") return;
       if (result === "conflict") conflicts += 1;
     }
   }
 
   /** Saves what is typed, now. Settles when it is saved or has failed. */
-  async function flush({ keepalive = false } = {}): Promise<void> {
+  async function flush(): Promise<void> {
     clearTimeout(saveTimer);
-    // On the way out there is no waiting: the save before this one is assumed to succeed.
-    const ahead = keepalive && running ? 1 : 0;
-    while (running && !keepalive) await running;
-    if (!waiting()) return;
-    running = saveAll(keepalive, ahead).finally(() => {
-      running = null;
+    while (running) await running;
+    if (waiting()) await begin(0);
+  }
+
+  /** Saves what is typed on the way out: there is no waiting for the save before this one. Says whether anything is on its way. */
+  function leave(): boolean {
+    clearTimeout(saveTimer);
+    if (!waiting()) return running !== null;
+    const values = Object.fromEntries([...edits].filter(([field]) => !refused.has(field)));
+    // It is assumed to succeed. One that begins the draft has not brought its cookie yet: everything is sent again, to begin it.
+    const ahead = running && snapshot.draft.version > 0 ? 1 : 0;
+    if (!running || sending !== JSON.stringify([values, [...undoing]])) void begin(ahead);
+    return true;
+  }
+
+  function begin(ahead: number): Promise<void> {
+    const mine = saveAll(ahead).finally(() => {
+      if (running === mine) running = null;
     });
-    await running;
+    running = mine;
+    return mine;
   }
 
   return {
@@ -217,6 +229,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
     /** That form, while the server has not heard of it. */
     wantedForm: () => wanted,
     flush,
+    leave,
     closed(bookingId: string) {
       closed(bookingId);
       announce(0);

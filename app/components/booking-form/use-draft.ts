@@ -6,6 +6,10 @@ import { createDraftStore, type DraftSnapshot, type DraftStore, EMPTY_DRAFT, sna
 /** Other tabs hear "version n" and ask the server themselves: no personal data crosses. */
 const CHANNEL = "concord-draft";
 const POLL_MS = 5000;
+/** That the page before this one left while it saved; it says nothing of what. */
+const SAVING = "concord-draft-saving";
+/** A page that was loaded before that save arrived asks again after these times. */
+const CATCH_UP_MS = [100, 600, 1800, 4000];
 
 const channel = typeof BroadcastChannel === "undefined" || typeof document === "undefined" ? null : new BroadcastChannel(CHANNEL);
 
@@ -43,22 +47,44 @@ function connect(store: DraftStore): () => void {
   const refetch = () => {
     if (visible()) void store.refetch();
   };
+  const leave = () => {
+    if (store.leave()) rememberSaving();
+  };
   const hear = (event: MessageEvent<{ version: number }>) => {
     if (event.data.version !== store.snapshot().draft.version) void store.refetch();
   };
   channel?.addEventListener("message", hear);
-  document.addEventListener("visibilitychange", () => (visible() ? refetch() : void store.flush({ keepalive: true })), { signal });
+  document.addEventListener("visibilitychange", () => (visible() ? refetch() : leave()), { signal });
   window.addEventListener("focus", refetch, { signal });
   window.addEventListener("pageshow", (event) => event.persisted && refetch(), { signal });
-  window.addEventListener("pagehide", () => void store.flush({ keepalive: true }), { signal });
+  window.addEventListener("pagehide", leave, { signal });
   window.addEventListener("online", () => void store.flush(), { signal });
   // Another machine, through the resume link, is heard only by asking.
   const poll = setInterval(() => {
     if (store.snapshot().draft.version > 0) refetch();
   }, POLL_MS);
+  if (wasSaving()) for (const delay of CATCH_UP_MS) setTimeout(refetch, delay);
   return () => {
     listening.abort();
     channel?.removeEventListener("message", hear);
     clearInterval(poll);
   };
+}
+
+function rememberSaving(): void {
+  try {
+    sessionStorage.setItem(SAVING, "1");
+  } catch {
+    // No storage: the page shows the draft as it was when it was asked for.
+  }
+}
+
+function wasSaving(): boolean {
+  try {
+    const was = sessionStorage.getItem(SAVING) !== null;
+    sessionStorage.removeItem(SAVING);
+    return was;
+  } catch {
+    return false;
+  }
 }

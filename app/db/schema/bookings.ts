@@ -95,20 +95,32 @@ export const outbox = sqliteTable(
   (table) => [index("outbox_due").on(table.deliveredAt, table.deliverAfter)],
 );
 
-/** What staff promised somebody, with its clock: call back a booking's contact, or a visitor of the chat. */
+/** What staff promised somebody: call who booked or asked in the chat; meet what a client asked for by link after the cut-off. */
+export type TaskKind = "call_booking" | "call_visitor" | "change_request" | "cancel_request";
+
+/** The queue of staff's tasks, each with its clock (`due_at`), who took it and who did it. */
 export const staffTasks = sqliteTable(
   "staff_tasks",
   {
     id: text("id").primaryKey(),
-    kind: text("kind").$type<"call_booking" | "call_visitor">().notNull(),
+    kind: text("kind").$type<TaskKind>().notNull(),
     bookingId: text("booking_id"),
     chatSessionId: text("chat_session_id"),
     contact: text("contact", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    note: text("note"),
     dueAt: integer("due_at").notNull(),
     createdAt: integer("created_at").notNull(),
+    takenBy: text("taken_by"),
+    takenAt: integer("taken_at"),
     doneAt: integer("done_at"),
+    doneBy: text("done_by"),
   },
-  (table) => [index("staff_tasks_open").on(table.doneAt, table.dueAt), index("staff_tasks_booking").on(table.bookingId)],
+  (table) => [
+    index("staff_tasks_open").on(table.doneAt, table.dueAt, table.id),
+    index("staff_tasks_booking").on(table.bookingId),
+    index("staff_tasks_taken_by").on(table.takenBy),
+    index("staff_tasks_done_by").on(table.doneBy),
+  ],
 );
 
 /** Answers given under an Idempotency-Key, kept a day. `status` null: the first request is still in flight. */
