@@ -47,6 +47,7 @@ export default [
     route("bookings", "routes/portal/bookings/route.tsx"),
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/:id", "routes/portal/booking/route.tsx"),
+    route("admin/queue", "routes/portal/queue/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),
     route("admin/page-views", "routes/portal/page-views/route.tsx"),

@@ -75,6 +75,13 @@ export const DETAILED_MESSAGE_CODES = [
   "status_invalid",
   "reason_required",
   "room_unknown",
+  "note_empty",
+  "document_empty",
+  "document_too_large",
+  "document_type",
+  "document_content",
+  "document_too_many",
+  "try_later",
 ] as const;
 
 export type ShortMessageCode = (typeof MESSAGE_CODES)[number];

@@ -2,6 +2,8 @@
  * What staff do with a booking: move it along its statuses, give it rooms, hide it (specification, section 4 "Booking
  * status"; rulings, "Bookings"). Each change is one batch with its history, its rooms, its messages and its task.
  */
+
+import { documentsOf, notesOf } from "../db/beside.repo.server.ts";
 import {
   type BookingRow,
   closingTasks,
@@ -34,6 +36,8 @@ import { AppError } from "../domain/errors.ts";
 import { chooseRooms, freeRooms, type HearingDay, hearingDays, roomNeed, type Span, spanOf } from "../domain/venue/occupancy.ts";
 import { VENUES, type Venue, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { toDocument } from "./booking-documents.server.ts";
+import { toNote } from "./booking-notes.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -259,13 +263,21 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
     async beside(booking) {
       const who = await actor();
       if (who.kind !== "user" || who.role !== "admin") return null;
-      const [held, all, history] = await db.batch([roomsOfBooking(db, booking.id), activeRooms(db), historyOf(db, booking.id)]);
+      const [held, all, history, notes, documents] = await db.batch([
+        roomsOfBooking(db, booking.id),
+        activeRooms(db),
+        historyOf(db, booking.id),
+        notesOf(db, booking.id),
+        documentsOf(db, booking.id),
+      ]);
       return {
         rooms: held.map(heldRoom),
         choices: all
           .filter(({ venueId }) => venueId === booking.location && booking.locationType !== "virtual")
           .map(({ id, name, capacity }) => ({ id, name, capacity })),
         history: history.map(({ at, by, action, changes }) => ({ at: new Date(at).toISOString(), by, action, changes })),
+        notes: notes.map(toNote),
+        documents: documents.map(toDocument),
       };
     },
     async rooms() {

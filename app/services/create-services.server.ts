@@ -4,6 +4,8 @@ import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
+import { type BookingDocuments, createBookingDocuments } from "./booking-documents.server.ts";
+import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
@@ -13,6 +15,7 @@ import { createInquiries, type InquiryService } from "./inquiries.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
+import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
 export interface RequestScope {
@@ -31,6 +34,9 @@ export interface Services {
   conversations: ConversationService;
   bookings: BookingService;
   desk: BookingDesk;
+  queue: StaffQueue;
+  notes: BookingNotes;
+  documents: BookingDocuments;
   resumeLinks: ResumeLinks;
   files: FileService;
   inquiries: InquiryService;
@@ -72,6 +78,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     bookings,
     desk: createBookingDesk(context, bookings),
     conversations: createConversations(context, visitor, bookings, rateLimits),
+    queue: createStaffQueue(context),
+    notes: createBookingNotes(context),
+    documents: createBookingDocuments(context, bookings),
     resumeLinks: createResumeLinks(context, visitor),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),

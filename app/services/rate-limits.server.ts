@@ -11,6 +11,7 @@ export const LIMITS = {
   booking: { requests: 10, seconds: 3600 },
   chat: { requests: 20, seconds: 60 },
   draft: { requests: 240, seconds: 60 },
+  upload: { requests: 60, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
 } as const;

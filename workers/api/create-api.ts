@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
 import { aiRouter } from "./ai.ts";
 import { authRouter, loginRouter } from "./auth.ts";
+import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
@@ -32,6 +33,7 @@ export function createApi() {
   api.route("/auth", authRouter);
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
+  api.route("/bookings", bookingDocumentsRouter);
   api.route("/public-bookings", publicBookingsRouter);
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);

@@ -4,9 +4,11 @@ import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
+import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
 
 export async function runJobs(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   await sweepExpired(db, now.getTime());
+  await sweepUnfinishedDocuments(env, now);
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
 }

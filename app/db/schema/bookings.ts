@@ -1,5 +1,6 @@
 /** Bookings and what is written with them in one batch: audit, outbox, tasks, idempotency (design, "One way through"). */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { TaskKind } from "#app/domain/booking/staff-task.ts";
 import type {
   BookingLocation,
   BookingSource,
@@ -94,9 +95,6 @@ export const outbox = sqliteTable(
   },
   (table) => [index("outbox_due").on(table.deliveredAt, table.deliverAfter)],
 );
-
-/** What staff promised somebody: call who booked or asked in the chat; meet what a client asked for by link after the cut-off. */
-export type TaskKind = "call_booking" | "call_visitor" | "change_request" | "cancel_request";
 
 /** The queue of staff's tasks, each with its clock (`due_at`), who took it and who did it. */
 export const staffTasks = sqliteTable(

@@ -1,4 +1,5 @@
 /** What staff see beside a booking's record: its rooms and its history (specification, section 2 "Booking detail"; rulings, "Bookings"). */
+import type { DocumentRecord } from "../documents/document.ts";
 import type { LocalDate } from "./local-date.ts";
 
 export interface HeldRoom {
@@ -27,7 +28,22 @@ export interface BesideBooking {
   choices: { id: string; name: string; capacity: number }[];
   /** Oldest first. */
   history: HistoryEntry[];
+  /** Staff's own, newest first. */
+  notes: NoteRecord[];
+  documents: DocumentRecord[];
 }
+
+/** What a member of staff noted; nobody else reads it. */
+export interface NoteRecord {
+  id: string;
+  text: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Most characters of a note. */
+export const NOTE_MAX = 5000;
 
 /** What is free instead, when a booking can have no room. */
 export interface RoomAlternatives {

@@ -30,6 +30,9 @@ export function PortalHeader({ person }: { person: Person }) {
             </Place>
             {person.role === "admin" && (
               <>
+                <Place to="/admin/queue">
+                  <Trans>Queue</Trans>
+                </Place>
                 <Place to="/admin/inquiries">
                   <Trans>Inquiries</Trans>
                 </Place>

@@ -59,6 +59,9 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry): string {
     typeof status === "string" && status in STATUS_LABELS ? i18n._(STATUS_LABELS[status as BookingStatus]) : "";
   if (action === "requested") return i18n._(msg`Request received`);
   if (action === "deleted") return i18n._(msg`Deleted from the lists`);
+  const document = typeof changes.name === "string" ? changes.name : "";
+  if (action === "document_added") return i18n._(msg`Document attached: ${document}`);
+  if (action === "document_removed") return i18n._(msg`Document removed: ${document}`);
   const [from, to] = [named(changes.from), named(changes.to)];
   return i18n._(msg`From ${from} to ${to}`);
 }

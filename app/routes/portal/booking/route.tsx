@@ -12,9 +12,12 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
+import { besideAction } from "./beside-action.ts";
 import { BesideCards } from "./beside-cards.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
+import { Documents } from "./documents.tsx";
+import { Notes } from "./notes.tsx";
 
 /** What the cards say already. */
 const ON_CARDS: readonly DetailedField[] = [
@@ -35,9 +38,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const booking = await services.bookings.get(params.id);
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
+    const who = await services.actor();
+    const beside = await services.desk.beside(booking);
     return {
       booking: { ...record, details: null },
-      beside: await services.desk.beside(booking),
+      beside,
+      documents: beside?.documents ?? (await services.documents.of(booking.id)),
+      zone: who.kind === "user" ? who.timeZone : booking.timeZone,
+      // The next note's own: pressing twice notes once.
+      formKey: crypto.randomUUID(),
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
@@ -47,18 +56,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+/** Notes and documents, with scripts and without. What is refused comes back with what was typed. */
+export const action = (args: Route.ActionArgs) => besideAction(args);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking, sections, beside } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, sections, beside, documents, zone, formKey }, actionData }: Route.ComponentProps) {
   return (
     <>
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       <BookingCards booking={booking} />
       {beside && <BesideCards booking={booking} beside={beside} />}
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={actionData} />
+        {beside && <Notes notes={beside.notes} zone={zone} formKey={formKey} refused={actionData} />}
+      </div>
       {sections.length > 0 && (
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <RequestDetails sections={sections} />

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attachmentHeader, checkDocument, DOCUMENT_MAX, NAME_MAX } from "./document.ts";
+
+const bytes = (...head: (number | string)[]) =>
+  Uint8Array.from([...head.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : [part])), 0, 1, 2]);
+const PDF = bytes("%PDF-1.7");
+const PNG = bytes(0x89, "PNG\r\n", 0x1a, "\n");
+
+describe("what may be attached", () => {
+  test.each([
+    ["brief.pdf", PDF, "application/pdf"],
+    ["BRIEF.PDF", PDF, "application/pdf"],
+    ["photo.jpeg", bytes(0xff, 0xd8, 0xff, 0xe0), "image/jpeg"],
+    ["scan.png", PNG, "image/png"],
+    ["old.doc", bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), "application/msword"],
+    ["order.docx", bytes("PK", 3, 4, "[Content_Types].xml"), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ])("%s is taken", (name, content, type) => {
+    expect(checkDocument(name, content)).toEqual({ ok: true, name, type });
+  });
+
+  test.each([
+    ["empty.pdf", new Uint8Array(), "document_empty"],
+    ["page.html", bytes("<html>"), "document_type"],
+    ["nameless", PDF, "document_type"],
+    ["image.svg", bytes("<svg>"), "document_type"],
+    ["program.pdf.exe", PDF, "document_type"],
+    ["page.pdf", bytes("<script>"), "document_content"],
+    ["photo.png", PDF, "document_content"],
+    ["archive.docx", bytes("PK", 3, 4, "evil.exe"), "document_content"],
+  ])("%s is refused", (name, content, code) => {
+    expect(checkDocument(name, content)).toEqual({ ok: false, code });
+  });
+
+  test("ten megabytes are taken, a byte more is not", () => {
+    const full = new Uint8Array(DOCUMENT_MAX);
+    full.set(PDF);
+    expect(checkDocument("a.pdf", full)).toMatchObject({ ok: true });
+    const over = new Uint8Array(DOCUMENT_MAX + 1);
+    over.set(PDF);
+    expect(checkDocument("a.pdf", over)).toEqual({ ok: false, code: "document_too_large" });
+  });
+});
+
+test("a name says what it is: no path, no control, no mark that turns the reading direction", () => {
+  expect(checkDocument("C:\\Users\\ana\\Réponse à la défense.pdf", PDF)).toMatchObject({ name: "Réponse à la défense.pdf" });
+  expect(checkDocument("../../etc/brief.pdf", PDF)).toMatchObject({ name: "brief.pdf" });
+  expect(checkDocument("brief\u202Efdp.exe.pdf", PDF)).toMatchObject({ name: "brieffdp.exe.pdf" });
+  expect(checkDocument(`${"long".repeat(100)}.pdf`, PDF)).toMatchObject({ name: expect.stringMatching(/long\.?.*\.pdf$/) });
+});
+
+test("whatever the name, header and name stay within their lines and lengths", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (start) => {
+      const check = checkDocument(`${start}.pdf`, PDF);
+      if (!check.ok) return;
+      expect(check.name.length).toBeLessThanOrEqual(NAME_MAX);
+      expect(attachmentHeader(check.name)).toMatch(/^attachment; filename="[^"\\\r\n]+"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+$/);
+    }),
+  );
+});

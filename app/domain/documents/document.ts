@@ -1,0 +1,99 @@
+/** Documents that people attach (specification, section 5 "Document upload"; quality, "Security"). */
+
+/** Whom a booking's document is shown to: staff alone, or the client too. */
+export const DOCUMENT_AUDIENCES = ["staff", "client"] as const;
+export type DocumentAudience = (typeof DOCUMENT_AUDIENCES)[number];
+export function isDocumentAudience(value: unknown): value is DocumentAudience {
+  return typeof value === "string" && (DOCUMENT_AUDIENCES as readonly string[]).includes(value);
+}
+
+/** Most bytes of one document: 10 MB. */
+export const DOCUMENT_MAX = 10 * 1024 * 1024;
+export const NAME_MAX = 255;
+
+export interface DocumentRecord {
+  id: string;
+  name: string;
+  /** Media type, by its content. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  audience: DocumentAudience;
+  uploadedBy: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+interface Kind {
+  type: string;
+  /** Whether these first bytes (at least 4 KiB, or all) are of the kind. */
+  is(head: Uint8Array): boolean;
+}
+
+const begins =
+  (...bytes: number[]) =>
+  (head: Uint8Array) =>
+    bytes.every((byte, at) => head[at] === byte);
+const holds = (head: Uint8Array, text: string) => new TextDecoder("latin1").decode(head).includes(text);
+
+const JPEG: Kind = { type: "image/jpeg", is: begins(0xff, 0xd8, 0xff) };
+const ZIP = begins(0x50, 0x4b, 0x03, 0x04);
+
+/** What is accepted, by its ending; the content must agree. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  pdf: { type: "application/pdf", is: begins(0x25, 0x50, 0x44, 0x46, 0x2d) },
+  doc: { type: "application/msword", is: begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) },
+  docx: {
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    is: (head) => ZIP(head) && (holds(head, "[Content_Types].xml") || holds(head, "word/") || holds(head, "_rels/")),
+  },
+  jpg: JPEG,
+  jpeg: JPEG,
+  png: { type: "image/png", is: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+};
+
+/** For a file input's `accept`. */
+export const ACCEPTED = Object.keys(KINDS)
+  .map((ending) => `.${ending}`)
+  .join(",");
+
+export type DocumentCheck =
+  | { ok: true; name: string; type: string }
+  | { ok: false; code: "document_empty" | "document_too_large" | "document_type" | "document_content" };
+
+/** Whether a file may be attached: its size, its ending, and that its content is what the ending says. The name comes back fit to be shown and sent. */
+export function checkDocument(name: string, bytes: Uint8Array): DocumentCheck {
+  if (bytes.byteLength === 0) return { ok: false, code: "document_empty" };
+  if (bytes.byteLength > DOCUMENT_MAX) return { ok: false, code: "document_too_large" };
+  const shown = plainName(name);
+  const kind = KINDS[/\.([a-z]+)$/i.exec(shown)?.[1]?.toLowerCase() ?? ""];
+  if (!kind) return { ok: false, code: "document_type" };
+  if (!kind.is(bytes.subarray(0, 4096))) return { ok: false, code: "document_content" };
+  return { ok: true, name: shown, type: kind.type };
+}
+
+/** The last part of a path, without what could steer a terminal, a header or a reading direction; its ending is kept when it is cut. */
+function plainName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/^.*[\\/]/, "")
+    // Controls, separators and marks that turn the direction of reading ("gpj.exe" shown as "exe.jpg").
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/["<>|:*?]/g, "_")
+    .trim();
+  if (plain.length <= NAME_MAX) return plain;
+  const ending = /\.[a-z]{1,5}$/i.exec(plain)?.[0] ?? "";
+  return plain.slice(0, NAME_MAX - ending.length).trimEnd() + ending;
+}
+
+/** The header that makes a browser save a file under its name, whatever letters it has (RFC 6266, RFC 8187). */
+export function attachmentHeader(name: string): string {
+  const ascii =
+    name
+      .normalize("NFKD")
+      .replace(/[^\x20-\x7e]/g, "")
+      .replace(/["\\%]/g, "_") || "document";
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
