@@ -75,6 +75,10 @@ export const DETAILED_MESSAGE_CODES = [
   "status_invalid",
   "reason_required",
   "room_unknown",
+] as const;
+
+/** Of notes and documents beside a booking. */
+export const BESIDE_MESSAGE_CODES = [
   "note_empty",
   "document_empty",
   "document_too_large",

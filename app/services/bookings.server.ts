@@ -131,14 +131,22 @@ export function createBookings(context: ServiceContext): BookingService {
         createdAt: now,
       },
     };
-    try {
-      const closing = options.draftId ? [closingDraft(db, options.draftId, id, now)] : [];
-      await db.batch([...insertBooking(db, parts), ...closing]);
-    } catch (error) {
-      // The same draft or key twice, at once: the first booking stands and is the answer to both.
-      const first = originKey ? await findByOrigin(db, originKey) : null;
-      if (!first) throw error;
-      return toRecord(first);
+    const closing = options.draftId ? [closingDraft(db, options.draftId, id, now)] : [];
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await db.batch([...insertBooking(db, parts), ...closing]);
+        break;
+      } catch (error) {
+        // A number that another booking has: of nine million, drawn at random, that happens.
+        if (attempt < NUMBER_TRIES && NUMBER_TAKEN.test(textOf(error))) {
+          row.bookingNumber = newBookingNumber();
+          continue;
+        }
+        // The same draft or key twice, at once: the first booking stands and is the answer to both.
+        const first = originKey ? await findByOrigin(db, originKey) : null;
+        if (!first) throw error;
+        return toRecord(first);
+      }
     }
     return toRecord({ ...NULLS, ...(parts.booking as BookingRow) });
   }
@@ -204,6 +212,10 @@ export function createBookings(context: ServiceContext): BookingService {
     },
   };
 }
+
+const NUMBER_TRIES = 12;
+const NUMBER_TAKEN = /UNIQUE constraint failed: bookings\.booking_number/;
+const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 function decodeCursor(after: string | null) {
   if (!after) return null;

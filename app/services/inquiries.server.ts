@@ -54,6 +54,7 @@ export interface InquiryService {
 }
 
 const PAGE = 20;
+const REFERENCE_TRIES = 3;
 
 export function createInquiries(context: ServiceContext, rateLimits: RateLimits): InquiryService {
   const { db, actor, clock } = context;
@@ -114,16 +115,19 @@ export function createInquiries(context: ServiceContext, rateLimits: RateLimits)
       // A message that is here already is answered, however often its button was pressed.
       if (known[0]) return receiptOf(known[0]);
       counting?.judge(counted);
-      const inquiry = await newRow(check.request, originKey, locale);
-      try {
-        await store(inquiry);
-      } catch (error) {
-        // Pressed twice at once: the first one stands and is the answer to both.
-        const [first] = await same;
-        if (!first) throw error;
-        return receiptOf(first);
+      for (let attempt = 1; ; attempt += 1) {
+        const inquiry = await newRow(check.request, originKey, locale);
+        try {
+          await store(inquiry);
+          return receiptOf(inquiry);
+        } catch (error) {
+          // Pressed twice at once: the first one stands and is the answer to both.
+          const [first] = await same;
+          if (first) return receiptOf(first);
+          // Else a reference that another message has, drawn again.
+          if (attempt >= REFERENCE_TRIES) throw error;
+        }
       }
-      return receiptOf(inquiry);
     },
     async list(state, after) {
       const who = await administrator();

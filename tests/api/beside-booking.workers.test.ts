@@ -198,7 +198,9 @@ describe("the queue", () => {
     const insert = env.DB.prepare(
       "INSERT INTO staff_tasks (id, kind, booking_id, contact, due_at, created_at) VALUES (?, 'call_booking', ?, '{\"name\":\"Ana\"}', ?, 1)",
     );
-    await env.DB.batch(Array.from({ length: 30 }, (_, at) => insert.bind(`task-${String(at).padStart(2, "0")}`, row.id, 1000 + ((at * 7) % 15))));
+    await env.DB.batch(
+      Array.from({ length: 30 }, (_, at) => insert.bind(`task-${String(at).padStart(2, "0")}`, row.id, 1000 + ((at * 7) % 15))),
+    );
     const page = await queue(staff);
     expect(page.counts).toEqual({ open: 30, overdue: 30, mine: 0, untaken: 30 });
     const next = await staff.within((services) => services.queue.list("open", page.next));

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { bookingRecordSchema } from "#app/domain/booking/record.ts";
 import { apiClient } from "../api.ts";
@@ -227,4 +227,26 @@ test("RATE_LIMITS=off lifts the limit, but not in production", async () => {
 test("a zone that is none is an issue of its field, not a fault of ours", async () => {
   const issues = await issuesOf(await post(fastBooking({ timeZone: "y", locationType: "virtual" })));
   expect(issues.map(({ field }) => field)).toEqual(["timeZone"]);
+});
+
+test("a number that another booking has is drawn again", async () => {
+  // Numbers are drawn from 32-bit words: these give the same digits for the first two draws, then others.
+  const words = crypto.getRandomValues.bind(crypto);
+  let drawn = 0;
+  const spy = vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+    if (!(array instanceof Uint32Array)) return words(array);
+    drawn += 1;
+    return array.fill(drawn <= 14 ? 0 : 0x8000_0000);
+  });
+  try {
+    const numbers = [];
+    for (const contactName of ["Ana Ruiz", "Bea Cruz"]) {
+      const answer = await post(fastBooking({ contactName }));
+      expect(answer.status).toBe(201);
+      numbers.push(((await answer.json()) as { bookingNumber: string }).bookingNumber);
+    }
+    expect(numbers).toEqual(["CN-1000-0008", "CN-5555-5551"]);
+  } finally {
+    spy.mockRestore();
+  }
 });

@@ -37,13 +37,6 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   status_invalid: msg`Choose one of the listed statuses`,
   reason_required: msg`Say why, so that everyone concerned can be told`,
   room_unknown: msg`Choose one of the venue’s rooms`,
-  note_empty: msg`Write the note first`,
-  document_empty: msg`Choose a file that is not empty`,
-  document_too_large: msg`The file is larger than 10 MB. Please send a smaller one, or several parts`,
-  document_type: msg`Choose a PDF, a Word document (.doc, .docx) or a picture (.jpg, .png)`,
-  document_content: msg`The content of this file is not what its name says. Save it again as PDF and choose that`,
-  try_later: msg`That was a lot at once. Please wait a little and try again`,
-  document_too_many: msg`This booking has as many documents as it can hold. Remove one first`,
 };
 
 /** The text of any message code in the reader's language; an unknown code reads "Invalid input". */

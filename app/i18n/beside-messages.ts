@@ -1,0 +1,22 @@
+/** Texts of what is wrong with a note or a document. In the main catalogue: the signed-in pages have no other. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { BESIDE_MESSAGE_CODES } from "#app/domain/message-codes.ts";
+import { validationText } from "./validation-messages.ts";
+
+type BesideCode = (typeof BESIDE_MESSAGE_CODES)[number];
+
+const MESSAGES: Readonly<Record<BesideCode, MessageDescriptor>> = {
+  note_empty: msg`Write the note first`,
+  document_empty: msg`Choose a file that is not empty`,
+  document_too_large: msg`The file is larger than 10 MB. Please send a smaller one, or several parts`,
+  document_type: msg`Choose a PDF, a Word document (.doc, .docx) or a picture (.jpg, .png)`,
+  document_content: msg`The content of this file is not what its name says. Save it again as PDF and choose that`,
+  try_later: msg`That was a lot at once. Please wait a little and try again`,
+  document_too_many: msg`This booking has as many documents as it can hold. Remove one first`,
+};
+
+/** The text of a code in the reader's language; an unknown one reads "Invalid input". */
+export function besideText(i18n: I18n, code: string): string {
+  return code in MESSAGES ? i18n._(MESSAGES[code as BesideCode]) : validationText(i18n, code);
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run test:storm [-- --quick] [-- --only rooms,intervals,idempotency,kills]`: the reliability rows of `quality.md` on
+ * rooms, intervals, idempotency and the killed Worker, over HTTP on the built Worker, in full size or (`--quick`) a tenth.
+ */
+import { ensureDependencies } from "./bootstrap.mjs";
+import { freePort, startServer, temporaryState } from "./local-server.mjs";
+import { main } from "./processes.mjs";
+
+const option = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : (process.argv[at + 1] ?? "");
+};
+const quick = process.argv.includes("--quick");
+const only = option("only")?.split(",") ?? ["rooms", "intervals", "idempotency", "kills"];
+const seed = Number(option("seed") ?? 20270301);
+const SIZE = quick ? { rounds: 20, operations: 1000, keys: 100, kills: 5 } : { rounds: 200, operations: 10_000, keys: 1000, kills: 100 };
+
+await main(async () => {
+  await ensureDependencies();
+  const { INVARIANTS, openDatabase } = await import("../storm/client.mjs");
+  let failed = 0;
+  const tell = (title, seconds, figures, wrong) => {
+    console.log(`${wrong.length === 0 ? "✓" : "✗"} ${title} (${seconds.toFixed(0)} s): ${figures}`);
+    for (const line of wrong.slice(0, 10)) console.log(`    ${line}`);
+    if (wrong.length > 10) console.log(`    and ${wrong.length - 10} more`);
+    failed += wrong.length;
+  };
+  const timed = async (work) => {
+    const begun = performance.now();
+    const result = await work();
+    return { result, seconds: (performance.now() - begun) / 1000 };
+  };
+
+  const state = temporaryState("storm");
+  const start = async () =>
+    startServer({ port: await freePort(), state: state.folder, variables: { RATE_LIMITS: "off" }, logLevel: "error" });
+  let known = new Map();
+  let acknowledged = null;
+  try {
+    const server = await start();
+    try {
+      if (only.includes("rooms")) {
+        const { stormOnOneRoom } = await import("../storm/rooms.mjs");
+        const { result, seconds } = await timed(() => stormOnOneRoom(server.url, { rounds: SIZE.rounds, clients: 50 }));
+        const told = Object.entries(result.statuses).map(([status, count]) => `${count} × ${status}`);
+        tell(`one room, ${SIZE.rounds} rounds × 50 clients`, seconds, `${result.winners} winners; ${told.join(", ")}`, result.wrong);
+      }
+      if (only.includes("idempotency")) {
+        const { retriesUnderOneKey } = await import("../storm/idempotency.mjs");
+        const { result, seconds } = await timed(() => retriesUnderOneKey(server.url, { keys: SIZE.keys, retries: 5 }));
+        if (result.bookings !== SIZE.keys) result.wrong.push(`${result.bookings} bookings of ${SIZE.keys} keys`);
+        tell(`${SIZE.keys} keys × 5 retries`, seconds, `${result.bookings} bookings, ${result.inFlight} × 409 in flight`, result.wrong);
+      }
+      if (only.includes("intervals")) {
+        const { randomIntervals } = await import("../storm/intervals.mjs");
+        const { result, seconds } = await timed(() => randomIntervals(server.url, { operations: SIZE.operations, clients: 8, seed }));
+        known = result.known;
+        const told = Object.entries(result.counts).map(([what, count]) => `${what}: ${count}`);
+        tell(`${SIZE.operations} random operations, 8 clients, seed ${seed}`, seconds, told.sort().join(", "), result.wrong);
+      }
+    } finally {
+      await server.stop();
+    }
+    if (only.includes("kills")) {
+      const { killedUnderWrites } = await import("../storm/kills.mjs");
+      const onKill = (kill) => process.stdout.isTTY && process.stdout.write(`\r${kill} kills`);
+      const { result, seconds } = await timed(() => killedUnderWrites(start, { kills: SIZE.kills, clients: 8, seed, onKill }));
+      acknowledged = result.acknowledged;
+      tell(
+        `${SIZE.kills} kills under writes`,
+        seconds,
+        `${acknowledged.size} bookings acknowledged, ${result.cut} calls cut`,
+        result.wrong,
+      );
+      // Once more, as it would be after a crash: it must start over what was left.
+      await (await start()).stop();
+    }
+    const database = openDatabase(state.folder);
+    try {
+      const { divergence } = await import("../storm/intervals.mjs");
+      if (only.includes("intervals")) tell("stored as acknowledged", 0, `${known.size} bookings`, divergence(database, known));
+      if (acknowledged) {
+        const { lost } = await import("../storm/kills.mjs");
+        const { stored, wrong } = lost(database, acknowledged);
+        tell("nothing lost, nothing half done", 0, `${acknowledged.size} acknowledged of ${stored} stored`, wrong);
+      }
+      for (const [title, sql] of Object.entries(INVARIANTS)) {
+        const [{ n }] = database.all(sql);
+        tell(`no ${title}`, 0, String(n), n === 0 ? [] : [`${n} found`]);
+      }
+    } finally {
+      database.close();
+    }
+  } finally {
+    state.remove();
+  }
+  console.log(failed === 0 ? "\nThe storm left nothing wrong." : `\n${failed} things went wrong.`);
+  return failed === 0 ? 0 : 1;
+});
