@@ -4,15 +4,18 @@ import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
+import { createBookingMoves } from "./booking-moves.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
+import { createRoomPlans } from "./room-plans.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
 export interface RequestScope {
@@ -32,6 +35,7 @@ export interface Services {
   bookings: BookingService;
   desk: BookingDesk;
   resumeLinks: ResumeLinks;
+  manageLinks: ManageLinks;
   files: FileService;
   inquiries: InquiryService;
   pageViews: PageViewService;
@@ -62,7 +66,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
   const visitor = createVisitor(env, scope.request);
   const drafts = createDrafts(context, visitor);
-  const bookings = createBookings(context);
+  const manageLinks = createManageLinks(context);
+  const bookings = createBookings(context, manageLinks);
+  const plans = createRoomPlans(context);
+  const moves = createBookingMoves(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
   return {
     actor,
@@ -70,9 +77,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
     visitor,
     drafts,
     bookings,
-    desk: createBookingDesk(context, bookings),
+    desk: createBookingDesk(context, bookings, moves),
     conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),
+    manageLinks,
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
     pageViews: createPageViews(context, rateLimits),

@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
-import type { StatusChange } from "#app/services/booking-desk.server.ts";
+import type { StatusChange } from "#app/services/booking-moves.server.ts";
 import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
