@@ -51,6 +51,15 @@ export function bufferOf(db: Database, venueId: VenueId) {
   return db.select({ bufferMinutes: venueSettings.bufferMinutes }).from(venueSettings).where(eq(venueSettings.venueId, venueId)).limit(1);
 }
 
+/** Hours before its start until which a client changes a booking by link. */
+export function cutoffOf(db: Database, venueId: VenueId) {
+  return db
+    .select({ changeCutoffHours: venueSettings.changeCutoffHours })
+    .from(venueSettings)
+    .where(eq(venueSettings.venueId, venueId))
+    .limit(1);
+}
+
 /** Days on which a venue is closed, from `from` (YYYY-MM-DD) on. */
 export function closuresFrom(db: Database, from: string) {
   return db.select().from(venueClosures).where(sql`${venueClosures.date} >= ${from}`);

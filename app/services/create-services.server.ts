@@ -3,7 +3,10 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { type BookingChanges, createBookingChanges } from "./booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
+import { createBookingEditing } from "./booking-editing.server.ts";
+import { type BookingHolds, createBookingHolds } from "./booking-holds.server.ts";
 import { createBookingMoves } from "./booking-moves.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
@@ -12,6 +15,7 @@ import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
 import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
+import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
@@ -34,8 +38,11 @@ export interface Services {
   conversations: ConversationService;
   bookings: BookingService;
   desk: BookingDesk;
+  changes: BookingChanges;
+  holds: BookingHolds;
   resumeLinks: ResumeLinks;
   manageLinks: ManageLinks;
+  managed: ManagedBookings;
   files: FileService;
   inquiries: InquiryService;
   pageViews: PageViewService;
@@ -70,6 +77,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const bookings = createBookings(context, manageLinks);
   const plans = createRoomPlans(context);
   const moves = createBookingMoves(context, plans, manageLinks);
+  const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
   return {
     actor,
@@ -78,9 +86,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     desk: createBookingDesk(context, bookings, moves),
+    changes: createBookingChanges(context, editing),
+    holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),
     manageLinks,
+    managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
     pageViews: createPageViews(context, rateLimits),
