@@ -9,6 +9,7 @@ import {
   type NewBooking,
 } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
+import { roomsOfBooking } from "../db/rooms.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
 import { checkDetailedBooking } from "../domain/booking/detailed.ts";
 import type { DraftPlain } from "../domain/booking/draft-fields.ts";
@@ -66,6 +67,8 @@ export interface BookingService {
   get(id: string): Promise<BookingRecord>;
   /** One booking for whoever holds the unguessable link of its confirmation page. */
   confirmation(id: string): Promise<BookingRecord>;
+  /** Until when rooms are held for it though it is not confirmed, ISO 8601; null while none is. For the same reader. */
+  heldUntil(id: string): Promise<string | null>;
   /** That booking as a calendar's file, for the same reader; `not_found` also while it names no day. */
   calendar(id: string): Promise<{ name: string; text: string }>;
   /** What the signed-in person may see, by date ascending. Throws `unauthenticated` for visitors. */
@@ -173,6 +176,10 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
       const found = await findBooking(db, id);
       if (!found) throw new AppError("not_found");
       return toFullRecord(found);
+    },
+    async heldUntil(id) {
+      const [held] = await roomsOfBooking(db, id, clock().getTime());
+      return held?.expiresAt ? new Date(held.expiresAt).toISOString() : null;
     },
     async calendar(id) {
       const found = await findBooking(db, id);

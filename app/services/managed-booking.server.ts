@@ -18,7 +18,7 @@ import { checkDetailedField } from "../domain/booking/detailed.ts";
 import type { DetailedValues } from "../domain/booking/detailed-fields.ts";
 import { storedValues } from "../domain/booking/edit.ts";
 import { LIMITS } from "../domain/booking/fields.ts";
-import { type ManagedBooking, type ManageMode, type ManageWish, movedTo } from "../domain/booking/managed.ts";
+import { type ManagedBooking, type ManageMode, type ManageOutcome, type ManageWish, movedTo } from "../domain/booking/managed.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Actor } from "../domain/people/roles.ts";
@@ -32,13 +32,6 @@ import { newId } from "./ids.ts";
 import { isFaster, TRIES } from "./lost-races.ts";
 import type { ManageLinks } from "./manage-links.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
-
-/** What became of a wish. */
-export type ManageOutcome =
-  | { done: "changed"; again: boolean; held: boolean }
-  | { done: "cancelled" }
-  /** Nothing is changed yet: staff call by then (ISO 8601). */
-  | { done: "asked"; dueAt: string };
 
 export interface ManagedBookings {
   /** The booking that a link opens. Throws `not_found` when it is forged, revoked, or the booking is hidden. */

@@ -42,6 +42,13 @@ export type ManageWish =
   | { do: "cancel"; version: number; reason: string }
   | { do: "ask"; words: string };
 
+/** What became of a wish. */
+export type ManageOutcome =
+  | { done: "changed"; again: boolean; held: boolean }
+  | { done: "cancelled" }
+  /** Nothing is changed yet: staff call by then (ISO 8601). */
+  | { done: "asked"; dueAt: string };
+
 /**
  * The request at another day and hour; what lasts as long as before ends later or earlier with it. Several days and a
  * day past midnight are not moved so: the issue says which. Values are those of `storedValues`; `date` and `time` clean.

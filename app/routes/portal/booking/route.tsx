@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, isRouteErrorResponse } from "react-router";
@@ -5,16 +6,22 @@ import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.ts
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import type { BesideBooking, HistoryEntry } from "#app/domain/booking/beside.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import type { FieldChanges } from "#app/domain/booking/edit.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
 import { BesideCards } from "./beside-cards.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
+import { takeHoldAction } from "./hold-action.ts";
+import { HoldPanel } from "./hold-panel.tsx";
 
 /** What the cards say already. */
 const ON_CARDS: readonly DetailedField[] = [
@@ -37,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
-      beside: await services.desk.beside(booking),
+      beside: withLines(i18n, await services.desk.beside(booking)),
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
@@ -47,16 +54,29 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+/** An edit of the history with its fields as people read them; their texts come from here, so that no browser needs their catalogue. */
+function withLines(i18n: I18n, beside: BesideBooking | null) {
+  if (!beside) return null;
+  const lines = ({ action, changes }: HistoryEntry) => (action === "edited" ? changeLines(i18n, changes as FieldChanges) : []);
+  return { ...beside, history: beside.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
+}
+
+/** What staff press beside the moves: hold a room for a while, give it back, revoke the client's link. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return takeHoldAction(params.id, await readForm(request), context);
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking, sections, beside } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, sections, beside }, actionData }: Route.ComponentProps) {
   return (
     <>
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
+      {beside && <HoldPanel booking={booking} beside={beside} taken={actionData} />}
       <BookingCards booking={booking} />
       {beside && <BesideCards booking={booking} beside={beside} />}
       {sections.length > 0 && (
