@@ -14,7 +14,7 @@ import { CALL_BACK_FIELDS, type Evaluation, evaluate } from "./rules/evaluate.ts
 import { offeredValues } from "./rules/offers.ts";
 import { SECTIONS } from "./rules/sections.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf, scheduleIssues } from "./schedule-rules.ts";
-import { FAST_URGENCIES } from "./vocabulary.ts";
+import { FAST_URGENCIES, LOCATION_TYPES, LOCATIONS, TRANSCRIPT_DELIVERIES } from "./vocabulary.ts";
 
 /** The columns of a stored booking that hold a field of the request, and its JSON. */
 export interface StoredRequest {
@@ -143,7 +143,7 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
   // What a short form asks for is not taken away: every request is about something.
   if (!complete && stored.caseDescription && !clean.caseDescription)
     issues.push({ field: "caseDescription", code: "description_required" });
-  issues.push(...notOffered(stored, values), ...untoldDays(stored, clean, now));
+  issues.push(...notOffered(stored, wished), ...untoldDays(stored, clean, now));
   if (issues.length > 0) return { ok: false, issues: firstPerField(issues) };
   return { ok: true, edit: { values: clean, changes: changesBetween(stored, clean), evaluation: after, complete, zone: zoneOf(clean) } };
 }
@@ -181,14 +181,25 @@ function unlessTouched(
   return values;
 }
 
-function notOffered(stored: DetailedValues, values: DetailedValues): Issue[] {
+/** Choices of this edit that the others do not allow, as for a new request; what a rule settles by itself is no choice. */
+function notOffered(stored: DetailedValues, wished: DetailedValues): Issue[] {
+  const given = { ...stored, ...wished };
   return (["locationType", "location", "transcriptDelivery"] as const).flatMap((name): Issue[] => {
-    const value = values[name];
-    const refused = (under: DetailedValues) => value && offeredValues(name, under)?.includes(value) === false;
-    if (!refused(values) || (value === stored[name] && refused(stored))) return [];
-    return [{ field: name, code: name === "locationType" ? "location_type_not_offered" : "choice_not_offered" }];
+    const value = wished[name];
+    const offered = offeredValues(name, given);
+    if (!value || value === stored[name] || !DETAILED_VALUES[name].includes(value) || !offered || offered.includes(value)) return [];
+    // A court sits in its own room, whatever was chosen.
+    if (name === "location" && given.proceedingType === "court_trial") return [];
+    const code = name === "locationType" ? "location_type_not_offered" : name === "location" ? "location_invalid" : "choice_not_offered";
+    return [{ field: name, code }];
   });
 }
+/** A value that is none is told by its field. */
+const DETAILED_VALUES: Readonly<Record<"locationType" | "location" | "transcriptDelivery", readonly string[]>> = {
+  locationType: LOCATION_TYPES,
+  location: LOCATIONS,
+  transcriptDelivery: TRANSCRIPT_DELIVERIES,
+};
 
 const DECIDE_DAYS: ReadonlySet<string> = new Set([...SECTIONS.scheduling, "locationType", "location"]);
 
