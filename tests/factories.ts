@@ -92,6 +92,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     updatedAt: now,
     callBy: null,
     deletedAt: null,
+    manageEpoch: 0,
     ...change,
   };
   await connect(env.DB).insert(bookings).values(row);

@@ -100,7 +100,13 @@ export async function findForChange(db: Database, id: string): Promise<{ row: Bo
 /** A booking's history, oldest first, with the names of who acted. */
 export function historyOf(db: Database, id: string) {
   return db
-    .select({ at: auditEntries.at, by: user.name, action: auditEntries.action, changes: auditEntries.changes })
+    .select({
+      at: auditEntries.at,
+      by: user.name,
+      kind: auditEntries.actorKind,
+      action: auditEntries.action,
+      changes: auditEntries.changes,
+    })
     .from(auditEntries)
     .leftJoin(user, eq(user.id, auditEntries.actorId))
     .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, id)))
@@ -133,4 +139,42 @@ export function movingBooking(
     .update(bookings)
     .set({ status: to, version: row.version + 1, updatedAt: now, deletedAt, ...(to === "pending" ? {} : { callBy: null }) })
     .where(and(eq(bookings.id, row.id), eq(bookings.status, row.status), eq(bookings.version, row.version)));
+}
+
+/** What an edit writes; what stands in no column of these stays. */
+export type EditedColumns = Partial<
+  Omit<typeof bookings.$inferInsert, "id" | "bookingNumber" | "source" | "version" | "createdAt" | "createdByUser" | "originKey">
+>;
+/** Writes an edit over a booking that is still as it was read. */
+export function editingBooking(db: Database, row: Pick<BookingRow, "id" | "status" | "version">, columns: EditedColumns, now: number) {
+  return db
+    .update(bookings)
+    .set({ ...columns, version: row.version + 1, updatedAt: now })
+    .where(and(eq(bookings.id, row.id), eq(bookings.status, row.status), eq(bookings.version, row.version)));
+}
+/** Whom staff call for a booking's open tasks. */
+export function readdressingTasks(db: Database, bookingId: string, contact: StaffTaskRow["contact"]) {
+  return db
+    .update(staffTasks)
+    .set({ contact })
+    .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt)));
+}
+export function writingTask(db: Database, task: StaffTaskRow) {
+  return db.insert(staffTasks).values(task);
+}
+/** What staff still owe for a booking: a person's own few. */
+export function openTasksOf(db: Database, bookingId: string) {
+  return db
+    .select({ kind: staffTasks.kind, note: staffTasks.note, dueAt: staffTasks.dueAt, createdAt: staffTasks.createdAt })
+    .from(staffTasks)
+    .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt)))
+    .orderBy(asc(staffTasks.createdAt))
+    .limit(20);
+}
+/** Every link to a booking that was sent so far is one of an epoch that is over. */
+export function revokingLinks(db: Database, id: string) {
+  return db
+    .update(bookings)
+    .set({ manageEpoch: sql`${bookings.manageEpoch} + 1` })
+    .where(eq(bookings.id, id));
 }

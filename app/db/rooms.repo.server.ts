@@ -29,8 +29,8 @@ export function holdsBetween(db: Database, from: number, until: number, now: num
     );
 }
 
-/** The rooms that a booking holds, by time. */
-export function roomsOfBooking(db: Database, bookingId: string) {
+/** The rooms that a booking holds at `now`, by time; a hold that has released itself is none. */
+export function roomsOfBooking(db: Database, bookingId: string, now: number) {
   return db
     .select({
       roomId: rooms.id,
@@ -39,15 +39,25 @@ export function roomsOfBooking(db: Database, bookingId: string) {
       part: roomHolds.part,
       startsAt: roomHolds.startsAt,
       endsAt: roomHolds.endsAt,
+      expiresAt: roomHolds.expiresAt,
     })
     .from(roomHolds)
     .innerJoin(rooms, eq(rooms.id, roomHolds.roomId))
-    .where(eq(roomHolds.bookingId, bookingId))
+    .where(and(eq(roomHolds.bookingId, bookingId), or(isNull(roomHolds.expiresAt), gt(roomHolds.expiresAt, now))))
     .orderBy(asc(roomHolds.startsAt), asc(roomHolds.part), asc(rooms.id));
 }
 
 export function bufferOf(db: Database, venueId: VenueId) {
   return db.select({ bufferMinutes: venueSettings.bufferMinutes }).from(venueSettings).where(eq(venueSettings.venueId, venueId)).limit(1);
+}
+
+/** Hours before its start until which a client changes a booking by link. */
+export function cutoffOf(db: Database, venueId: VenueId) {
+  return db
+    .select({ changeCutoffHours: venueSettings.changeCutoffHours })
+    .from(venueSettings)
+    .where(eq(venueSettings.venueId, venueId))
+    .limit(1);
 }
 
 /** Days on which a venue is closed, from `from` (YYYY-MM-DD) on. */

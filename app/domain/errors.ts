@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "stale_version",
   "not_confirmed",
   "transition_refused",
+  "booking_closed",
   "no_room_available",
   "idempotency_in_flight",
   "idempotency_mismatch",

@@ -10,6 +10,7 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   stale_version: "This was changed elsewhere meanwhile. The current version is enclosed.",
   not_confirmed: "The summary has not been confirmed.",
   transition_refused: "The booking cannot be moved to that status from the one it has. Its current state is enclosed.",
+  booking_closed: "A completed or cancelled booking is not changed any more. Its current state is enclosed.",
   no_room_available: "No room is free for this booking. What is free instead is enclosed.",
   idempotency_in_flight: "The first request with this Idempotency-Key is still being answered.",
   idempotency_mismatch: "This Idempotency-Key was used with a different request.",

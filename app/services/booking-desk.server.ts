@@ -5,61 +5,28 @@
 
 import { documentsOf, notesOf } from "../db/beside.repo.server.ts";
 import {
-  type BookingRow,
   closingTasks,
   findBooking,
   findForChange,
   historyOf,
-  type LastAudit,
   movingBooking,
-  type OutboxRow,
   writingAudit,
   writingMessage,
 } from "../db/bookings.repo.server.ts";
-import {
-  activeRooms,
-  bufferOf,
-  closuresFrom,
-  type HoldRow,
-  holding,
-  holdsBetween,
-  openRequestsOf,
-  releasing,
-  roomsOfBooking,
-} from "../db/rooms.repo.server.ts";
-import type { BesideBooking, HeldRoom, RoomAlternatives } from "../domain/booking/beside.ts";
-import { addDays } from "../domain/booking/local-date.ts";
+import { activeRooms, releasing, roomsOfBooking } from "../db/rooms.repo.server.ts";
+import type { BesideBooking } from "../domain/booking/beside.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
-import { canMove, needsReason } from "../domain/booking/status.ts";
-import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
-import { chooseRooms, freeRooms, type HearingDay, hearingDays, roomNeed, type Span, spanOf } from "../domain/venue/occupancy.ts";
-import { VENUES, type Venue, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import { toDocument } from "./booking-documents.server.ts";
+import type { BookingMoves, MovedBooking, StatusChange } from "./booking-moves.server.ts";
 import { toNote } from "./booking-notes.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
-import { newId } from "./ids.ts";
+import { isFaster } from "./lost-races.ts";
 import { type Administrator, requireAdministrator } from "./require-administrator.server.ts";
-import { alternativesFor } from "./room-alternatives.ts";
-
-export interface StatusChange {
-  status: BookingStatus;
-  /** The main room that staff chose; else the smallest that fits. */
-  roomId?: string | null;
-  reason?: string | null;
-  /** The version that the change is based on; left out, the present one. */
-  version?: number | null;
-}
-
-export interface MovedBooking {
-  booking: BookingRecord;
-  rooms: HeldRoom[];
-  /** Open requests for the same days that no room is left for. */
-  impossible: { id: string; bookingNumber: string }[];
-}
+import { heldRoom } from "./room-plans.server.ts";
 
 export interface RoomRecord {
   id: string;
@@ -84,13 +51,7 @@ export interface BookingDesk {
   rooms(): Promise<RoomRecord[]>;
 }
 
-/** How often a room is chosen anew when somebody else was faster. */
-const TRIES = 20;
-const LOOK_AHEAD_DAYS = 21;
-const ROOM_TAKEN = /room_taken/;
-const FASTER = /never replaced|UNIQUE constraint failed: audit_entries/;
-
-export function createBookingDesk(context: ServiceContext, bookings: BookingService): BookingDesk {
+export function createBookingDesk(context: ServiceContext, bookings: BookingService, moves: BookingMoves): BookingDesk {
   const { db, actor, clock } = context;
 
   /** The administrator who acts. Others hear of a booking only what they may see of it. */
@@ -104,139 +65,9 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
     return who;
   }
 
-  async function move(id: string, change: StatusChange, who: Administrator): Promise<MovedBooking> {
-    for (let attempt = 1; ; attempt += 1) {
-      const found = await findForChange(db, id);
-      if (!found) throw new AppError("not_found");
-      const { row, last } = found;
-      refuse(row, change);
-      const venue = holdsRooms(row, change.status) ? venueOf(row.location) : null;
-      const plan = venue ? await planOf(row, venue, change.roomId ?? null) : null;
-      try {
-        await db.batch(await statementsOf(row, last, change, plan?.holds ?? [], who));
-      } catch (error) {
-        if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
-        if (!ROOM_TAKEN.test(textOf(error))) throw error;
-        // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
-        if (attempt < TRIES) continue;
-        throw new AppError("no_room_available", {
-          detail: { alternatives: venue ? (await planOf(row, venue, null, true)).alternatives : null },
-        });
-      }
-      return { ...(await moved(id)), impossible: plan && venue ? await impossibleBeside(row, venue, plan.days).catch(untold) : [] };
-    }
-  }
-
-  async function present(id: string) {
-    const row = await findBooking(db, id);
-    return { booking: row ? toFullRecord(row) : null };
-  }
-
-  async function moved(id: string) {
-    const [row, held] = await Promise.all([findBooking(db, id), roomsOfBooking(db, id)]);
-    if (!row) throw new AppError("not_found");
-    return { booking: toFullRecord(row), rooms: held.map(heldRoom) };
-  }
-
-  /** The rooms that `row` would hold. Throws `no_room_available` unless it is only asked for what is free instead. */
-  async function planOf(row: BookingRow, venue: Venue, chosen: string | null, onlyAlternatives = false) {
-    const days = hearingDays(row, venue);
-    const [first] = days;
-    const last = days.at(-1);
-    if (!first || !last) throw new AppError("invalid_input", { issues: [{ field: "bookingDate", code: "date_required" }] });
-    const now = clock().getTime();
-    const [settings, all] = await db.batch([bufferOf(db, venue.id), activeRooms(db)]);
-    const own = all.filter(({ venueId }) => venueId === venue.id);
-    if (chosen && !own.some(({ id }) => id === chosen))
-      throw new AppError("invalid_input", { issues: [{ field: "roomId", code: "room_unknown" }] });
-    const buffer = settings[0]?.bufferMinutes ?? 0;
-    const spans = days.map((day) => spanOf(day, venue, buffer));
-    const until = spanOf({ ...last, date: addDays(last.date, 1) }, venue, buffer).busyUntil;
-    const held = (await holdsBetween(db, spans[0]?.startsAt ?? 0, until, now)).filter(({ bookingId }) => bookingId !== row.id);
-    const need = roomNeed(row.details);
-    const free = freeRooms(own, held, spans);
-    const choice = onlyAlternatives ? null : chooseRooms(free, need, chosen);
-    if (choice) return { days, alternatives: null, holds: holdsOf(row.id, choice, spans, now) };
-    const [further, closures] = await db.batch([
-      holdsBetween(db, spans[0]?.startsAt ?? 0, until + LOOK_AHEAD_DAYS * 86_400_000, now),
-      closuresFrom(db, first.date),
-    ]);
-    const alternatives: RoomAlternatives = alternativesFor({
-      days,
-      need,
-      venue,
-      rooms: all,
-      held: further.filter(({ bookingId }) => bookingId !== row.id),
-      closures,
-      buffer,
-      venues: VENUES,
-      lookAhead: LOOK_AHEAD_DAYS,
-    });
-    if (onlyAlternatives) return { days, alternatives, holds: [] };
-    throw new AppError("no_room_available", { detail: { alternatives } });
-  }
-
-  function holdsOf(bookingId: string, choice: NonNullable<ReturnType<typeof chooseRooms>>, spans: readonly Span[], now: number): HoldRow[] {
-    const rooms = [{ room: choice.main, part: "main" as const }, ...choice.breakouts.map((room) => ({ room, part: "breakout" as const }))];
-    return spans.flatMap((span) =>
-      rooms.map(({ room, part }) => ({ id: newId(), roomId: room.id, bookingId, part, ...span, expiresAt: null, createdAt: now })),
-    );
-  }
-
-  /** Open requests for the same days at the venue that cannot be met any more. */
-  async function impossibleBeside(row: BookingRow, venue: Venue, days: readonly HearingDay[]) {
-    const found = new Map<string, { id: string; bookingNumber: string }>();
-    for (const { date } of days.slice(0, 10)) {
-      for (const other of await openRequestsOf(db, venue.id, date, row.id)) {
-        if (other.locationType === "virtual" || found.has(other.id)) continue;
-        const plan = await planOf(other, venue, null).catch((error: unknown) => error);
-        if (plan instanceof AppError && plan.code === "no_room_available")
-          found.set(other.id, { id: other.id, bookingNumber: other.bookingNumber });
-      }
-    }
-    return [...found.values()];
-  }
-
-  async function statementsOf(
-    row: BookingRow,
-    last: LastAudit | null,
-    change: StatusChange,
-    holds: readonly HoldRow[],
-    who: Administrator,
-  ) {
-    const now = clock().getTime();
-    const reason = change.reason?.trim() || null;
-    const audit = await nextAuditEntry(
-      {
-        subjectType: "booking",
-        subjectId: row.id,
-        action: "status_changed",
-        changes: {
-          from: row.status,
-          to: change.status,
-          ...(reason ? { reason } : {}),
-          ...(holds.length > 0 ? { rooms: [...new Set(holds.map(({ roomId }) => roomId))] } : {}),
-        },
-      },
-      who,
-      now,
-      last,
-    );
-    const releases = change.status === "cancelled" || holds.length > 0;
-    return [
-      // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
-      writingAudit(db, audit),
-      movingBooking(db, row, change.status, now),
-      ...(releases ? [releasing(db, row.id)] : []),
-      ...holding(db, holds),
-      ...(change.status === "pending" ? [] : [closingTasks(db, row.id, now)]),
-      ...messagesOf(row, change.status, reason, now).map((message) => writingMessage(db, message)),
-    ] as const;
-  }
-
   return {
     async move(id, change) {
-      return move(id, change, await staff(id));
+      return moves.move(id, change, await staff(id));
     },
     async remove(id) {
       const who = await staff(id);
@@ -246,25 +77,28 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       const now = clock().getTime();
       const event = { subjectType: "booking", subjectId: id, action: "deleted", changes: { status: row.status } } as const;
       const audit = await nextAuditEntry(event, who, now, last);
+      // A hearing that was promised is not dropped in silence.
+      const messages = row.status === "confirmed" ? await moves.messages(row, "cancelled", null, who) : [];
       try {
         await db.batch([
           writingAudit(db, audit),
           movingBooking(db, row, row.status, now, now),
           releasing(db, id),
           closingTasks(db, id, now),
-          // A hearing that was promised is not dropped in silence.
-          ...(row.status === "confirmed" ? messagesOf(row, "cancelled", null, now) : []).map((message) => writingMessage(db, message)),
+          ...messages.map((message) => writingMessage(db, message)),
         ]);
       } catch (error) {
-        if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
-        throw error;
+        if (!isFaster(error)) throw error;
+        const present = await findBooking(db, id);
+        throw new AppError("conflict", { detail: { booking: present ? toFullRecord(present) : null } });
       }
     },
     async beside(booking) {
       const who = await actor();
       if (who.kind !== "user" || who.role !== "admin") return null;
+      const now = clock().getTime();
       const [held, all, history, notes, documents] = await db.batch([
-        roomsOfBooking(db, booking.id),
+        roomsOfBooking(db, booking.id, now),
         activeRooms(db),
         historyOf(db, booking.id),
         notesOf(db, booking.id),
@@ -275,7 +109,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
         choices: all
           .filter(({ venueId }) => venueId === booking.location && booking.locationType !== "virtual")
           .map(({ id, name, capacity }) => ({ id, name, capacity })),
-        history: history.map(({ at, by, action, changes }) => ({ at: new Date(at).toISOString(), by, action, changes })),
+        history: history.map(({ at, by, kind, action, changes }) => ({ at: new Date(at).toISOString(), by, kind, action, changes })),
         notes: notes.map(toNote),
         documents: documents.map(toDocument),
       };
@@ -285,50 +119,4 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       return (await activeRooms(db)).map(({ venueId, active: _active, ...room }) => ({ ...room, venue: venueId }));
     },
   };
-}
-
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
-/** Somebody wrote the next entry of the history first. */
-const isFaster = (error: unknown) => FASTER.test(textOf(error));
-
-/** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
-function untold(error: unknown): [] {
-  console.error(error);
-  return [];
-}
-
-function refuse(row: BookingRow, change: StatusChange): void {
-  const booking = toFullRecord(row);
-  if (change.version != null && change.version !== row.version) throw new AppError("stale_version", { detail: { booking } });
-  if (!canMove(row.status, change.status)) throw new AppError("transition_refused", { detail: { booking } });
-  if (needsReason(change.status) && !change.reason?.trim())
-    throw new AppError("invalid_input", { issues: [{ field: "reason", code: "reason_required" }] });
-}
-
-/** Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none. */
-function holdsRooms(row: BookingRow, to: BookingStatus): boolean {
-  return to === "confirmed" && row.locationType !== "virtual";
-}
-
-function heldRoom({ roomId, name, capacity, part, startsAt, endsAt }: Awaited<ReturnType<typeof roomsOfBooking>>[number]): HeldRoom {
-  return { id: roomId, name, capacity, part, startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() };
-}
-
-const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
-
-function messagesOf(row: BookingRow, to: BookingStatus, reason: string | null, now: number): OutboxRow[] {
-  const kind = TOLD[to];
-  if (!kind) return [];
-  return [
-    {
-      id: newId(),
-      kind,
-      recipient: row.bookingContactEmail,
-      locale: row.locale,
-      payload: { bookingId: row.id, ...(reason ? { reason } : {}) },
-      createdAt: now,
-      deliverAfter: now,
-      attempts: 0,
-    },
-  ];
 }

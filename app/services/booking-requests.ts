@@ -1,19 +1,20 @@
 /** What each door's checked request becomes in the database, before the server adds what only it may set. */
-import type { NewBooking } from "../db/bookings.repo.server.ts";
+import type { BookingRow, EditedColumns, NewBooking } from "../db/bookings.repo.server.ts";
 import type { DetailedRequest } from "../domain/booking/detailed.ts";
-import type { DetailedField, DetailedValues } from "../domain/booking/detailed-fields.ts";
+import { type DetailedField, type DetailedValues, isDetailedField } from "../domain/booking/detailed-fields.ts";
 import { type DraftPlain, detailedValuesOf } from "../domain/booking/draft-fields.ts";
+import type { CheckedEdit } from "../domain/booking/edit.ts";
 import type { FastBookingRequest } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
 import { todayIn } from "../domain/booking/local-date.ts";
 import { evaluate } from "../domain/booking/rules/evaluate.ts";
 import { SECTIONS } from "../domain/booking/rules/sections.ts";
 import { RULES_VERSION } from "../domain/booking/rules/table.ts";
-import { afterBusinessHours } from "../domain/booking/schedule.ts";
+import { afterBusinessHours, instantOf } from "../domain/booking/schedule.ts";
 import { scheduleIssues } from "../domain/booking/schedule-rules.ts";
 import { placeOf, type SimpleBookingRequest } from "../domain/booking/simple.ts";
 import { firstDay, storedDetails } from "../domain/booking/stored-details.ts";
-import type { BookingStatus } from "../domain/booking/vocabulary.ts";
+import { type BookingStatus, FAST_URGENCIES, type Urgency } from "../domain/booking/vocabulary.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
 
 export type BookingInput = Pick<
@@ -116,10 +117,24 @@ export function fromSimple(request: SimpleBookingRequest): BookingInput {
 }
 
 export function fromDetailed({ values, evaluation, zone }: DetailedRequest): BookingInput {
-  const day = firstDay(values);
   return {
     status: "pending",
-    promise: evaluation.express ? withinTwoHours : withinADay,
+    promise: promiseOf(evaluation.express),
+    ...columnsOf(values, zone),
+    urgency: (values.urgencyLevel as BookingInput["urgency"] | undefined) ?? "standard",
+    details: storedDetails(values, evaluation.rulesVersion),
+  };
+}
+
+/** How soon staff answer a detailed request: an Express one asks only to be called. */
+export function promiseOf(express: boolean): Promised {
+  return express ? withinTwoHours : withinADay;
+}
+
+/** The columns in which lists and calendars show a request; `zone` is where its days and hours are meant (IANA). */
+function columnsOf(values: DetailedValues, zone: string) {
+  const day = firstDay(values);
+  return {
     proceedingType: values.proceedingType as BookingInput["proceedingType"],
     locationType: values.locationType as BookingInput["locationType"],
     location: (values.location as BookingInput["location"]) ?? null,
@@ -129,7 +144,6 @@ export function fromDetailed({ values, evaluation, zone }: DetailedRequest): Boo
     startTime: day.startTime,
     endTime: day.endTime,
     duration: day.duration,
-    urgency: (values.urgencyLevel as BookingInput["urgency"] | undefined) ?? "standard",
     bookingContactName: values.bookingContactName ?? "",
     bookingContactFirm: values.bookingContactFirm ?? null,
     bookingContactEmail: values.bookingContactEmail ?? "",
@@ -137,6 +151,34 @@ export function fromDetailed({ values, evaluation, zone }: DetailedRequest): Boo
     styleOfCause: values.styleOfCause ?? null,
     caseDescription: values.caseDescription ?? "",
     specialRequirements: values.specialRequirements ?? null,
-    details: storedDetails(values, evaluation.rulesVersion),
   };
 }
+
+/** What an edit of a stored booking writes: the columns as a new request would have them, and what no form asks for as it stood. */
+export function fromEdit(row: BookingRow, { values, complete, evaluation, zone }: CheckedEdit): EditedColumns {
+  const columns = columnsOf(values, zone);
+  // An end that was stored without a duration is not told by the form; it stands as long as the hour it belongs to.
+  const endStands = !columns.duration && columns.bookingDate === row.bookingDate && columns.startTime === row.startTime;
+  const unknown = Object.entries(row.details).filter(([name]) => !isDetailedField(name) && name !== "rulesVersion");
+  const asked = values.urgencyLevel as BookingInput["urgency"] | undefined;
+  const detailed = row.details.rulesVersion !== undefined || (complete && !evaluation.express);
+  // The urgency of a short form is its column's alone.
+  const held = storedDetails(detailed ? values : { ...values, urgencyLevel: "" }, complete ? RULES_VERSION : versionOf(row));
+  return {
+    ...columns,
+    ...(endStands ? { endTime: row.endTime } : {}),
+    urgency: asked ?? (isOfShortForm(row.urgency) ? row.urgency : "standard"),
+    details: detailed || Object.keys(held).length > 1 ? { ...Object.fromEntries(unknown), ...held } : row.details,
+    contactEmailKey: columns.bookingContactEmail.toLowerCase(),
+    startsAt: startOf(columns),
+  };
+}
+
+/** The instant (UTC milliseconds) at which a booking begins; null without a day and an hour. */
+export function startOf(day: { bookingDate?: string | null; startTime?: string | null; timeZone: string }): number | null {
+  return day.bookingDate && day.startTime ? instantOf(day.bookingDate, day.startTime, day.timeZone) : null;
+}
+
+const versionOf = (row: BookingRow) => Number(row.details.rulesVersion ?? RULES_VERSION);
+/** Offered by the modal alone: an edit cannot say it again, and must not take it away. */
+const isOfShortForm = (urgency: Urgency) => !(FAST_URGENCIES as readonly string[]).includes(urgency);

@@ -9,24 +9,25 @@ import {
   type NewBooking,
 } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
+import { roomsOfBooking } from "../db/rooms.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
 import { checkDetailedBooking } from "../domain/booking/detailed.ts";
 import type { DraftPlain } from "../domain/booking/draft-fields.ts";
 import { checkFastBooking } from "../domain/booking/fast.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
-import { instantOf } from "../domain/booking/schedule.ts";
 import { checkSimpleBooking } from "../domain/booking/simple.ts";
 import type { BookingSource } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
-import { PROVIDER } from "../domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
-import { type BookingInput, fromDetailed, fromFast, fromSimple } from "./booking-requests.ts";
+import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import type { ManageLinks } from "./manage-links.server.ts";
 import { sameRequest } from "./same-request.ts";
 
 export interface MakeOptions {
@@ -66,13 +67,15 @@ export interface BookingService {
   get(id: string): Promise<BookingRecord>;
   /** One booking for whoever holds the unguessable link of its confirmation page. */
   confirmation(id: string): Promise<BookingRecord>;
+  /** Until when rooms are held for it though it is not confirmed, ISO 8601; null while none is. For the same reader. */
+  heldUntil(id: string): Promise<string | null>;
   /** That booking as a calendar's file, for the same reader; `not_found` also while it names no day. */
   calendar(id: string): Promise<{ name: string; text: string }>;
   /** What the signed-in person may see, by date ascending. Throws `unauthenticated` for visitors. */
   list(page?: { limit?: number; after?: string | null }): Promise<BookingPage>;
 }
 
-export function createBookings(context: ServiceContext): BookingService {
+export function createBookings(context: ServiceContext, links: ManageLinks): BookingService {
   const { db, actor, clock, origin } = context;
 
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
@@ -88,7 +91,7 @@ export function createBookings(context: ServiceContext): BookingService {
       id,
       bookingNumber: newBookingNumber(),
       source: options.source,
-      startsAt: booking.bookingDate && booking.startTime ? instantOf(booking.bookingDate, booking.startTime, booking.timeZone) : null,
+      startsAt: startOf(booking),
       callBy: dueAt,
       contactEmailKey: booking.bookingContactEmail.toLowerCase(),
       details: booking.details ?? {},
@@ -105,22 +108,13 @@ export function createBookings(context: ServiceContext): BookingService {
       now,
       null,
     );
-    const message = (kind: string, recipient: string, locale: Locale) => ({
-      id: newId(),
-      kind,
-      recipient,
-      locale,
-      payload: { bookingId: id },
-      createdAt: now,
-      deliverAfter: now,
-      attempts: 0,
-    });
+    const told = { ...booking, id, location: booking.location ?? null, locale: options.locale };
     const parts = {
       booking: row,
       audit,
       messages: [
-        message("booking_received", booking.bookingContactEmail, options.locale),
-        message("booking_received_staff", venue.email || PROVIDER.email, "en"),
+        clientMessage("booking_received", told, now, { manageUrl: await links.urlOf({ id, manageEpoch: 0 }, options.locale) }),
+        staffMessage("booking_received_staff", told, now),
       ],
       task: {
         id: newId(),
@@ -191,6 +185,10 @@ export function createBookings(context: ServiceContext): BookingService {
       if (!found) throw new AppError("not_found");
       return toFullRecord(found);
     },
+    async heldUntil(id) {
+      const [held] = await roomsOfBooking(db, id, clock().getTime());
+      return held?.expiresAt ? new Date(held.expiresAt).toISOString() : null;
+    },
     async calendar(id) {
       const found = await findBooking(db, id);
       if (!found?.bookingDate) throw new AppError("not_found");
@@ -224,4 +222,12 @@ function decodeCursor(after: string | null) {
   return { date: match[1] ?? "", id: match[2] ?? "" };
 }
 
-const NULLS = { endTime: null, duration: null, alternateLocationName: null, styleOfCause: null, notes: null, deletedAt: null };
+const NULLS = {
+  endTime: null,
+  duration: null,
+  alternateLocationName: null,
+  styleOfCause: null,
+  notes: null,
+  deletedAt: null,
+  manageEpoch: 0,
+};

@@ -3,8 +3,12 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { type BookingChanges, createBookingChanges } from "./booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingDocuments, createBookingDocuments } from "./booking-documents.server.ts";
+import { createBookingEditing } from "./booking-editing.server.ts";
+import { type BookingHolds, createBookingHolds } from "./booking-holds.server.ts";
+import { createBookingMoves } from "./booking-moves.server.ts";
 import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
@@ -12,9 +16,12 @@ import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
+import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
+import { createRoomPlans } from "./room-plans.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
@@ -37,7 +44,11 @@ export interface Services {
   queue: StaffQueue;
   notes: BookingNotes;
   documents: BookingDocuments;
+  changes: BookingChanges;
+  holds: BookingHolds;
   resumeLinks: ResumeLinks;
+  manageLinks: ManageLinks;
+  managed: ManagedBookings;
   files: FileService;
   inquiries: InquiryService;
   pageViews: PageViewService;
@@ -68,7 +79,11 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
   const visitor = createVisitor(env, scope.request);
   const drafts = createDrafts(context, visitor);
-  const bookings = createBookings(context);
+  const manageLinks = createManageLinks(context);
+  const bookings = createBookings(context, manageLinks);
+  const plans = createRoomPlans(context);
+  const moves = createBookingMoves(context, plans, manageLinks);
+  const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
   return {
     actor,
@@ -76,12 +91,16 @@ export function createServices(env: Env, scope: RequestScope): Services {
     visitor,
     drafts,
     bookings,
-    desk: createBookingDesk(context, bookings),
+    desk: createBookingDesk(context, bookings, moves),
+    changes: createBookingChanges(context, editing),
+    holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits),
     queue: createStaffQueue(context),
     notes: createBookingNotes(context),
     documents: createBookingDocuments(context, bookings),
     resumeLinks: createResumeLinks(context, visitor),
+    manageLinks,
+    managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
     pageViews: createPageViews(context, rateLimits),

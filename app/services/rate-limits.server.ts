@@ -13,6 +13,8 @@ export const LIMITS = {
   draft: { requests: 240, seconds: 60 },
   upload: { requests: 60, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },
+  /** Changes, cancellations and requests by a client's link. */
+  manage: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;

@@ -5,7 +5,6 @@ import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
-import type { StatusChange } from "#app/services/booking-desk.server.ts";
 import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
@@ -43,8 +42,24 @@ export const bookingsRouter = new Hono<ApiEnv>()
   })
   .get("/:id", async (c) => c.json(await c.env.services.bookings.get(c.req.param("id"))))
   .patch("/:id", async (c) => {
-    const { booking, rooms, impossible } = await c.env.services.desk.move(c.req.param("id"), await readChange(c));
+    const { booking, rooms, impossible } = await c.env.services.desk.move(c.req.param("id"), await readBody(c, changeSchema));
     return c.json({ ...booking, rooms, impossible });
+  })
+  .put("/:id", async (c) => {
+    const { booking, ...outcome } = await c.env.services.changes.edit(c.req.param("id"), await readBody(c, editSchema));
+    return c.json({ ...booking, ...outcome });
+  })
+  .post("/:id/hold", async (c) => {
+    const { booking, rooms } = await c.env.services.holds.hold(c.req.param("id"), await readBody(c, holdSchema));
+    return c.json({ ...booking, rooms });
+  })
+  .delete("/:id/hold", async (c) => {
+    const { booking, rooms } = await c.env.services.holds.release(c.req.param("id"));
+    return c.json({ ...booking, rooms });
+  })
+  .delete("/:id/manage-link", async (c) => {
+    await c.env.services.manageLinks.revoke(c.req.param("id"));
+    return c.body(null, 204);
   })
   .delete("/:id", async (c) => {
     await c.env.services.desk.remove(c.req.param("id"));
@@ -58,8 +73,17 @@ const changeSchema = z.strictObject({
   version: z.number("invalid_input").int("invalid_input").min(1, "invalid_input").nullish(),
 });
 
-async function readChange(c: Context<ApiEnv>): Promise<StatusChange> {
-  const parsed = changeSchema.safeParse((await readJson(c)).value);
+const version = z.number("invalid_input").int("invalid_input").min(1, "invalid_input");
+const editSchema = z.strictObject({ version, values: z.record(z.string(), z.unknown(), "invalid_input") });
+
+const holdSchema = z.strictObject({
+  roomId: z.string("room_unknown").max(64, "room_unknown").nullish(),
+  hours: z.number("choice_required").nullish(),
+  version: version.nullish(),
+});
+
+async function readBody<T>(c: Context<ApiEnv>, schema: z.ZodType<T>): Promise<T> {
+  const parsed = schema.safeParse((await readJson(c)).value);
   if (parsed.success) return parsed.data;
   throw new AppError("invalid_input", { issues: firstPerField(issuesOf(parsed.error)) });
 }

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   stale_version: 409,
   not_confirmed: 409,
   transition_refused: 409,
+  booking_closed: 409,
   no_room_available: 409,
   idempotency_in_flight: 409,
   idempotency_mismatch: 422,

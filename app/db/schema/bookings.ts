@@ -53,6 +53,8 @@ export const bookings = sqliteTable(
     /** Until when staff promised to call; null when done or not promised. */
     callBy: integer("call_by"),
     deletedAt: integer("deleted_at"),
+    /** Part of what the client's link is signed over; raised to revoke it. */
+    manageEpoch: integer("manage_epoch").notNull().default(0),
   },
   (table) => [
     uniqueIndex("bookings_number").on(table.bookingNumber),

@@ -1,4 +1,5 @@
 /** Rooms, and what holds them (design, "Data"); the database refuses two holds of one room that overlap (migration 0004). */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 
@@ -51,5 +52,6 @@ export const roomHolds = sqliteTable(
     index("room_holds_by_room").on(table.roomId, table.startsAt),
     index("room_holds_by_start").on(table.startsAt),
     index("room_holds_by_booking").on(table.bookingId),
+    index("room_holds_expiring").on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
   ],
 );

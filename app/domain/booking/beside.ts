@@ -10,6 +10,8 @@ export interface HeldRoom {
   /** Instants, ISO 8601. */
   startsAt: string;
   endsAt: string;
+  /** Of a timed hold, when it releases itself; null of a lasting one. */
+  until: string | null;
 }
 
 /** One change of a booking. */
@@ -18,6 +20,8 @@ export interface HistoryEntry {
   at: string;
   /** Name of who did it; null for the visitor and for the system. */
   by: string | null;
+  /** Role of who did it, or "visitor". */
+  kind: string;
   action: string;
   changes: Readonly<Record<string, unknown>>;
 }

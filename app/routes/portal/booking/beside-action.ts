@@ -1,9 +1,9 @@
-import { data, redirect } from "react-router";
+/** Notes and documents, as they are posted on the booking's page. */
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { DOCUMENT_MAX, isDocumentAudience } from "#app/domain/documents/document.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
-import type { Route } from "./+types/route";
 
 /** What was refused of a form on the booking's page: nothing typed is lost. */
 export interface Refused {
@@ -13,44 +13,41 @@ export interface Refused {
   note: string;
 }
 
-/** A note or a document, added or removed. Gives what is wrong with it, else leads back to the page, so that a reload does nothing twice. */
-export async function besideAction({ request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">) {
-  const services = context.get(servicesContext);
-  const bookingId = params.id;
-  let intent = "attach";
-  let note = "";
+type Context = Readonly<RouterContextProvider>;
+
+/** A note or a removal. Gives what is wrong with it, else leads back to the page, so that a reload does nothing twice. */
+export async function besideAction(bookingId: string, form: URLSearchParams, context: Context) {
+  const { notes, documents } = context.get(servicesContext);
+  const intent = form.get("intent") ?? "";
+  const note = form.get("note") ?? "";
   try {
-    await services.rateLimits.take("upload");
-    const form = await boundedForm(request, DOCUMENT_MAX);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    intent = text("intent");
-    note = text("note");
-    switch (intent) {
-      case "note":
-        await services.notes.add(bookingId, note, text("formKey"));
-        break;
-      case "remove-note":
-        await services.notes.remove(bookingId, text("id"));
-        break;
-      case "remove-document":
-        await services.documents.remove(bookingId, text("id"));
-        break;
-      default: {
-        const file = form.get("document");
-        const bytes = new Uint8Array(file instanceof File ? await file.arrayBuffer() : new ArrayBuffer(0));
-        const audience = text("audience");
-        const given = { name: file instanceof File ? file.name : "", bytes };
-        await services.documents.attach(bookingId, given, isDocumentAudience(audience) ? audience : "staff");
-      }
-    }
+    if (intent === "note") await notes.add(bookingId, note, form.get("formKey") ?? "");
+    else if (intent === "remove-note") await notes.remove(bookingId, form.get("id") ?? "");
+    else if (intent === "remove-document") await documents.remove(bookingId, form.get("id") ?? "");
+    else throw new AppError("not_found");
   } catch (error) {
     return refusal(error, intent, note);
   }
-  return redirect(`/bookings/${encodeURIComponent(bookingId)}#${intent.endsWith("note") ? "notes" : "documents"}`);
+  return backTo(bookingId, intent === "remove-document" ? "documents" : "notes");
 }
+
+/** A file. Gives what is wrong with it, else leads back to the page. */
+export async function attachAction(request: Request, bookingId: string, context: Context) {
+  const { documents, rateLimits } = context.get(servicesContext);
+  try {
+    await rateLimits.take("upload");
+    const form = await boundedForm(request, DOCUMENT_MAX);
+    const [file, audience] = [form.get("document"), form.get("audience")];
+    const named = file instanceof File ? file : new File([], "");
+    const given = { name: named.name, bytes: new Uint8Array(await named.arrayBuffer()) };
+    await documents.attach(bookingId, given, isDocumentAudience(audience) ? audience : "staff");
+  } catch (error) {
+    return refusal(error, "attach", "");
+  }
+  return backTo(bookingId, "documents");
+}
+
+const backTo = (bookingId: string, part: string) => redirect(`/bookings/${encodeURIComponent(bookingId)}#${part}`, 303);
 
 function refusal(error: unknown, intent: string, note: string) {
   if (!(error instanceof AppError)) throw error;

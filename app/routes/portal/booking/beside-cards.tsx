@@ -8,8 +8,16 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import type { ChangeLine } from "#app/i18n/detailed/change-lines.ts";
+import { ChangeTable } from "../booking-edit/change-table.tsx";
 
-export function BesideCards({ booking, beside }: { booking: BookingRecord; beside: BesideBooking }) {
+interface BesideCardsProps {
+  booking: BookingRecord;
+  /** With the changed fields of each edit as people read them. */
+  beside: Omit<BesideBooking, "history"> & { history: (HistoryEntry & { lines: readonly ChangeLine[] })[] };
+}
+
+export function BesideCards({ booking, beside }: BesideCardsProps) {
   const { i18n } = useLingui();
   const at = (instant: string) => formatInstant(i18n.locale, instant, booking.timeZone);
   return (
@@ -29,6 +37,11 @@ export function BesideCards({ booking, beside }: { booking: BookingRecord; besid
                 <span className="block tabular text-sm text-soft">
                   {at(room.startsAt)} – {at(room.endsAt)}
                 </span>
+                {room.until ? (
+                  <span className="block text-sm text-warning">
+                    <Trans>Released by itself: {at(room.until)}</Trans>
+                  </span>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -42,6 +55,11 @@ export function BesideCards({ booking, beside }: { booking: BookingRecord; besid
           {beside.history.map((entry) => (
             <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-3">
               <span>{happened(i18n, entry)}</span>
+              {entry.lines.length > 0 ? (
+                <div className="mt-2 text-sm">
+                  <ChangeTable lines={entry.lines} />
+                </div>
+              ) : null}
               {typeof entry.changes.reason === "string" ? <span className="block whitespace-pre-wrap">{entry.changes.reason}</span> : null}
               <span className="block tabular text-sm text-soft">
                 {at(entry.at)}, {entry.by ?? <Trans>visitor</Trans>}
@@ -62,6 +80,15 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry): string {
   const document = typeof changes.name === "string" ? changes.name : "";
   if (action === "document_added") return i18n._(msg`Document attached: ${document}`);
   if (action === "document_removed") return i18n._(msg`Document removed: ${document}`);
+  if (action === "held") return i18n._(msg`Room held for a while`);
+  if (action === "hold_released") return i18n._(msg`Held room given back`);
+  if (action === "link_revoked") return i18n._(msg`Client’s link revoked`);
+  if (action === "change_requested") return i18n._(msg`The client asked for a change`);
+  if (action === "cancel_requested") return i18n._(msg`The client asked to cancel`);
+  if (action === "edited") {
+    const [before, after] = Array.isArray(changes.status) ? changes.status.map(named) : [];
+    return before && after ? i18n._(msg`Edited: from ${before} back to ${after}`) : i18n._(msg`Edited`);
+  }
   const [from, to] = [named(changes.from), named(changes.to)];
   return i18n._(msg`From ${from} to ${to}`);
 }

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, isRouteErrorResponse } from "react-router";
@@ -5,18 +6,24 @@ import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.ts
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import type { BesideBooking, HistoryEntry } from "#app/domain/booking/beside.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import type { FieldChanges } from "#app/domain/booking/edit.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
-import { besideAction } from "./beside-action.ts";
+import { attachAction, besideAction } from "./beside-action.ts";
 import { BesideCards } from "./beside-cards.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
 import { Documents } from "./documents.tsx";
+import { takeHoldAction } from "./hold-action.ts";
+import { HoldPanel } from "./hold-panel.tsx";
 import { Notes } from "./notes.tsx";
 
 /** What the cards say already. */
@@ -42,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const beside = await services.desk.beside(booking);
     return {
       booking: { ...record, details: null },
-      beside,
+      beside: withLines(i18n, beside),
       documents: beside?.documents ?? (await services.documents.of(booking.id)),
       zone: who.kind === "user" ? who.timeZone : booking.timeZone,
       // The next note's own: pressing twice notes once.
@@ -56,8 +63,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Notes and documents, with scripts and without. What is refused comes back with what was typed. */
-export const action = (args: Route.ActionArgs) => besideAction(args);
+/** An edit of the history with its fields as people read them; their texts come from here, so that no browser needs their catalogue. */
+function withLines(i18n: I18n, beside: BesideBooking | null) {
+  if (!beside) return null;
+  const lines = ({ action, changes }: HistoryEntry) => (action === "edited" ? changeLines(i18n, changes as FieldChanges) : []);
+  return { ...beside, history: beside.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
+}
+
+/** What staff post for the rooms, beside notes and documents. */
+const ON_HOLDS = ["hold", "release", "revoke"];
+
+/** What is posted on this page, with scripts and without. What is refused comes back with what was typed. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  // A form with a file is read by its own rules.
+  if (/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return attachAction(request, params.id, context);
+  const form = await readForm(request);
+  const take = ON_HOLDS.includes(form.get("intent") ?? "") ? takeHoldAction : besideAction;
+  return take(params.id, form, context);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
@@ -65,15 +88,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Booking({ loaderData: { booking, sections, beside, documents, zone, formKey }, actionData }: Route.ComponentProps) {
+  const held = actionData && "code" in actionData ? actionData : undefined;
+  const refused = actionData && "intent" in actionData ? actionData : undefined;
   return (
     <>
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
+      {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
       <BookingCards booking={booking} />
       {beside && <BesideCards booking={booking} beside={beside} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-        <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={actionData} />
-        {beside && <Notes notes={beside.notes} zone={zone} formKey={formKey} refused={actionData} />}
+        <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />
+        {beside && <Notes notes={beside.notes} zone={zone} formKey={formKey} refused={refused} />}
       </div>
       {sections.length > 0 && (
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -3,32 +3,16 @@
  * the answers, go back to them, send (quality, "People"). The same rules and the same service as every other door.
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import {
-  addCounsel,
-  addDay,
-  counselOf,
-  daysOf,
-  EMPTY_DAY,
-  SAME_CONTACTS,
-  type SameContact,
-  sameContact,
-  withoutEntry,
-} from "#app/components/booking-form/detailed/entries.ts";
-import { controlName, NEW_DAY, SHOWN_FLAGS } from "#app/components/booking-form/detailed/names.ts";
+import { changedBy, newDay, readValues } from "#app/components/booking-form/detailed/posted-values.ts";
 import type { PostedDetailed } from "#app/components/booking-form/detailed/use-detailed-form.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
-import { DETAILED_FIELD_NAMES, DETAILED_FIELDS, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
+import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
 import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft-fields.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
-import { todayIn } from "#app/domain/booking/local-date.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** Longest value that is read back into the page; the check refuses far shorter ones. */
-const READ_MAX = 20_000;
 
 /** Takes one step of the form. `sentTo` gives the address of a sent booking's page, to which it redirects. */
 export async function takeDetailedStep(form: URLSearchParams, context: Context, sentTo: (id: string) => string) {
@@ -44,40 +28,8 @@ export async function takeDetailedStep(form: URLSearchParams, context: Context, 
     case "review":
       return review({ ...typed, ...newDay(typed, form) }, context);
     default:
-      return show({ ...typed, ...changed(intent, subject, typed, form) }, context);
+      return show({ ...typed, ...changedBy(intent, subject, typed, form) }, context);
   }
-}
-
-/** What a button of the form changes in the values. */
-function changed(intent: string, subject: string, values: DetailedValues, form: URLSearchParams): DetailedValues {
-  switch (intent) {
-    case "same":
-      return SAME_CONTACTS.includes(subject as SameContact) ? sameContact(values, subject as SameContact) : {};
-    case "add-day":
-      return newDay(values, form);
-    case "remove-day":
-      return { bookingDates: withoutEntry(daysOf(values), Number(subject)) };
-    case "add-counsel":
-      return addCounsel(values) ?? {};
-    case "remove-counsel":
-      return { additionalCounselList: withoutEntry(counselOf(values), Number(subject)) };
-    default:
-      return {};
-  }
-}
-
-/** The list with the day of the helper inputs; a day that cannot be added stays out. */
-function newDay(values: DetailedValues, form: URLSearchParams): DetailedValues {
-  const date = form.get(NEW_DAY.date) ?? "";
-  if (!date) return {};
-  const day = {
-    date,
-    startTime: form.get(NEW_DAY.startTime) || EMPTY_DAY.startTime,
-    duration: form.get(NEW_DAY.duration) || EMPTY_DAY.duration,
-    endTime: form.get(NEW_DAY.endTime) ?? "",
-  };
-  const added = addDay(daysOf(values), day, todayIn(zoneOf(evaluate(values).values), new Date()));
-  return "list" in added ? { bookingDates: added.list } : {};
 }
 
 async function show(values: DetailedValues, context: Context) {
@@ -151,19 +103,4 @@ async function keep(values: DetailedValues, context: Context, undo: DraftField[]
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }
-}
-
-/** The posted fields under the detailed request's names. A box that was shown and not ticked sends nothing, and means no. */
-function readValues(form: URLSearchParams): DetailedValues {
-  const shown = new Set((form.get(SHOWN_FLAGS) ?? "").split(","));
-  const values: DetailedValues = {};
-  for (const field of DETAILED_FIELD_NAMES) {
-    const name = controlName(field);
-    const { kind } = DETAILED_FIELDS[field].is;
-    const sent = form.getAll(name);
-    if (kind === "choices" && sent.length > 0) values[field] = sent.join(",");
-    else if (sent[0] !== undefined) values[field] = sent[0].slice(0, READ_MAX);
-    else if (kind === "flag" && shown.has(name)) values[field] = "";
-  }
-  return values;
 }

@@ -10,7 +10,7 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -40,11 +40,14 @@ const SHOWN: readonly DetailedField[] = [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const booking = await context.get(servicesContext).bookings.confirmation(params.id);
+    const services = context.get(servicesContext);
+    const booking = await services.bookings.confirmation(params.id);
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
+      heldUntil: await services.bookings.heldUntil(params.id),
+      manageUrl: await services.manageLinks.offered(params.id, context.get(localeContext)),
       sections: details ? detailSections(i18n, details, SHOWN) : [],
       title: i18n._(msg`Booking ${booking.bookingNumber}`),
     };
@@ -59,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Confirmation({ loaderData: { booking, sections } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { booking, sections, heldUntil, manageUrl } }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -70,7 +73,7 @@ export default function Confirmation({ loaderData: { booking, sections } }: Rout
           <p className="print-only mb-6 text-lg">
             {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
           </p>
-          <State booking={booking} office={venue} />
+          <State booking={booking} office={venue} heldUntil={heldUntil} />
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => window.print()}>
               <Icon name="print" />
@@ -93,7 +96,14 @@ export default function Confirmation({ loaderData: { booking, sections } }: Rout
             <h2 className="text-xl">
               <Trans>To change or cancel</Trans>
             </h2>
-            <p className="mt-2">
+            {manageUrl ? (
+              <p className="no-print mt-3">
+                <ButtonLink href={manageUrl} variant="secondary">
+                  <Trans>Change or cancel</Trans>
+                </ButtonLink>
+              </p>
+            ) : null}
+            <p className="mt-3">
               <Trans>
                 Call our {venue.city[locale]} office at{" "}
                 <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">

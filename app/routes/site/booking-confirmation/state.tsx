@@ -7,7 +7,14 @@ import type { Venue } from "#app/domain/venue/venues.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 
-export function State({ booking, office }: { booking: BookingRecord; office: Venue }) {
+interface StateProps {
+  booking: BookingRecord;
+  office: Venue;
+  /** ISO 8601; null while no room is held. */
+  heldUntil: string | null;
+}
+
+export function State({ booking, office, heldUntil }: StateProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const open = booking.status === "consultation_requested" || booking.status === "pending";
@@ -34,7 +41,14 @@ export function State({ booking, office }: { booking: BookingRecord; office: Ven
       {open ? (
         <div className="mt-6 border-accent border-s-4 bg-accent-wash p-4">
           <p className="font-semibold">
-            <Trans>It is not confirmed yet, and no room is held.</Trans>
+            {heldUntil ? (
+              <Trans>
+                It is not confirmed yet. A room is held until{" "}
+                <span suppressHydrationWarning>{formatInstant(locale, heldUntil, office.zone)}</span>.
+              </Trans>
+            ) : (
+              <Trans>It is not confirmed yet, and no room is held.</Trans>
+            )}
           </p>
           {callBy ? (
             <p className="mt-1">

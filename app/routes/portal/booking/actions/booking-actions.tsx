@@ -44,6 +44,11 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
               {i18n._(MOVES[status])}
             </ButtonLink>
           ))}
+          {moves.length > 0 ? (
+            <ButtonLink to={`/bookings/${booking.id}/edit`} variant="secondary">
+              <Trans>Edit</Trans>
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="?do=delete" preventScrollReset variant="quiet">
             <Trans>Delete</Trans>
           </ButtonLink>

@@ -25,7 +25,8 @@ function Why({ refusal }: { refusal: ApiError }) {
   return <Trans>That could not be done. Nothing was changed; please try again.</Trans>;
 }
 
-function Instead({ alternatives }: { alternatives: RoomAlternatives | undefined }) {
+/** What can be done instead of what no room is free for. */
+export function Instead({ alternatives }: { alternatives: RoomAlternatives | undefined }) {
   const { i18n } = useLingui();
   if (!alternatives) return null;
   const { rooms, days, venues } = alternatives;

@@ -1,0 +1,121 @@
+/** The booking in the rule-driven form (specification, section 2 "Detailed booking form"): no draft, nothing kept until it is saved. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Form, useNavigation, useSearchParams } from "react-router";
+import { type DetailedFormActions, type DetailedFormState, FormActions } from "#app/components/booking-form/detailed/form-state.ts";
+import { controlName, FORM_ID, SHOWN_FLAGS } from "#app/components/booking-form/detailed/names.ts";
+import { FormSection } from "#app/components/booking-form/detailed/section.tsx";
+import { isFilled, shownSections } from "#app/components/booking-form/detailed/shown.ts";
+import { withDefaults } from "#app/components/booking-form/detailed/suggestions.ts";
+import { summarised } from "#app/components/booking-form/detailed/summary-errors.ts";
+import { typedEarly } from "#app/components/booking-form/detailed/typed-early.ts";
+import { useChecks } from "#app/components/booking-form/detailed/use-checks.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { DETAILED_FIELD_NAMES, DETAILED_FIELDS, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/fast-values.ts";
+import { todayIn } from "#app/domain/booking/local-date.ts";
+import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
+import { Carried } from "./carried.tsx";
+import type { Basis } from "./steps.ts";
+
+interface EditFormProps {
+  bookingId: string;
+  basis: Basis;
+  /** What is typed so far. */
+  initial: DetailedValues;
+  issues: readonly Issue[];
+  /** When the server rendered the page, UTC milliseconds. */
+  now: number;
+}
+
+const never = () => () => undefined;
+const NONE = new Set<never>();
+
+export function EditForm({ bookingId, basis, initial, issues: found, now }: EditFormProps) {
+  const { i18n } = useLingui();
+  const [search] = useSearchParams();
+  const busy = useNavigation().state !== "idle";
+  const mode = search.get("fields") === "all" ? "all" : "required";
+  const [values, setValues] = useState(initial);
+  // Read while hydrating, before React writes its own values over what was typed.
+  const [early] = useState(typedEarly);
+  useEffect(() => setValues((held) => ({ ...held, ...early })), [early]);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { issuesOf } = useChecks(found, initial);
+  const actions = useMemo<DetailedFormActions>(() => {
+    const editAll = (all: DetailedValues) => setValues((held) => ({ ...held, ...all }));
+    return { editAll, edit: (field, value) => editAll({ [field]: value }), leave: () => undefined, undo: () => undefined };
+  }, []);
+  const evaluation = useMemo(() => evaluate(values), [values]);
+  const issues = issuesOf(evaluation.values);
+  // What the booking held when it was opened stays in sight, also once it is emptied.
+  const given = new Set(DETAILED_FIELD_NAMES.filter((field) => isFilled(field, basis.values) || isFilled(field, values)));
+  const sections = shownSections(withDefaults(evaluation), mode, given, new Set(Object.keys(issues) as DetailedField[]));
+  const state: DetailedFormState = {
+    evaluation,
+    mode,
+    sections,
+    issues,
+    suggested: {},
+    held: {},
+    unsaved: NONE,
+    glowing: NONE,
+    live,
+    today: todayIn(zoneOf(evaluation.values), new Date(now)),
+  };
+  const flags = sections.flatMap(({ fields }) =>
+    fields.filter((field) => DETAILED_FIELDS[field].is.kind === "flag" && !evaluation.locked.has(field)).map(controlName),
+  );
+  const errors = useMemo(() => found.map((issue) => summarised(i18n, issue)), [found, i18n]);
+  return (
+    <Form id={FORM_ID} method="post" noValidate className="@container mt-8 grid max-w-form gap-10">
+      {/* What Enter in a field presses: the first submit button of a form. */}
+      <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <Carried basis={basis} />
+      <input type="hidden" name={SHOWN_FLAGS} value={flags.join(",")} />
+      <ErrorSummary errors={errors} />
+      {evaluation.missing.length > 0 && !evaluation.express ? (
+        <p className="border-accent-line border-s-2 bg-sunk px-4 py-3">
+          <Trans>
+            This request came by a short form. It can be saved as it is; once everything asked for is filled in, it is a detailed one.
+          </Trans>
+        </p>
+      ) : null}
+      <FormActions value={actions}>
+        {sections.map((section) => (
+          <FormSection key={section.id} section={section} state={state} level={2} away={false} onLeave={() => undefined} />
+        ))}
+      </FormActions>
+      <div className="flex flex-wrap gap-3 border-hairline border-t pt-6">
+        <Button type="submit" name="intent" value="review" size="lg" loading={busy}>
+          <Trans>Check the changes</Trans>
+        </Button>
+        {live ? null : (
+          <Button type="submit" name="intent" value="show" size="lg" variant="secondary">
+            {i18n._(FORM_TEXTS.showWhatIsNeeded)}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="show"
+          size="lg"
+          variant="secondary"
+          formAction={mode === "all" ? "?fields=required" : "?fields=all"}
+        >
+          {mode === "all" ? <Trans>Show fewer fields</Trans> : <Trans>Show all fields</Trans>}
+        </Button>
+        <ButtonLink to={`/bookings/${bookingId}`} size="lg" variant="quiet">
+          <Trans>Leave without saving</Trans>
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

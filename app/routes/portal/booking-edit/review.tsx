@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { Carried } from "./carried.tsx";
+import { ChangeTable } from "./change-table.tsx";
+import { StepTitle } from "./step-title.tsx";
+import type { EditStep } from "./steps.ts";
+
+/** What changes, before it is saved. */
+export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "review" }> }) {
+  const { i18n } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  const { lines, again, meanwhile } = step;
+  const status = meanwhile ? i18n._(STATUS_LABELS[meanwhile]) : "";
+  return (
+    <Form method="post" className="mt-8 grid max-w-form gap-6">
+      <Carried basis={step.basis} mine={step.mine} />
+      <div>
+        <StepTitle>
+          <Trans>Check the changes</Trans>
+        </StepTitle>
+        <p className="mt-2 text-soft">
+          <Trans>Nothing has been changed yet. The contact is told of it by e-mail once it is saved.</Trans>
+        </p>
+      </div>
+      {meanwhile ? (
+        <p className="border-warning border-s-4 bg-warning-wash p-4">
+          <Trans>Somebody else has changed this booking meanwhile, but none of these fields. Its status is now: {status}.</Trans>
+        </p>
+      ) : null}
+      {again ? (
+        <p className="border-warning border-s-4 bg-warning-wash p-4">
+          <Trans>
+            This booking is confirmed. With these changes it goes back to pending and needs confirmation again; its rooms are released, and
+            the new time is held for 72 hours if a room is free.
+          </Trans>
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <ChangeTable lines={lines} />
+      ) : (
+        <p>
+          <Trans>Nothing differs from what is stored.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {lines.length > 0 ? (
+          <Button type="submit" name="intent" value="save" size="lg" loading={busy}>
+            <Trans>Save and tell the contact</Trans>
+          </Button>
+        ) : null}
+        <Button type="submit" name="intent" value="back" size="lg" variant="secondary">
+          <Trans>Back to the form</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}

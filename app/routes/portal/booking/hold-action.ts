@@ -1,0 +1,40 @@
+/** What staff post on the booking's page beside its moves; each works without scripts. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
+import { orNotFound } from "../or-not-found.ts";
+
+export interface HoldRefused {
+  code: ErrorCode;
+  issues: readonly Issue[];
+  alternatives: unknown;
+}
+
+/** Goes back to the booking where it is done; gives what stood in the way otherwise. */
+export async function takeHoldAction(id: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
+  const { holds, manageLinks } = context.get(servicesContext);
+  try {
+    switch (form.get("intent")) {
+      case "hold":
+        await orNotFound(
+          holds.hold(id, {
+            roomId: form.get("roomId") || null,
+            hours: Number(form.get("hours")) || null,
+            version: Number(form.get("version")) || null,
+          }),
+        );
+        break;
+      case "release":
+        await orNotFound(holds.release(id));
+        break;
+      case "revoke":
+        await orNotFound(manageLinks.revoke(id));
+        break;
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const refused: HoldRefused = { code: error.code, issues: error.issues, alternatives: error.detail.alternatives ?? null };
+    return data(refused, { status: error.code === "invalid_input" ? 400 : 409 });
+  }
+  throw redirect(`/bookings/${id}`, 303);
+}

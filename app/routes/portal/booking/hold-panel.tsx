@@ -1,0 +1,155 @@
+/** A room held for a request while it is settled, and the link by which the client changes the booking. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation, useSearchParams } from "react-router";
+import { ApiError } from "#app/api-client/request.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import type { BesideBooking } from "#app/domain/booking/beside.ts";
+import { DEFAULT_HOLD_HOURS, HOLD_HOURS } from "#app/domain/booking/holds.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { canMove } from "#app/domain/booking/status.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+import { Refusal } from "./actions/refusal.tsx";
+import type { HoldRefused } from "./hold-action.ts";
+
+interface HoldPanelProps {
+  booking: BookingRecord;
+  beside: Pick<BesideBooking, "rooms" | "choices">;
+  taken: HoldRefused | undefined;
+}
+
+export function HoldPanel({ booking, beside, taken }: HoldPanelProps) {
+  const [search] = useSearchParams();
+  const holds = canMove(booking.status, "confirmed") && beside.choices.length > 0;
+  const asked = search.get("do");
+  return (
+    <div className="no-print mt-5 grid gap-4">
+      {taken ? <Refusal refusal={new ApiError(409, JSON.stringify({ error: taken.code, ...taken }), "")} /> : null}
+      {holds && asked === "hold" ? <HoldForm booking={booking} beside={beside} /> : null}
+      {asked === "revoke" ? <RevokeForm /> : null}
+      {asked === null ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {holds ? <Held booking={booking} beside={beside} /> : null}
+          <ButtonLink to="?do=revoke" preventScrollReset variant="quiet" size="sm">
+            <Trans>Revoke the client’s link</Trans>
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
+  const { i18n } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  const held = beside.rooms.find(({ part, until }) => part === "main" && until);
+  if (!held?.until)
+    return (
+      <ButtonLink to="?do=hold" preventScrollReset variant="secondary" size="sm">
+        <Trans>Hold a room for a while</Trans>
+      </ButtonLink>
+    );
+  const { name } = held;
+  const until = formatInstant(i18n.locale, held.until, booking.timeZone);
+  return (
+    <>
+      <p>
+        <Trans>
+          {name} is held until {until}, then it releases itself.
+        </Trans>
+      </p>
+      <ButtonLink to="?do=hold" preventScrollReset variant="secondary" size="sm">
+        <Trans>Hold longer or another room</Trans>
+      </ButtonLink>
+      <Form method="post" preventScrollReset>
+        <Button type="submit" name="intent" value="release" variant="secondary" size="sm" loading={busy}>
+          <Trans>Release the room</Trans>
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function HoldForm({ booking, beside }: Omit<HoldPanelProps, "taken">) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  const held = beside.rooms.find(({ part }) => part === "main")?.id ?? "";
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-form gap-4">
+      <Question>
+        <Trans>Hold a room for this request?</Trans>
+      </Question>
+      <p className="text-soft">
+        <Trans>Nobody else is given it meanwhile. It releases itself when the time is over, or becomes lasting when you confirm.</Trans>
+      </p>
+      <input type="hidden" name="intent" value="hold" />
+      <input type="hidden" name="version" value={booking.version} />
+      <Field id="hold-room" name="roomId" label={t`Room`} optional>
+        <Select defaultValue={held}>
+          <option value="">{t`The smallest that fits`}</option>
+          {beside.choices.map(({ id, name, capacity }) => (
+            <option key={id} value={id}>
+              {t`${name} (${capacity} people)`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id="hold-hours" name="hours" label={t`For how long`}>
+        <Select defaultValue={String(DEFAULT_HOLD_HOURS)}>
+          {HOLD_HOURS.map((hours) => (
+            <option key={hours} value={hours}>
+              {t`${hours} hours`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Buttons>
+        <Button type="submit" loading={busy}>
+          <Trans>Hold this room</Trans>
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+function RevokeForm() {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-form gap-4">
+      <Question>
+        <Trans>Revoke the client’s link?</Trans>
+      </Question>
+      <p className="text-soft">
+        <Trans>Every link sent so far stops working. The next message about the booking carries a new one.</Trans>
+      </p>
+      <Buttons>
+        <Button type="submit" name="intent" value="revoke" variant="danger" loading={busy}>
+          <Trans>Revoke the link</Trans>
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+function Question({ children }: { children: React.ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      {children}
+    </h2>
+  );
+}
+
+function Buttons({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      <ButtonLink to="?" preventScrollReset variant="secondary">
+        <Trans>Back</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

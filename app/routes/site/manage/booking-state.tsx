@@ -1,0 +1,133 @@
+/** The booking as it stands, and until when it can be changed here. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
+import { useLocale } from "#app/components/layout/use-site-path.ts";
+import type { ManagedBooking } from "#app/domain/booking/managed.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
+import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+
+export function BookingState({ booking, office }: { booking: ManagedBooking; office: Venue }) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const at = (instant: string) => formatInstant(locale, instant, office.zone);
+  const virtual = booking.locationType === "virtual";
+  const zone = zoneLabel(locale, booking.timeZone, booking.bookingDate, virtual ? null : booking.location);
+  const end = booking.endTime ? ` – ${formatWallTime(locale, booking.endTime)}` : "";
+  const place = booking.location && !virtual ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location)) : null;
+  return (
+    <>
+      <h1 className="text-3xl">
+        <Trans>Change or cancel your booking</Trans>
+      </h1>
+      <p className="mt-4 flex flex-wrap items-center gap-3">
+        <span className="tabular font-serif text-2xl">{booking.bookingNumber}</span>
+        <StatusBadge status={booking.status} />
+      </p>
+      <dl className="mt-6 border-hairline border-t">
+        <Line label={<Trans>Type of proceeding</Trans>}>{i18n._(PROCEEDING_LABELS[booking.proceedingType])}</Line>
+        <Line label={<Trans>Date</Trans>}>{booking.bookingDate ? formatDay(locale, booking.bookingDate) : <Trans>No date yet</Trans>}</Line>
+        {booking.startTime ? (
+          <Line label={<Trans>Time</Trans>}>
+            {formatWallTime(locale, booking.startTime)}
+            {end} {zone}
+          </Line>
+        ) : null}
+        <Line label={<Trans>How it is held</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
+        {place ? <Line label={<Trans>Venue</Trans>}>{place}</Line> : null}
+        <Line label={<Trans>Phone</Trans>}>{booking.phone}</Line>
+        {booking.specialRequirements ? <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line> : null}
+      </dl>
+      <div className="mt-6 grid gap-4">
+        <Limits booking={booking} at={at} />
+        <Promises booking={booking} office={office} at={at} />
+      </div>
+    </>
+  );
+}
+
+interface Part {
+  booking: ManagedBooking;
+  at: (instant: string) => string;
+}
+
+function Limits({ booking, at }: Part) {
+  const { mode, status, changeableUntil } = booking;
+  if (status === "cancelled")
+    return (
+      <p className="border-danger border-s-4 bg-danger-wash p-4 font-semibold">
+        <Trans>This booking was cancelled. Nothing can be changed any more.</Trans>
+      </p>
+    );
+  if (status === "completed")
+    return (
+      <p className="border-accent border-s-4 bg-accent-wash p-4">
+        <Trans>This booking is completed. If something is still open, write to our office below.</Trans>
+      </p>
+    );
+  if (!changeableUntil) return null;
+  const until = at(changeableUntil);
+  return mode === "change" ? (
+    <p className="text-soft" suppressHydrationWarning>
+      <Trans>You can change or cancel it here until {until}. After that, our office decides with you.</Trans>
+    </p>
+  ) : (
+    <p className="border-warning border-s-4 bg-warning-wash p-4" suppressHydrationWarning>
+      <Trans>
+        It could be changed here until {until}. What you ask for now goes to our office: nothing is changed until we have called you.
+      </Trans>
+    </p>
+  );
+}
+
+function Promises({ booking, office, at }: Part & { office: Venue }) {
+  const locale = useLocale();
+  const city = office.city[locale];
+  const held = booking.heldUntil ? at(booking.heldUntil) : "";
+  const call = booking.callBy && (booking.status === "pending" || booking.status === "consultation_requested") ? at(booking.callBy) : "";
+  return (
+    <>
+      {held ? (
+        <p suppressHydrationWarning>
+          <Trans>A room is held for you until {held}.</Trans>
+        </p>
+      ) : null}
+      {call ? (
+        <p suppressHydrationWarning>
+          <Trans>
+            It is not confirmed yet. Our {city} office will call you by {call}.
+          </Trans>
+        </p>
+      ) : null}
+      {booking.asked.map(({ kind, note, dueAt }) => (
+        <div key={`${kind} ${dueAt} ${note}`} className="border-warning border-s-4 bg-warning-wash p-4">
+          <p className="font-semibold">
+            {kind === "cancel_request" ? <Trans>You have asked us to cancel it</Trans> : <Trans>You have asked us for a change</Trans>}
+          </p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{note}</p>
+          <p suppressHydrationWarning>
+            <Answer city={city} due={at(dueAt)} />
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Answer({ city, due }: { city: string; due: string }) {
+  return (
+    <Trans>
+      Nothing is changed yet. Our {city} office will call you by {due}.
+    </Trans>
+  );
+}
+
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-soft">{label}</dt>
+      <dd className="tabular whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { validationText } from "#app/i18n/validation-messages.ts";
+
+/** What is wrong with a field of the page, in the reader's language. */
+export function issueText(i18n: I18n, field: string, code: string): string {
+  if (field === "reason" && code === "reason_required") return i18n._(msg`Say why, so that everyone concerned can be told`);
+  if (field === "words" && code === "message_required") return i18n._(msg`Write what should be different`);
+  if (field === "startTime" && code === "time_invalid") return i18n._(msg`Choose a time at which it ends on the same day`);
+  if (code === "extended_too_short" || code === "end_time_required") return i18n._(msg`Choose a time at which it ends on the same day`);
+  return validationText(i18n, code);
+}

@@ -1,0 +1,132 @@
+/**
+ * `/manage/{token}`: who holds the signed link sees the booking and moves it, changes how to be reached, or cancels it.
+ * Looking changes nothing. What is wished is in the address, so that Back leaves it and no script is needed.
+ */
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { data, useSearchParams } from "react-router";
+import { SitePage } from "#app/components/layout/site-page.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { todayIn } from "#app/domain/booking/local-date.ts";
+import type { ManagedBooking, ManageWish } from "#app/domain/booking/managed.ts";
+import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import type { Route } from "./+types/route";
+import { BookingState } from "./booking-state.tsx";
+import { AskForm, CancelForm, ContactForm, MoveForm } from "./forms.tsx";
+import { Outcome } from "./outcome.tsx";
+import { takeWish } from "./submission.ts";
+
+/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
+const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+
+export function headers() {
+  return PRIVATE;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const title = `${context.get(i18nContext)._(msg`Change or cancel your booking`)} – ${PROVIDER.name}`;
+  try {
+    const booking = await context.get(servicesContext).managed.open(params.token);
+    return data({ booking, today: todayIn(booking.timeZone, new Date()), title }, { headers: PRIVATE });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found")
+      return data({ booking: null, today: "", title }, { status: 404, headers: PRIVATE });
+    throw error;
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return takeWish(params.token, await readForm(request), context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Manage({ loaderData: { booking, today }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  if (!booking) return <Gone />;
+  const office = venueOf(booking.location) ?? HEAD_OFFICE;
+  const refused = actionData && "refused" in actionData ? actionData.refused : null;
+  // What was refused comes back with what was typed; what is done has no form any more.
+  const wished = actionData && !refused ? null : (refused?.typed.do ?? search.get("do"));
+  const offered = offeredWishes(booking);
+  const wish = offered.find((one) => one === wished) ?? null;
+  const form = { booking, today, issues: refused?.issues ?? NONE, typed: refused?.typed ?? null };
+  return (
+    <SitePage>
+      <div className="page py-8 sm:py-12">
+        <article className="max-w-form">
+          <BookingState booking={booking} office={office} />
+          {actionData ? <Outcome key={JSON.stringify(actionData)} posted={actionData} office={office} /> : null}
+          {wish === "move" ? <MoveForm {...form} /> : null}
+          {wish === "contact" ? <ContactForm {...form} /> : null}
+          {wish === "cancel" ? <CancelForm {...form} /> : null}
+          {wish === "ask" ? <AskForm {...form} /> : null}
+          {wish === null && offered.length > 0 ? <Wishes booking={booking} offered={offered} /> : null}
+          <p className="mt-10 border-hairline border-t pt-6 text-soft text-sm">
+            <Trans>Keep the address of this page to yourself: whoever has it can change this booking.</Trans>
+          </p>
+        </article>
+      </div>
+    </SitePage>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** What the page offers: moving asks for a day only where there is one to move. */
+function offeredWishes(booking: ManagedBooking): ManageWish["do"][] {
+  if (booking.mode === "closed") return [];
+  if (booking.status === "completed") return ["ask"];
+  const moves = !TRANSCRIPT_PROCEEDINGS.includes(booking.proceedingType);
+  return [...(moves ? [booking.severalDays ? ("ask" as const) : ("move" as const)] : []), "contact", "cancel"];
+}
+
+function Wishes({ booking, offered }: { booking: ManagedBooking; offered: readonly ManageWish["do"][] }) {
+  const { t } = useLingui();
+  const names: Readonly<Record<ManageWish["do"], string>> = {
+    move: t`Move to another day or time`,
+    contact: t`Change the phone number or special requirements`,
+    cancel: t`Cancel this booking`,
+    ask: booking.severalDays ? t`Move several days` : t`Ask our office`,
+  };
+  return (
+    <nav aria-label={t`Change or cancel`} className="no-print mt-8 flex flex-col items-start gap-3">
+      {offered.map((one) => (
+        <ButtonLink key={one} to={`?do=${one}`} preventScrollReset size="lg" variant={one === "cancel" ? "danger" : "secondary"}>
+          {names[one]}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The same page for a link that is forged, was revoked, or whose booking is gone. */
+function Gone() {
+  return (
+    <SitePage>
+      <div className="page py-16">
+        <div className="max-w-measure">
+          <h1 className="text-3xl">
+            <Trans>This link no longer works</Trans>
+          </h1>
+          <p className="mt-4 text-soft">
+            <Trans>It was revoked or replaced. Our latest message about the booking holds the link that works; or call us.</Trans>
+          </p>
+          <p className="mt-8">
+            <ButtonLink href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} size="lg">
+              {PROVIDER.phoneDisplay}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}
