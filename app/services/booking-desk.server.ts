@@ -25,6 +25,7 @@ import {
   releasing,
   roomsOfBooking,
 } from "../db/rooms.repo.server.ts";
+import { hoursOf } from "../db/venues.repo.server.ts";
 import type { BesideBooking, HeldRoom, RoomAlternatives } from "../domain/booking/beside.ts";
 import { addDays } from "../domain/booking/local-date.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
@@ -40,6 +41,7 @@ import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { type Administrator, requireAdministrator } from "./require-administrator.server.ts";
 import { alternativesFor } from "./room-alternatives.ts";
+import { inForce } from "./venues-in-force.server.ts";
 
 export interface StatusChange {
   status: BookingStatus;
@@ -135,13 +137,22 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
   }
 
   /** The rooms that `row` would hold. Throws `no_room_available` unless it is only asked for what is free instead. */
-  async function planOf(row: BookingRow, venue: Venue, chosen: string | null, onlyAlternatives = false) {
+  async function planOf(row: BookingRow, asked: Venue, chosen: string | null, onlyAlternatives = false) {
+    const [settings, all, hours] = await db.batch([
+      bufferOf(db, asked.id),
+      activeRooms(db),
+      hoursOf(
+        db,
+        VENUES.map(({ id }) => id),
+      ),
+    ]);
+    const venues = VENUES.map((each) => inForce(each, hours));
+    const venue = venues.find(({ id }) => id === asked.id) ?? asked;
     const days = hearingDays(row, venue);
     const [first] = days;
     const last = days.at(-1);
     if (!first || !last) throw new AppError("invalid_input", { issues: [{ field: "bookingDate", code: "date_required" }] });
     const now = clock().getTime();
-    const [settings, all] = await db.batch([bufferOf(db, venue.id), activeRooms(db)]);
     const own = all.filter(({ venueId }) => venueId === venue.id);
     if (chosen && !own.some(({ id }) => id === chosen))
       throw new AppError("invalid_input", { issues: [{ field: "roomId", code: "room_unknown" }] });
@@ -165,7 +176,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       held: further.filter(({ bookingId }) => bookingId !== row.id),
       closures,
       buffer,
-      venues: VENUES,
+      venues,
       lookAhead: LOOK_AHEAD_DAYS,
     });
     if (onlyAlternatives) return { days, alternatives, holds: [] };

@@ -28,6 +28,7 @@ import { type BookingInput, fromDetailed, fromFast, fromSimple } from "./booking
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { sameRequest } from "./same-request.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
 
 export interface MakeOptions {
   source: BookingSource;
@@ -77,9 +78,8 @@ export function createBookings(context: ServiceContext): BookingService {
 
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
     await options.admit?.();
-    const who = await actor();
     const now = clock().getTime();
-    const venue = venueOf(booking.location) ?? HEAD_OFFICE;
+    const [who, venue] = await Promise.all([actor(), venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, now)]);
     const id = newId();
     const dueAt = promise(now, venue);
     const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);

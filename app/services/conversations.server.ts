@@ -35,11 +35,13 @@ import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import type { AvailabilityService } from "./availability.server.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { type AssistantWrite, type DraftView, furtherOf, newDraft, undone, viewOf, withAssistantWrites } from "./drafts.server.ts";
 import { newId } from "./ids.ts";
 import type { Counting, RateLimits } from "./rate-limits.server.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
 import type { Visitor } from "./visitor.server.ts";
 
 export interface TranscriptMessage {
@@ -129,6 +131,7 @@ export function createConversations(
   visitor: Visitor,
   bookings: BookingService,
   rateLimits: RateLimits,
+  availability: AvailabilityService,
 ): ConversationService {
   const { db, clock } = context;
 
@@ -354,7 +357,7 @@ export function createConversations(
           if (callback) return callback;
           const now = clock().getTime();
           const venue = venueOf(values.location) ?? HEAD_OFFICE;
-          const dueAt = afterBusinessHours(now, 2, venue);
+          const dueAt = afterBusinessHours(now, 2, await venueForClock(db, venue, now));
           await db.insert(staffTasks).values({
             id: newId(),
             kind: "call_visitor",

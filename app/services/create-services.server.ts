@@ -3,6 +3,7 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
@@ -13,6 +14,7 @@ import { createInquiries, type InquiryService } from "./inquiries.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
+import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
 export interface RequestScope {
@@ -31,6 +33,8 @@ export interface Services {
   conversations: ConversationService;
   bookings: BookingService;
   desk: BookingDesk;
+  availability: AvailabilityService;
+  venues: VenueService;
   resumeLinks: ResumeLinks;
   files: FileService;
   inquiries: InquiryService;
@@ -64,6 +68,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const drafts = createDrafts(context, visitor);
   const bookings = createBookings(context);
   const rateLimits = createRateLimits(context, scope.request);
+  const availability = createAvailability(context, rateLimits);
   return {
     actor,
     auth,
@@ -71,7 +76,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     desk: createBookingDesk(context, bookings),
-    conversations: createConversations(context, visitor, bookings, rateLimits),
+    availability,
+    venues: createVenues(context),
+    conversations: createConversations(context, visitor, bookings, rateLimits, availability),
     resumeLinks: createResumeLinks(context, visitor),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),

@@ -12,6 +12,7 @@ export const LIMITS = {
   chat: { requests: 20, seconds: 60 },
   draft: { requests: 240, seconds: 60 },
   inquiry: { requests: 5, seconds: 3600 },
+  availability: { requests: 60, seconds: 60 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;
