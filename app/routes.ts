@@ -48,6 +48,8 @@ export default [
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/:id", "routes/portal/booking/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
+    route("admin/venues", "routes/portal/venues/route.tsx"),
+    route("admin/venues/:venue", "routes/portal/venue/route.tsx"),
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),
     route("admin/page-views", "routes/portal/page-views/route.tsx"),
   ]),
