@@ -40,6 +40,8 @@ export interface AvailabilityService {
   near(ask: DayAsk & { venue: Venue; date: LocalDate }): Promise<DayAnswer>;
 }
 
+const laterOf = (one: LocalDate, other: LocalDate): LocalDate => [one, other].toSorted().at(-1) ?? one;
+
 const BEFORE = 14;
 const AFTER = 31;
 
@@ -87,9 +89,9 @@ export function createAvailability({ db, clock }: ServiceContext, rateLimits: Ra
     async near({ date, ...ask }) {
       const today = todayIn(ask.venue.zone, clock());
       const before = addDays(date, -BEFORE);
-      const from = before < today ? today : before;
+      const from = laterOf(before, today);
       // A day that is over is closed, and what comes next counts from today.
-      const found = await days({ ...ask, from, to: addDays(date < from ? from : date, AFTER) });
+      const found = await days({ ...ask, from, to: addDays(laterOf(date, from), AFTER) });
       const state = found.find((day) => day.date === date)?.state ?? "closed";
       return { date, state, nearest: state === "free" || state === "few" ? [] : nearestWithRoom(found, date, 3) };
     },
