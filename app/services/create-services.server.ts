@@ -68,6 +68,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const drafts = createDrafts(context, visitor);
   const bookings = createBookings(context);
   const rateLimits = createRateLimits(context, scope.request);
+  const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   return {
     actor,
@@ -77,8 +78,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     bookings,
     desk: createBookingDesk(context, bookings),
     availability,
-    venues: createVenues(context),
-    conversations: createConversations(context, visitor, bookings, rateLimits, availability),
+    venues,
+    conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
     resumeLinks: createResumeLinks(context, visitor),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
