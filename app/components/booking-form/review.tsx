@@ -8,6 +8,7 @@ import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { ReviewAvailability } from "./availability/review-availability.tsx";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, type TypedValues } from "./fields.ts";
+import { fastSpan, ReviewHours } from "./review-hours.tsx";
 
 interface ReviewProps {
   values: TypedValues;
@@ -68,6 +69,7 @@ export function Review({ values, sendKey, failure, told, onChange, children }: R
           </div>
         ))}
       </dl>
+      <ReviewHours span={fastSpan(values)} values={values} />
       <ReviewAvailability asked={askedDay(values)} told={told} />
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
       <input type="hidden" name="key" value={sendKey} />

@@ -9,6 +9,8 @@ import { reviewSections } from "#app/i18n/detailed/review-lines.ts";
 import { changeText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 import { ReviewAvailability } from "../availability/review-availability.tsx";
 import type { SendFailure } from "../failure-text.ts";
+import { ReviewHours } from "../review-hours.tsx";
+import { detailedSpan } from "./detailed-span.ts";
 import { FailureAlert } from "./failure-alert.tsx";
 import { controlName } from "./names.ts";
 
@@ -80,6 +82,7 @@ export function Review({ values, sendKey, failure, told, level, onChange, childr
           </dl>
         </section>
       ))}
+      <ReviewHours span={detailedSpan(values)} values={values} />
       <ReviewAvailability asked={askedDetailedDay(values)} told={told} />
       {DETAILED_FIELD_NAMES.map((field) =>
         values[field] ? <input key={field} type="hidden" name={controlName(field)} value={values[field]} /> : null,

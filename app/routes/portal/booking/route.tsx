@@ -35,7 +35,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const booking = await services.bookings.get(params.id);
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
+    const who = await services.actor();
     return {
+      readerZone: who.kind === "user" ? who.timeZone : null,
       booking: { ...record, details: null },
       beside: await services.desk.beside(booking),
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
@@ -52,12 +54,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking, sections, beside } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, sections, beside, readerZone } }: Route.ComponentProps) {
   return (
     <>
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
-      <BookingCards booking={booking} />
+      <BookingCards booking={booking} readerZone={readerZone} forStaff={beside !== null} />
       {beside && <BesideCards booking={booking} beside={beside} />}
       {sections.length > 0 && (
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
