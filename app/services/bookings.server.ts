@@ -29,6 +29,7 @@ import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import type { ManageLinks } from "./manage-links.server.ts";
 import { sameRequest } from "./same-request.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
 
 export interface MakeOptions {
   source: BookingSource;
@@ -80,9 +81,8 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
 
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
     await options.admit?.();
-    const who = await actor();
     const now = clock().getTime();
-    const venue = venueOf(booking.location) ?? HEAD_OFFICE;
+    const [who, venue] = await Promise.all([actor(), venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, now)]);
     const id = newId();
     const dueAt = promise(now, venue);
     const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);

@@ -18,6 +18,7 @@ import {
   updateDraft,
 } from "../db/drafts.repo.server.ts";
 import { staffTasks } from "../db/schema/bookings.ts";
+import type { AvailabilityAsk } from "../domain/assistant/availability.ts";
 import { isUnmistakableYes } from "../domain/assistant/confirmation.ts";
 import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION } from "../domain/assistant/conversation.ts";
 import { isSpoken } from "../domain/assistant/evidence.ts";
@@ -28,18 +29,22 @@ import { validValues } from "../domain/booking/draft-check.ts";
 import { type DraftField, type DraftForm, detailedValuesOf, draftFieldOf } from "../domain/booking/draft-fields.ts";
 import { checkFastBooking } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
-import { todayIn } from "../domain/booking/local-date.ts";
+import { type LocalDate, todayIn } from "../domain/booking/local-date.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
 import { evaluate, sentValues } from "../domain/booking/rules/evaluate.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
-import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import type { DayAsk } from "../domain/venue/availability.ts";
+import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
+import type { AvailabilityService, DayAnswer } from "./availability.server.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { type AssistantWrite, type DraftView, furtherOf, newDraft, undone, viewOf, withAssistantWrites } from "./drafts.server.ts";
 import { newId } from "./ids.ts";
 import type { Counting, RateLimits } from "./rate-limits.server.ts";
+import type { PublicVenue, VenueService } from "./venues.server.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
 import type { Visitor } from "./visitor.server.ts";
 
 export interface TranscriptMessage {
@@ -86,6 +91,12 @@ export interface Conversation {
   submit(): Promise<BookingRecord>;
   /** Promises a call by a person. Gives when by (ISO 8601), or null when no telephone number is known. */
   requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | null>;
+  /** Remembers what was asked of free rooms, for the next message. */
+  wonder(ask: AvailabilityAsk): void;
+  /** What everyone may know of the venues, as it is in force. */
+  venues(): Promise<PublicVenue[]>;
+  /** A venue's day, as any visitor may know it: nothing of the draft is read or written. */
+  checkAvailability(venue: Venue, ask: DayAsk & { date: LocalDate }): Promise<DayAnswer>;
   asked(fields: readonly DraftField[], dateOptions: readonly string[]): void;
   missed(field: DraftField): void;
   /** The state that this turn leaves: what its answer asks. */
@@ -129,6 +140,8 @@ export function createConversations(
   visitor: Visitor,
   bookings: BookingService,
   rateLimits: RateLimits,
+  availability: AvailabilityService,
+  venues: VenueService,
 ): ConversationService {
   const { db, clock } = context;
 
@@ -231,7 +244,7 @@ export function createConversations(
 
       const words = [...loaded.history.filter((message) => message.role === "user").map((message) => message.content), options.message];
       const before = session.state;
-      let state: ConversationState = { ...session.state, asked: [], dateOptions: [], summaryShown: false };
+      let state: ConversationState = { ...session.state, asked: [], dateOptions: [], summaryShown: false, wondering: null };
       let locale = session.locale;
       // What the visitor had before them when they wrote: a summary shown within this turn is not yet seen.
       const seen = draft.summaryHash;
@@ -354,7 +367,7 @@ export function createConversations(
           if (callback) return callback;
           const now = clock().getTime();
           const venue = venueOf(values.location) ?? HEAD_OFFICE;
-          const dueAt = afterBusinessHours(now, 2, venue);
+          const dueAt = afterBusinessHours(now, 2, await venueForClock(db, venue, now));
           await db.insert(staffTasks).values({
             id: newId(),
             kind: "call_visitor",
@@ -367,6 +380,11 @@ export function createConversations(
           callback = { by: new Date(dueAt).toISOString(), phone: number, zone: venue.zone };
           return callback;
         },
+        wonder(ask) {
+          state = { ...state, wondering: ask };
+        },
+        venues: () => venues.published(),
+        checkAvailability: (venue, ask) => availability.near({ venue, ...ask }),
         asked(fields, dateOptions) {
           state = {
             ...state,

@@ -3,6 +3,7 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingChanges, createBookingChanges } from "./booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingDocuments, createBookingDocuments } from "./booking-documents.server.ts";
@@ -23,6 +24,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
+import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
 export interface RequestScope {
@@ -46,6 +48,8 @@ export interface Services {
   documents: BookingDocuments;
   changes: BookingChanges;
   holds: BookingHolds;
+  availability: AvailabilityService;
+  venues: VenueService;
   resumeLinks: ResumeLinks;
   manageLinks: ManageLinks;
   managed: ManagedBookings;
@@ -85,6 +89,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const moves = createBookingMoves(context, plans, manageLinks);
   const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
+  const venues = createVenues(context);
+  const availability = createAvailability(context, rateLimits);
   return {
     actor,
     auth,
@@ -94,10 +100,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
-    conversations: createConversations(context, visitor, bookings, rateLimits),
+    conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
     queue: createStaffQueue(context),
     notes: createBookingNotes(context),
     documents: createBookingDocuments(context, bookings),
+    availability,
+    venues,
     resumeLinks: createResumeLinks(context, visitor),
     manageLinks,
     managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),

@@ -25,6 +25,7 @@ import { newId } from "./ids.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
 import { sameRequest } from "./same-request.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
 
 export interface ReceiveOptions {
   /** Language of the writer: mails are in it. */
@@ -74,7 +75,7 @@ export function createInquiries(context: ServiceContext, rateLimits: RateLimits)
       reference: newInquiryReference(),
       locale,
       originKey,
-      dueAt: answerDue(now),
+      dueAt: answerDue(now, await venueForClock(db, HEAD_OFFICE, now)),
       createdAt: now,
       answeredAt: null,
       answeredBy: null,

@@ -15,6 +15,7 @@ export const LIMITS = {
   inquiry: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
+  availability: { requests: 60, seconds: 60 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;

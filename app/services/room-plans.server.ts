@@ -10,6 +10,7 @@ import {
   type RoomRow,
   roomsOfBooking,
 } from "../db/rooms.repo.server.ts";
+import { hoursOf } from "../db/venues.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "../domain/booking/beside.ts";
 import { addDays } from "../domain/booking/local-date.ts";
 import { AppError } from "../domain/errors.ts";
@@ -27,6 +28,7 @@ import { VENUES, type Venue, venueOf } from "../domain/venue/venues.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { alternativesFor } from "./room-alternatives.ts";
+import { inForce } from "./venues-in-force.server.ts";
 
 /** What of a booking says where and when it needs which rooms. */
 export type Placed = Pick<
@@ -80,34 +82,44 @@ export function heldRoom(held: Awaited<ReturnType<typeof roomsOfBooking>>[number
 }
 
 export function createRoomPlans({ db, clock }: ServiceContext): RoomPlans {
-  async function lookAt(row: Placed, venue: Venue) {
+  async function lookAt(row: Placed, asked: Venue) {
+    const now = clock().getTime();
+    const [settings, all, own, hours] = await db.batch([
+      bufferOf(db, asked.id),
+      activeRooms(db),
+      roomsOfBooking(db, row.id, now),
+      hoursOf(
+        db,
+        VENUES.map(({ id }) => id),
+      ),
+    ]);
+    const venues = VENUES.map((each) => inForce(each, hours));
+    const venue = venues.find(({ id }) => id === asked.id) ?? asked;
     const days = hearingDays(row, venue);
     const [first] = days;
     const last = days.at(-1);
     if (!first || !last) throw new AppError("invalid_input", { issues: [{ field: "bookingDate", code: "date_required" }] });
-    const now = clock().getTime();
-    const [settings, all, own] = await db.batch([bufferOf(db, venue.id), activeRooms(db), roomsOfBooking(db, row.id, now)]);
     const buffer = settings[0]?.bufferMinutes ?? 0;
     const spans = days.map((day) => spanOf(day, venue, buffer));
     const from = spans[0]?.startsAt ?? 0;
     const until = spanOf({ ...last, date: addDays(last.date, 1) }, venue, buffer).busyUntil;
-    return { days, first, now, all, own, buffer, spans, from, until, need: roomNeed(row.details) };
+    return { venue, venues, days, first, now, all, own, buffer, spans, from, until, need: roomNeed(row.details) };
   }
 
   async function plan(row: Placed, venue: Venue, { chosen = null, changed = false, until = null }: PlanOptions = {}): Promise<RoomPlan> {
     const seen = await lookAt(row, venue);
-    const rooms = seen.all.filter(({ venueId }) => venueId === venue.id);
+    const rooms = seen.all.filter(({ venueId }) => venueId === seen.venue.id);
     if (chosen && !rooms.some(({ id }) => id === chosen))
       throw new AppError("invalid_input", { issues: [{ field: "roomId", code: "room_unknown" }] });
     const held = (await holdsBetween(db, seen.from, seen.until, seen.now)).filter(({ bookingId }) => bookingId !== row.id);
     const free = freeRooms(rooms, held, seen.spans);
     const kept = chosen ? null : keptRoom(free, seen.need, seen.own.find(({ part }) => part === "main")?.roomId, changed);
     const choice = (kept && chooseRooms(free, seen.need, kept)) ?? chooseRooms(free, seen.need, chosen);
-    if (!choice) throw new AppError("no_room_available", { detail: { alternatives: await alternativesTo(row, venue, seen) } });
+    if (!choice) throw new AppError("no_room_available", { detail: { alternatives: await alternativesTo(row, seen) } });
     return { days: seen.days, holds: holdsOf(row.id, choice, seen.spans, seen.now, until) };
   }
 
-  async function alternativesTo(row: Placed, venue: Venue, seen: Awaited<ReturnType<typeof lookAt>>): Promise<RoomAlternatives> {
+  async function alternativesTo(row: Placed, seen: Awaited<ReturnType<typeof lookAt>>): Promise<RoomAlternatives> {
     const [further, closures] = await db.batch([
       holdsBetween(db, seen.from, seen.until + LOOK_AHEAD_DAYS * 86_400_000, seen.now),
       closuresFrom(db, seen.first.date),
@@ -115,12 +127,12 @@ export function createRoomPlans({ db, clock }: ServiceContext): RoomPlans {
     return alternativesFor({
       days: seen.days,
       need: seen.need,
-      venue,
+      venue: seen.venue,
       rooms: seen.all,
       held: further.filter(({ bookingId }) => bookingId !== row.id),
       closures,
       buffer: seen.buffer,
-      venues: VENUES,
+      venues: seen.venues,
       lookAhead: LOOK_AHEAD_DAYS,
     });
   }
@@ -128,7 +140,7 @@ export function createRoomPlans({ db, clock }: ServiceContext): RoomPlans {
   return {
     plan,
     async alternatives(row, venue) {
-      return alternativesTo(row, venue, await lookAt(row, venue));
+      return alternativesTo(row, await lookAt(row, venue));
     },
     async impossibleBeside(row, venue, days) {
       const found = new Map<string, { id: string; bookingNumber: string }>();

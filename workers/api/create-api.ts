@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
 import { aiRouter } from "./ai.ts";
 import { authRouter, loginRouter } from "./auth.ts";
+import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { draftsRouter } from "./drafts.ts";
@@ -37,6 +38,7 @@ export function createApi() {
   api.route("/public-bookings", publicBookingsRouter);
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);
+  api.route("/availability", availabilityRouter);
   api.route("/ai", aiRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);

@@ -60,6 +60,7 @@ function readingOf(conversation: Conversation): Interpretation {
     values: plainView(view),
     summaryShown: conversation.state.summaryShown,
     dateOptions: conversation.state.dateOptions,
+    wondering: conversation.state.wondering ?? null,
     earlier: conversation.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
   });
 }

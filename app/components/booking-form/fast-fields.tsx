@@ -4,6 +4,7 @@ import type { ChangeEvent, ReactNode } from "react";
 import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
 import type { FastField } from "#app/domain/booking/fast.ts";
 import { FAST_URGENCIES, LOCATIONS, PROCEEDING_TYPES, type ProceedingType, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
+import { askedDay } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDay, zoneLabel } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
@@ -13,6 +14,7 @@ import { Input } from "../ui/input.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { Select } from "../ui/select.tsx";
 import { Textarea } from "../ui/textarea.tsx";
+import { AvailabilitySlot } from "./availability/availability-slot.tsx";
 import type { DraftSnapshot } from "./draft-store.ts";
 import { fieldId, isRequired, venueInForce, zoneInForce } from "./fields.ts";
 import type { FieldIssues } from "./use-validation.ts";
@@ -132,6 +134,12 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
             <Reading>{zoneLabel(i18n.locale, zone, values.preferredDate, venueInForce(values)?.id)}</Reading>
             {origin("startTime")}
           </Field>
+          <AvailabilitySlot
+            asked={askedDay(values)}
+            live={live}
+            className="sm:col-span-2 empty:hidden"
+            onChoose={(date) => onEdit("preferredDate", date)}
+          />
         </div>
         <Field
           {...framed("timeZone", `hidden ${live && !values.startTime ? "" : "group-has-[input[value=virtual]:checked]/form:flex"}`)}

@@ -32,7 +32,13 @@ export function FastForm({ initial, posted }: { initial: DraftView; posted: Post
       className="group/form grid gap-8"
     >
       {form.atReview ? (
-        <ReviewStep values={form.atReview.request} sendKey={form.atReview.key} failure={form.failure} onChange={form.back}>
+        <ReviewStep
+          values={form.atReview.request}
+          sendKey={form.atReview.key}
+          failure={form.failure}
+          told={posted?.step === "review" ? posted.told : null}
+          onChange={form.back}
+        >
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
               <Trans>Send request</Trans>

@@ -1,23 +1,29 @@
 /** Check your answers, then send: what will be sent, line by line, each with the way back to its field. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ToldDay } from "#app/api-client/availability.ts";
 import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import { askedDay } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
+import { ReviewAvailability } from "./availability/review-availability.tsx";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, type TypedValues } from "./fields.ts";
+import { fastSpan, ReviewHours } from "./review-hours.tsx";
 
 interface ReviewProps {
   values: TypedValues;
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
+  /** What the server told of the day, for readers without scripts. */
+  told: ToldDay | null;
   /** Goes back to the form, to one field. */
   onChange(field: FastField): void;
   /** The Send and Back buttons. */
   children: ReactNode;
 }
 
-export function Review({ values, sendKey, failure, onChange, children }: ReviewProps) {
+export function Review({ values, sendKey, failure, told, onChange, children }: ReviewProps) {
   const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step of its own: whoever does not see the page hears where they are now.
@@ -63,6 +69,8 @@ export function Review({ values, sendKey, failure, onChange, children }: ReviewP
           </div>
         ))}
       </dl>
+      <ReviewHours span={fastSpan(values)} values={values} />
+      <ReviewAvailability asked={askedDay(values)} told={told} />
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
       <input type="hidden" name="key" value={sendKey} />
       {children}

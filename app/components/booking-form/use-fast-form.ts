@@ -2,6 +2,7 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { ToldDay } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
 import type { Issue } from "#app/domain/errors.ts";
@@ -18,7 +19,7 @@ import { useValidation } from "./use-validation.ts";
 /** Where a post without scripts left the form. */
 export type PostedStep =
   | { step: "form"; values: TypedValues; issues: readonly Issue[] }
-  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null };
+  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null };
 
 interface Reviewed {
   request: FastBookingValues;

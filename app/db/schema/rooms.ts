@@ -20,6 +20,18 @@ export const venueClosures = sqliteTable(
   (table) => [primaryKey({ columns: [table.venueId, table.date] }), index("venue_closures_by_date").on(table.date)],
 );
 
+/** Opening hours by weekday (0 Sunday), wall time in the venue; a weekday without a row is closed. */
+export const venueHours = sqliteTable(
+  "venue_hours",
+  {
+    venueId: text("venue_id").$type<VenueId>().notNull(),
+    weekday: integer("weekday").notNull(),
+    opens: text("opens").notNull(),
+    closes: text("closes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.weekday] })],
+);
+
 export const rooms = sqliteTable(
   "rooms",
   {

@@ -1,6 +1,7 @@
 /** What a conversation remembers between turns, beside its transcript and the draft. */
 import type { DraftField } from "../booking/draft-fields.ts";
 import type { LocalDate } from "../booking/local-date.ts";
+import type { AvailabilityAsk } from "./availability.ts";
 
 export interface ConversationState {
   /** Fields asked for in the last message of the assistant. */
@@ -21,6 +22,8 @@ export interface ConversationState {
   callbackOffered: boolean;
   /** Set when the visitor asked for a person and a call was promised. */
   callbackRequested: boolean;
+  /** What the visitor's last message asked of free rooms, so that "and Miami?" or the missing day is understood. */
+  wondering?: AvailabilityAsk | null;
 }
 
 export const NEW_CONVERSATION: ConversationState = {

@@ -10,6 +10,7 @@ import { FAST_FIELDS } from "../booking/fast-values.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";
+import { findAvailability } from "./availability.ts";
 import { checkField } from "./check-field.ts";
 import { isAbuse, isHostile, isNonsense } from "./conduct.ts";
 import { answeredFirm } from "./contact/answered-firm.ts";
@@ -62,7 +63,17 @@ const GROWS: readonly DraftField[] = ["specialRequirements", "additionalCounselL
 const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
 
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;
-const NOTHING: Content = { acts: [], fields: [], declined: [], invalid: [], ambiguousDate: null, questions: [], toChange: [], whyOf: [] };
+const NOTHING: Content = {
+  acts: [],
+  fields: [],
+  declined: [],
+  invalid: [],
+  ambiguousDate: null,
+  questions: [],
+  availability: [],
+  toChange: [],
+  whyOf: [],
+};
 
 /**
  * Facts told before an order to the machinery are the visitor's own; the order and all that follows it are
@@ -86,6 +97,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
       ? readWhole(reading, context, [...questions.filter((question) => question.kind === "information"), ...(ofForm.why?.spans ?? [])])
       : null;
   const facts = readFacts(reading, context);
+  const wonders = findAvailability(reading, facts, questions, context);
   const { acts, spoken } = findActs(reading, context, questions, locale);
   addFormActs(ofForm, context.form ?? "fast", acts, spoken);
   const correcting = hasCorrection(reading);
@@ -93,6 +105,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ...questions.filter((question) => question.kind === "information"),
     ...(facts.signature ? [facts.signature] : []),
     ...(whole?.answered ?? []),
+    ...wonders.filter(({ further }) => further),
   ];
   const isClosed = (span: Span) => closed.some((one) => overlaps(one, span));
   const open = <T extends Span>(spans: readonly T[]) => spans.filter((span) => !isClosed(span));
@@ -104,6 +117,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     const evidence = reading.words(span);
     const checked = checkField(field, value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
+    if (isWondered(field, checked.value, span)) return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
     const correction = soundsLikeCorrection(reading, span)
       ? replaces || !implied
@@ -111,6 +125,13 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     fields.push({ field, value: checked.value, evidence: evidence.trim(), correction });
     spans.push(span);
   };
+
+  /** A question about free rooms changes nothing that is settled: "is the 17th free?" is no wish for the 17th yet. */
+  function isWondered(field: DraftField, value: string, span: Span): boolean {
+    const known = values[field];
+    if (known === undefined || known === value || soundsLikeCorrection(reading, span)) return false;
+    return wonders.some((one) => overlaps(one, span));
+  }
 
   for (const found of whole?.found ?? []) put(found.field, found.value, found);
   invalid.push(...(whole?.invalid ?? []));
@@ -261,7 +282,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     else fields.length = 0;
   }
   const asking = askedQuestions();
-  if (asking.length > 0) acts.add("question");
+  if (asking.length + wonders.length > 0) acts.add("question");
   const found = new Set(fields.map((one) => one.field));
   if (ambiguousDate) found.add("preferredDate");
   return {
@@ -271,6 +292,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     invalid: invalid.filter((one, index) => !found.has(one.field) && invalid.findIndex((other) => other.field === one.field) === index),
     ambiguousDate,
     questions: asking,
+    availability: wonders.map(({ ask }) => ask),
     toChange,
     whyOf: ofForm.why?.fields ?? [],
   };
@@ -326,6 +348,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   function askedQuestions(): string[] {
     if (requestedLanguage(reading.raw)) return [];
     return questions
+      .filter((question) => !wonders.some((one) => overlaps(one, question)))
       .filter((question) => !spoken.some((span) => overlaps(span, question)) && !SMALL_TALK.test(reading.plain(question)))
       .filter((question) => {
         if (question.kind === "information") return !toChange.length || !/chang|modif|cambi|corri/.test(reading.plain(question));

@@ -5,6 +5,7 @@
 import type { DraftField, DraftForm, DraftPlain } from "../booking/draft-fields.ts";
 import type { LocalDate } from "../booking/local-date.ts";
 import type { Locale } from "../locale.ts";
+import type { AvailabilityAsk } from "./availability.ts";
 
 /** What one message is read against. */
 export interface InterpretationContext {
@@ -27,6 +28,8 @@ export interface InterpretationContext {
    * `bookingDates` yet: once the hours are said, they are looked up here. Nothing else is read in them.
    */
   earlier?: readonly string[];
+  /** The question about free rooms that the visitor's last message put; null when it put none. */
+  wondering?: AvailabilityAsk | null;
 }
 
 export interface FoundField {
@@ -93,6 +96,8 @@ export interface Interpretation {
   ambiguousDate: AmbiguousDate | null;
   /** Each question in the message, as asked, to be looked up among the FAQs. */
   questions: readonly string[];
+  /** Questions about free rooms, each of one day at one venue; null parts are not known and have to be asked for. */
+  availability: readonly AvailabilityAsk[];
   /** Fields that the visitor wants to change without saying to what ("change the date"). */
   toChange: readonly DraftField[];
   /** With the act `why`: the fields whose purpose is asked; empty where "why?" names none, so that the last ones asked are meant. */

@@ -13,14 +13,14 @@ export function instantOf(date: LocalDate, time: WallTime, zone: string): number
 
 /**
  * When `hours` business hours of a venue have passed since `from` (UTC milliseconds): the clock of "within
- * 2 hours" runs only while the venue is open, so that nobody is promised a call at night.
+ * 2 hours" runs only while the venue is open, so that nobody is promised a call at night or on a holiday.
  */
 export function afterBusinessHours(from: number, hours: number, venue: Venue): number {
   let left = hours * 60 * 60 * 1000;
   let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(venue.zone).toPlainDate();
   // A week always holds opening hours; the bound guards a venue entered without any.
   for (let days = 0; days < 60; days += 1) {
-    const open = venue.hours[day.dayOfWeek % 7];
+    const open = venue.closed?.has(day.toString()) ? undefined : venue.hours[day.dayOfWeek % 7];
     if (open) {
       const opens = Math.max(from, instantOf(day.toString(), open.opens, venue.zone));
       const closes = instantOf(day.toString(), open.closes, venue.zone);

@@ -2,9 +2,12 @@
 import { afterBusinessHours } from "../booking/schedule.ts";
 import { HEAD_OFFICE, type Venue } from "../venue/venues.ts";
 
-/** Until when (UTC milliseconds) a message that came at `now` (UTC milliseconds) is answered: Friday 15:00 is Monday 15:00. */
-export function answerDue(now: number): number {
-  return afterBusinessHours(now, hoursOfADay(HEAD_OFFICE), HEAD_OFFICE);
+/**
+ * Until when (UTC milliseconds) a message that came at `now` (UTC milliseconds) is answered: Friday 15:00 is Monday
+ * 15:00. `office` is the head office with the hours in force; left out, with the published ones.
+ */
+export function answerDue(now: number, office: Venue = HEAD_OFFICE): number {
+  return afterBusinessHours(now, hoursOfADay(office), office);
 }
 
 function hoursOfADay(venue: Venue): number {

@@ -1,10 +1,17 @@
 /**
  * Venues as data (specification, section 2 "Locations index and city pages", section 9; rulings,
- * "Vocabularies"): the four offices and the partner venue in Ottawa.
+ * "Vocabularies"): the four offices and the partner venue in Ottawa. Hours, rooms and capacities are as published;
+ * those in force are administrators' to set (`venue_hours`, `rooms`), and whatever counts hours takes them from there.
  */
 import type { BookingLocation, TimeZone } from "../booking/vocabulary.ts";
 
 export type VenueId = Exclude<BookingLocation, "alternate">;
+
+/** When a day begins and ends in a venue, local wall time. */
+export interface Opening {
+  opens: string;
+  closes: string;
+}
 
 export interface Venue {
   id: VenueId;
@@ -16,7 +23,9 @@ export interface Venue {
   country: "CA" | "US" | "KY";
   zone: TimeZone;
   /** Opening hours by weekday (0 Sunday), local wall time; closed days are absent. */
-  hours: Readonly<Partial<Record<number, { opens: string; closes: string }>>>;
+  hours: Readonly<Partial<Record<number, Opening>>>;
+  /** Days on which it is closed besides, `YYYY-MM-DD`; known of a venue as it is in force, not of the published table. */
+  closed?: ReadonlySet<string>;
   rooms: number;
   capacity: { from: number; to: number };
   phone: string;
@@ -105,6 +114,16 @@ const byId = new Map(VENUES.map((venue) => [venue.id, venue]));
 /** The venue of a booking's location, or null for `alternate` and for no location. */
 export function venueOf(location: string | null | undefined): Venue | null {
   return (location && byId.get(location as VenueId)) || null;
+}
+
+/** The last part of a venue's addresses: its page's where it has one ("grand-cayman"), else its city's ("ottawa"). */
+export function venueName({ slug, id }: Venue): string {
+  return slug ?? id.replace("arbitration_place_", "");
+}
+
+/** The venue of such a name, or of an id; null for anything else. */
+export function venueNamed(name: string): Venue | null {
+  return VENUES.find((venue) => venueName(venue) === name) ?? venueOf(name);
 }
 
 /** The office that answers when a booking has no venue of its own. */

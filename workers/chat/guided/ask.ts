@@ -7,6 +7,7 @@ import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { fieldLabel } from "../draft-texts.ts";
 import { nounOf } from "./phrases/nouns/nouns.ts";
 import type { Phrases } from "./phrases/phrases.ts";
+import { lacking } from "./policy.ts";
 import type { Turn } from "./turn.ts";
 
 export function question(turn: Turn, say: Phrases, i18n: I18n): string {
@@ -14,6 +15,9 @@ export function question(turn: Turn, say: Phrases, i18n: I18n): string {
   if (conversation.summary !== null || conversation.booking) return "";
   const { asked, dateOptions, misses } = conversation.next();
   if (asked.length === 0) return conversation.state.summaryShown && reading.acts.includes("deny") ? say.whatToChange : "";
+  const lacks = lacking(reading);
+  if (lacks && asked[0] === lacks && !reading.ambiguousDate)
+    return lacks === "location" ? say.availability.whichCity : say.availability.whichDay;
   if (asked[0] === "preferredDate" && reading.ambiguousDate) {
     return dateOptions.length > 0
       ? say.dateWhich(reading.ambiguousDate.evidence, dateOptions.map((date) => formatDay(i18n.locale, date)).join(` ${say.or} `))

@@ -7,6 +7,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { fieldLabel, fieldText } from "../draft-texts.ts";
 import { question } from "./ask.ts";
+import { availabilityTold } from "./availability-told.ts";
 import { type Phrases, phrasesOf } from "./phrases/phrases.ts";
 import { reasonsTold, rulesTold } from "./rules-told.ts";
 import type { ToolResults } from "./tool-results.ts";
@@ -20,6 +21,7 @@ export function compose(turn: Turn, i18n: I18n): string {
   const parts = [
     ...openings(turn, say),
     ...answers(turn.results, say),
+    ...availabilityTold(turn, say),
     ...reasonsTold(turn, say, i18n),
     ...written(turn, say, i18n),
     ...problems(turn, say, i18n),
@@ -58,7 +60,7 @@ function openings({ reading, conversation, results }: Turn, say: Phrases): strin
   }
   if (acts.includes("greeting") && conversation.history.length === 0 && reading.fields.length === 0 && lines.length === 0)
     lines.push(say.greeting);
-  if (conversation.booking && lines.length === 0 && results.faqs.length === 0)
+  if (conversation.booking && lines.length === 0 && results.faqs.length + results.availability.length === 0)
     lines.push(say.alreadyBooked(conversation.booking.bookingNumber));
   return lines;
 }

@@ -2,6 +2,7 @@
  * What the embedded assistant does: which tools a message calls for, and what to ask next. One or two
  * things at a time, never twice for what is known, optional things once, the summary before the yes.
  */
+import type { AvailabilityAsk } from "#app/domain/assistant/availability.ts";
 import { isUnmistakableYes } from "#app/domain/assistant/confirmation.ts";
 import type { FoundField, Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { missingOf } from "#app/domain/booking/draft.ts";
@@ -30,6 +31,10 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   const calls: ToolCall[] = [];
   const update = draftUpdate(reading, conversation);
   if (update) calls.push({ toolName: "update_draft", input: update });
+  for (const ask of reading.availability) {
+    if (isComplete(ask)) calls.push({ toolName: "check_availability", input: askInput(ask) });
+    else conversation.wonder(ask);
+  }
   for (const question of reading.questions.slice(0, 3))
     calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
   if (acts.includes("human")) calls.push({ toolName: "request_callback", input: {} });
@@ -41,6 +46,18 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
     calls.push({ toolName: "request_callback", input: {} });
   }
   return calls;
+}
+
+/** What a question about free rooms still lacks is asked for: the city first, then the day. */
+export function lacking(reading: Interpretation): "location" | "preferredDate" | null {
+  const open = reading.availability.find((ask) => !isComplete(ask));
+  return open ? (open.venue === null ? "location" : "preferredDate") : null;
+}
+
+const isComplete = ({ venue, date }: AvailabilityAsk) => venue !== null && date !== null;
+
+function askInput({ venue, date, people, startTime, endTime }: AvailabilityAsk): Record<string, unknown> {
+  return { venue, date, ...(people ? { people } : {}), ...(startTime ? { startTime } : {}), ...(endTime ? { endTime } : {}) };
 }
 
 function draftUpdate(reading: Interpretation, conversation: Conversation): Record<string, unknown> | null {
@@ -126,6 +143,8 @@ export function nextStep(
   if (reading.ambiguousDate && !reading.fields.some((found) => found.field === "preferredDate")) {
     return { ask: ["preferredDate"], dateOptions: reading.ambiguousDate.options };
   }
+  const lacks = lacking(reading);
+  if (lacks) return { ask: [lacks] };
   const wrong = reading.invalid.filter((issue) => issue.field !== "locationType").map((issue) => issue.field);
   if (wrong[0]) return { ask: pairOf(wrong[0], missing) };
   if (reading.toChange.length > 0 && reading.fields.length === 0) return { ask: reading.toChange.slice(0, 2) };

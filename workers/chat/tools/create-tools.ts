@@ -1,6 +1,7 @@
 /** The assistant's whole power, one tool a file. None takes a user, role, status or booking id from the model. */
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { askVisitor } from "./ask-visitor.ts";
+import { checkAvailability } from "./check-availability.ts";
 import { listVenues } from "./list-venues.ts";
 import { requestCallback } from "./request-callback.ts";
 import { searchFaqs } from "./search-faqs.ts";
@@ -13,7 +14,8 @@ export function createTools(conversation: Conversation) {
     update_draft: updateDraft(conversation),
     ask_visitor: askVisitor(conversation),
     search_faqs: searchFaqs(conversation),
-    list_venues: listVenues(),
+    list_venues: listVenues(conversation),
+    check_availability: checkAvailability(conversation),
     show_summary: showSummary(conversation),
     submit_booking: submitBooking(conversation),
     request_callback: requestCallback(conversation),

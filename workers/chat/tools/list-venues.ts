@@ -1,22 +1,12 @@
 import { tool } from "ai";
 import { z } from "zod";
-import { VENUES } from "#app/domain/venue/venues.ts";
+import type { Conversation } from "#app/services/conversations.server.ts";
 
-/** The venues with their rooms and hours: public data. */
-export function listVenues() {
+/** The venues with their rooms and the hours in force: public data. */
+export function listVenues(conversation: Conversation) {
   return tool({
     description: "The venues: city, number of rooms, capacities, opening hours, zone, telephone.",
     inputSchema: z.object({}),
-    execute: async () =>
-      VENUES.map(({ id, city, rooms, capacity, hours, zone, phone, address }) => ({
-        id,
-        city,
-        rooms,
-        capacity,
-        hours,
-        zone,
-        phone,
-        address,
-      })),
+    execute: () => conversation.venues(),
   });
 }

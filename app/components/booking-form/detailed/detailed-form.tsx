@@ -43,7 +43,14 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
   if (form.atReview) {
     return (
       <Frame form={form}>
-        <ReviewStep values={form.atReview.request} sendKey={form.atReview.key} failure={form.failure} level={level} onChange={form.toField}>
+        <ReviewStep
+          values={form.atReview.request}
+          sendKey={form.atReview.key}
+          failure={form.failure}
+          told={input.posted?.step === "review" ? input.posted.told : null}
+          level={level}
+          onChange={form.toField}
+        >
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
               {i18n._(form.busy ? REVIEW_TEXTS.submitting : REVIEW_TEXTS.submit)}

@@ -1,11 +1,16 @@
 /** Check your answers, then send: section by section what will be sent, each line with the way back to its field. */
 import { useLingui } from "@lingui/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ToldDay } from "#app/api-client/availability.ts";
 import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { reviewSections } from "#app/i18n/detailed/review-lines.ts";
 import { changeText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
+import { ReviewAvailability } from "../availability/review-availability.tsx";
 import type { SendFailure } from "../failure-text.ts";
+import { ReviewHours } from "../review-hours.tsx";
+import { detailedSpan } from "./detailed-span.ts";
 import { FailureAlert } from "./failure-alert.tsx";
 import { controlName } from "./names.ts";
 
@@ -14,6 +19,8 @@ interface ReviewProps {
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
+  /** What the server told of the day, for readers without scripts. */
+  told: ToldDay | null;
   level: 1 | 2;
   /** Goes back to the form, to one field. */
   onChange(field: DetailedField): void;
@@ -21,7 +28,7 @@ interface ReviewProps {
   children: ReactNode;
 }
 
-export function Review({ values, sendKey, failure, level, onChange, children }: ReviewProps) {
+export function Review({ values, sendKey, failure, told, level, onChange, children }: ReviewProps) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step of its own: whoever does not see the page hears where they are now.
@@ -75,6 +82,8 @@ export function Review({ values, sendKey, failure, level, onChange, children }: 
           </dl>
         </section>
       ))}
+      <ReviewHours span={detailedSpan(values)} values={values} />
+      <ReviewAvailability asked={askedDetailedDay(values)} told={told} />
       {DETAILED_FIELD_NAMES.map((field) =>
         values[field] ? <input key={field} type="hidden" name={controlName(field)} value={values[field]} /> : null,
       )}

@@ -6,9 +6,11 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { offered } from "#app/domain/booking/rules/evaluate.ts";
+import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
 import { FORM_TEXTS, sameText } from "#app/i18n/detailed/form-texts.ts";
 import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
+import { AvailabilitySlot } from "../availability/availability-slot.tsx";
 import { venueInForce } from "../fields.ts";
 import { AdditionalCounsel } from "./additional-counsel.tsx";
 import { DetailedFieldView, fieldProps } from "./detailed-field.tsx";
@@ -69,6 +71,7 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
           <Fragment key={field}>
             <SectionField field={field} state={state} />
             <FieldNote field={field} values={state.evaluation.values} />
+            {field === "bookingDate" || field === "consecutiveStartDate" ? <RoomsThen field={field} state={state} /> : null}
           </Fragment>
         ))}
       </div>
@@ -110,6 +113,19 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
 function clockOf({ evaluation: { values } }: DetailedFormState): string {
   const day = values.bookingDate ?? values.consecutiveStartDate ?? "";
   return [zoneOf(values), day, venueInForce(values)?.id ?? ""].join("|");
+}
+
+/** Under the day: whether a room of ours is free then. */
+function RoomsThen({ field, state }: { field: "bookingDate" | "consecutiveStartDate"; state: DetailedFormState }) {
+  const { edit } = useFormActions();
+  return (
+    <AvailabilitySlot
+      asked={askedDetailedDay(state.evaluation.values)}
+      live={state.live}
+      className="sm:col-span-2 empty:hidden"
+      onChoose={(date) => edit(field, date)}
+    />
+  );
 }
 
 function SameButton({ to, who, state }: { to: SameContact; who: string; state: DetailedFormState }) {

@@ -1,6 +1,7 @@
 /** The detailed form's state: the draft, what the rules say of it, where the reader is, what is wrong, and sending it. */
 import { useLingui } from "@lingui/react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { ToldDay } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { SummaryError } from "#app/components/ui/error-summary.tsx";
 import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
@@ -27,7 +28,7 @@ import { useSteps } from "./use-steps.ts";
 /** Where a post without scripts left the form. */
 export type PostedDetailed =
   | { step: "form"; values: DetailedValues; issues: readonly Issue[] }
-  | { step: "review"; values: DetailedValues; key: string; failure: SendFailure | null };
+  | { step: "review"; values: DetailedValues; key: string; failure: SendFailure | null; told: ToldDay | null };
 
 export interface DetailedFormInput {
   initial: DraftView;

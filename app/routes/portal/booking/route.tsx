@@ -95,7 +95,7 @@ export default function Booking({ loaderData: { booking, sections, beside, docum
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
-      <BookingCards booking={booking} />
+      <BookingCards booking={booking} readerZone={zone} forStaff={beside !== null} />
       {beside && <BesideCards booking={booking} beside={beside} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />

@@ -11,6 +11,8 @@ import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
 import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft-fields.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
+import { tellDay } from "../tell-day.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -41,7 +43,13 @@ async function review(values: DetailedValues, context: Context) {
   await keep(values, context);
   const check = checkDetailedBooking(sentValues(evaluate(values)), new Date());
   if (!check.ok) return data<PostedDetailed>({ step: "form", values, issues: check.issues }, { status: 400 });
-  return data<PostedDetailed>({ step: "review", values: check.request.values, key: crypto.randomUUID(), failure: null });
+  return data<PostedDetailed>({
+    step: "review",
+    values: check.request.values,
+    key: crypto.randomUUID(),
+    failure: null,
+    told: await tellDay(askedDetailedDay(check.request.values), context),
+  });
 }
 
 async function express(values: DetailedValues, context: Context, sentTo: (id: string) => string) {
@@ -84,8 +92,8 @@ async function send(values: DetailedValues, key: string, context: Context, sentT
     if (error.code === "invalid_input") return data<PostedDetailed>({ step: "form", values, issues: error.issues }, { status: 400 });
     const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
     const status = error.code === "too_many_requests" ? 429 : 409;
-    if (fromPanel) return data<PostedDetailed>({ step: "review", values: request, key: "", failure }, { status });
-    return data<PostedDetailed>({ step: "review", values, key: key || crypto.randomUUID(), failure }, { status });
+    if (fromPanel) return data<PostedDetailed>({ step: "review", values: request, key: "", failure, told: null }, { status });
+    return data<PostedDetailed>({ step: "review", values, key: key || crypto.randomUUID(), failure, told: null }, { status });
   }
 }
 

@@ -3,17 +3,26 @@
  * (quality, "People"). The same check and the same service as every other door.
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { ToldDay } from "#app/api-client/availability.ts";
 import { FORM_FIELDS, sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { checkFastBooking, type FastField } from "#app/domain/booking/fast.ts";
 import { isFastField } from "#app/domain/booking/fast-values.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
+import { askedDay } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { tellDay } from "../tell-day.ts";
 
 /** Where the form stands after a post. */
 export type Submission =
   | { step: "form"; values: TypedValues; issues: readonly Issue[] }
-  | { step: "review"; values: TypedValues; key: string; failure: { code: ErrorCode; retryAfter: number | null } | null };
+  | {
+      step: "review";
+      values: TypedValues;
+      key: string;
+      failure: { code: ErrorCode; retryAfter: number | null } | null;
+      told: ToldDay | null;
+    };
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,7 +48,13 @@ async function review(values: TypedValues, context: Context) {
   await keep(values, context);
   const check = checkFastBooking(sentValues(values), new Date());
   if (!check.ok) return data<Submission>({ step: "form", values, issues: check.issues }, { status: 400 });
-  return data<Submission>({ step: "review", values: check.request, key: crypto.randomUUID(), failure: null });
+  return data<Submission>({
+    step: "review",
+    values: check.request,
+    key: crypto.randomUUID(),
+    failure: null,
+    told: await tellDay(askedDay(values), context),
+  });
 }
 
 /** Takes back what the assistant wrote in one field and keeps what was typed in the others. */
@@ -76,7 +91,7 @@ async function send(values: TypedValues, key: string, context: Context) {
     const retryAfter = Number(error.detail.retryAfter) || null;
     const failure = { code: error.code, retryAfter };
     return data<Submission>(
-      { step: "review", values, key: key || crypto.randomUUID(), failure },
+      { step: "review", values, key: key || crypto.randomUUID(), failure, told: null },
       { status: error.code === "too_many_requests" ? 429 : 409 },
     );
   }

@@ -99,5 +99,19 @@ export const en: Phrases = {
     "If you would rather not go through it all, say “express”: our staff then call you within 2 hours, during opening hours, and settle the rest with you.",
   expressChosen: "Of course, the short way: what you have told me goes with it, and our staff settle the rest when they call.",
   detailedChosen: "Of course, I will take down the whole request.",
+  availability: {
+    free: (city, day, people, hours) =>
+      `${city}, ${day}: rooms are free${people ? ` for ${people} people` : ""}${hours ? " at those hours" : ""}.`,
+    few: (city, day, people, hours) =>
+      `${city}, ${day}: few rooms are left${people ? ` for ${people} people` : ""}${hours ? " at those hours" : ""}.`,
+    none: (city, day, people, hours) =>
+      `${city}, ${day}: no room of ours is free${people ? ` for ${people} people` : ""}${hours ? " at those hours" : ""}.`,
+    closed: (city, day, _people, hours) => `${city}, ${day}: we are closed${hours ? " on that day or at those hours" : ""}.`,
+    nearest: (days) => `The nearest days with a room: ${list(days, "and")}.`,
+    noneNear: "I see no room on the days around it either; our staff can look further when they call.",
+    nothingHeld: "Asking holds nothing: a room is yours once our staff have confirmed it.",
+    whichCity: "In which city should I look: Toronto, Montreal, Miami, Grand Cayman or Ottawa?",
+    whichDay: "For which day should I look?",
+  },
   whyNot: "It helps our staff to prepare; nothing more.",
 };

@@ -105,5 +105,19 @@ export const es: Phrases = {
   expressChosen:
     "Claro, por la vía rápida: lo que me ha dicho se envía con la solicitud y nuestro equipo acordará lo demás con usted al llamarle.",
   detailedChosen: "Claro, tomo nota de la solicitud completa.",
+  availability: {
+    free: (city, day, people, hours) =>
+      `${city}, ${day}: hay salas libres${people ? ` para ${people} personas` : ""}${hours ? " a esas horas" : ""}.`,
+    few: (city, day, people, hours) =>
+      `${city}, ${day}: quedan pocas salas${people ? ` para ${people} personas` : ""}${hours ? " a esas horas" : ""}.`,
+    none: (city, day, people, hours) =>
+      `${city}, ${day}: ninguna de nuestras salas está libre${people ? ` para ${people} personas` : ""}${hours ? " a esas horas" : ""}.`,
+    closed: (city, day, _people, hours) => `${city}, ${day}: estamos cerrados${hours ? " ese día o a esas horas" : ""}.`,
+    nearest: (days) => `Los días más próximos con sala: ${list(days, "y")}.`,
+    noneNear: "Tampoco veo sala en los días cercanos; nuestro equipo puede buscar más allá cuando le llame.",
+    nothingHeld: "Consultar no reserva nada: la sala es suya cuando nuestro equipo la haya confirmado.",
+    whichCity: "¿En qué ciudad debo buscar: Toronto, Montreal, Miami, Gran Caimán u Ottawa?",
+    whichDay: "¿Para qué día debo buscar?",
+  },
   whyNot: "Ayuda a nuestro equipo a prepararse; nada más.",
 };

@@ -1,6 +1,8 @@
 /** What the embedded assistant says, a file per language; the compiler holds the three to the same list. */
+
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { DayState } from "#app/domain/venue/availability.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -69,6 +71,14 @@ export interface Phrases {
   expressOffer: string;
   expressChosen: string;
   detailedChosen: string;
+  /** What is told of a day: with people where they were named, and `hours` where hours were. */
+  availability: Record<DayState, (city: string, day: string, people: number | null, hours: boolean) => string> & {
+    nearest: (days: readonly string[]) => string;
+    noneNear: string;
+    nothingHeld: string;
+    whichCity: string;
+    whichDay: string;
+  };
   /** "Why do you need that?" of something that no rule asks for. */
   whyNot: string;
 }

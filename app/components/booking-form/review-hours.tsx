@@ -1,0 +1,20 @@
+/** At the review: what is unusual about the hours that are asked for. */
+import { zoneOf } from "#app/domain/booking/fast-values.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
+import { participantZones, type WallSpan } from "#app/domain/booking/wall-clock.ts";
+import { HourNotes } from "../layout/hour-notes.tsx";
+
+type Values = Readonly<Partial<Record<string, string>>>;
+
+export function ReviewHours({ span, values }: { span: WallSpan | null; values: Values }) {
+  if (!span) return null;
+  const { locationType, location } = values;
+  const where = { timeZone: span.zone, ...(locationType ? { locationType } : {}), ...(location ? { location } : {}) };
+  return <HourNotes span={span} zones={participantZones(where)} />;
+}
+
+/** The hours of a fast request; null without a day and a time. */
+export function fastSpan({ preferredDate: date, startTime, ...rest }: Values): WallSpan | null {
+  if (!date || !startTime || !isLocalDate(date) || !isWallTime(startTime)) return null;
+  return { date, startTime, endTime: null, zone: zoneOf(rest) };
+}

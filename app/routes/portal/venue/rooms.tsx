@@ -1,0 +1,158 @@
+import type { I18n } from "@lingui/core";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { EQUIPMENT, SETUPS } from "#app/domain/venue/venue-changes.ts";
+import { EQUIPMENT_LABELS, SETUP_LABELS, venueIssueText } from "#app/i18n/venue-labels.ts";
+import type { VenuePage } from "./route.tsx";
+import type { VenueOutcome } from "./submission.ts";
+
+type Room = VenuePage["rooms"][number];
+const NEW: Room = {
+  id: "new",
+  venueId: "arbitration_place_toronto",
+  name: "",
+  capacity: 8,
+  setups: ["boardroom"],
+  equipment: [],
+  active: true,
+};
+
+/** Every room, the largest first; each opens to its form, which works without a script. */
+export function Rooms({ page, outcome }: { page: VenuePage; outcome: VenueOutcome | undefined }) {
+  const { i18n } = useLingui();
+  const again = (id: string) => (outcome?.form === `room:${id}` && outcome.kind !== "saved" ? outcome : undefined);
+  return (
+    <section id="rooms" aria-labelledby="rooms-title" className="mt-12 scroll-mt-24">
+      <h2 id="rooms-title" className="border-hairline-strong border-b pb-3 text-xl">
+        <Trans>Rooms</Trans>
+      </h2>
+      <ul>
+        {page.rooms.map((room) => (
+          <li key={room.id} className="border-hairline border-b">
+            <details open={again(room.id) !== undefined} className="group">
+              <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-2 hover:bg-accent-wash">
+                <Icon name="chevronDown" size={16} className="text-soft group-open:rotate-180" />
+                <span className="font-semibold">{room.name}</span>
+                <span className="tabular text-soft">
+                  <Plural value={room.capacity} one="one person" other="# people" />
+                </span>
+                <span className="text-soft text-sm">{described(i18n, room)}</span>
+                {room.active ? null : (
+                  <Badge>
+                    <Trans>Out of use</Trans>
+                  </Badge>
+                )}
+              </summary>
+              <RoomForm room={room} page={page} again={again(room.id)} />
+            </details>
+          </li>
+        ))}
+        <li className="border-hairline border-b">
+          <details open={again("new") !== undefined} className="group">
+            <summary className="flex min-h-13 cursor-pointer items-center gap-4 py-2 text-accent hover:bg-accent-wash">
+              <Icon name="chevronDown" size={16} className="group-open:rotate-180" />
+              <span className="font-semibold">
+                <Trans>Add a room</Trans>
+              </span>
+            </summary>
+            <RoomForm room={NEW} page={page} again={again("new")} />
+          </details>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const described = (i18n: I18n, { setups, equipment }: Room) =>
+  [...setups.map((one) => SETUP_LABELS[one]), ...equipment.map((one) => EQUIPMENT_LABELS[one as (typeof EQUIPMENT)[number]])]
+    .flatMap((label) => (label ? [i18n._(label)] : []))
+    .join(", ");
+
+function RoomForm({ room, page, again }: { room: Room; page: VenuePage; again: VenueOutcome | undefined }) {
+  const { i18n, t } = useLingui();
+  const busy = useNavigation().formData?.get("intent") === `room:${room.id}`;
+  const one = (name: string, stored: string) => (again ? (again.values[name]?.[0] ?? "") : stored);
+  const many = (name: string, stored: readonly string[]) => (again ? (again.values[name] ?? []) : stored);
+  const wrong = (field: string) => {
+    const issue = again?.issues.find((each) => each.field === field);
+    return issue ? venueIssueText(i18n, issue.code) : null;
+  };
+  const boxes = (name: "setups" | "equipment", legend: string, options: readonly { value: string; label: string }[]) => (
+    <fieldset>
+      <legend className="font-semibold leading-6">{legend}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={many(name, room[name]).includes(value)}
+              className="size-4 shrink-0 accent-accent"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+  const activeId = `room-${room.id}-active`;
+  const held = wrong("active");
+  return (
+    <Form
+      method="post"
+      key={`${page.version} ${again ? "again" : ""}`}
+      preventScrollReset
+      className="grid max-w-form gap-5 pt-2 pb-8 sm:ps-8"
+    >
+      <input type="hidden" name="version" value={page.version} />
+      <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
+        <Field id={`room-${room.id}-name`} name="name" label={t`Name`} error={wrong("name")}>
+          <Input maxLength={80} defaultValue={one("name", room.name)} />
+        </Field>
+        <Field id={`room-${room.id}-capacity`} name="capacity" label={t`People`} error={wrong("capacity")}>
+          <Input inputMode="numeric" defaultValue={one("capacity", String(room.capacity))} />
+        </Field>
+      </div>
+      {boxes(
+        "setups",
+        t`How it can be set`,
+        SETUPS.map((value) => ({ value, label: SETUP_LABELS[value] ? i18n._(SETUP_LABELS[value]) : value })),
+      )}
+      {boxes(
+        "equipment",
+        t`What stands in it`,
+        EQUIPMENT.map((value) => ({ value, label: i18n._(EQUIPMENT_LABELS[value]) })),
+      )}
+      <div>
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            id={activeId}
+            name="active"
+            value="true"
+            defaultChecked={again ? again.values.active?.[0] === "true" : room.active}
+            aria-describedby={held ? `${activeId}-error` : undefined}
+            className="size-4 shrink-0 accent-accent"
+          />
+          <Trans>In use: it can be held for bookings</Trans>
+        </label>
+        {held ? (
+          <p id={`${activeId}-error`} className="font-semibold text-danger text-sm">
+            {held}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <Button type="submit" name="intent" value={`room:${room.id}`} loading={busy}>
+          {room.id === "new" ? <Trans>Add the room</Trans> : <Trans>Save the room</Trans>}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the review of a form without scripts tells of its day. */
+import type { RouterContextProvider } from "react-router";
+import type { ToldDay } from "#app/api-client/availability.ts";
+import { servicesContext } from "#app/context.ts";
+import type { AskedDay } from "#app/domain/venue/asked-day.ts";
+
+/** The state of the day as it is now; null where nothing is asked, and where it cannot be told: the review is as good without. */
+export async function tellDay(asked: AskedDay | null, context: Readonly<RouterContextProvider>): Promise<ToldDay | null> {
+  if (!asked) return null;
+  try {
+    return await context.get(servicesContext).availability.near(asked);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
