@@ -92,6 +92,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     updatedAt: now,
     callBy: null,
     deletedAt: null,
+    place: null,
     ...change,
   };
   await connect(env.DB).insert(bookings).values(row);

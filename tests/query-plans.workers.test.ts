@@ -145,7 +145,9 @@ test("no statement reads a whole table", async () => {
   for (const statement of distinct()) {
     if (!/^\s*(select|update|delete|insert|with)/i.test(statement.sql) || MAY_SCAN.some((allowed) => allowed.test(statement.sql))) continue;
     const plan = await planOf(statement);
-    const whole = plan.filter((step) => /^SCAN /.test(step) && !/^SCAN (CONSTANT ROW|json_each|\(subquery)/i.test(step));
+    // A virtual table that is asked with MATCH is searched, though its plan says SCAN.
+    const searched = /^SCAN (CONSTANT ROW|json_each|\(subquery|\w+ VIRTUAL TABLE INDEX \d+:M)/i;
+    const whole = plan.filter((step) => /^SCAN /.test(step) && !searched.test(step));
     if (whole.length > 0) scans.push(`${statement.sql}\n  ${plan.join("\n  ")}`);
   }
   expect(scans).toEqual([]);
@@ -163,14 +165,14 @@ describe.each(["admin", "party"] as const)("the list of a %s", (who) => {
       seen.statements.length = 0;
       const answer: Response = await client.get(path);
       const listed = ((await answer.json()) as unknown[]).length;
-      const query = seen.statements.find((statement) => /from "bookings"/.test(statement.sql));
+      const query = seen.statements.find((statement) => /booking_search match/.test(statement.sql));
       if (!query) throw new Error("The list asked nothing of the bookings.");
       const { meta } = await env.DB.prepare(query.sql)
         .bind(...query.parameters)
         .all();
       // One row more than shown tells whether there is a next page; each may look up its open call.
       expect(meta.rows_read, `page ${pages + 1}`).toBeLessThanOrEqual(2 * (listed + 1) + 10);
-      path = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1] ?? null;
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1] ?? null;
       pages += 1;
     }
     expect(pages).toBeGreaterThan(1);

@@ -1,13 +1,5 @@
 /** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
-import {
-  type BookingRow,
-  type BookingScope,
-  findBooking,
-  findByOrigin,
-  insertBooking,
-  listBookings,
-  type NewBooking,
-} from "../db/bookings.repo.server.ts";
+import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
 import { checkDetailedBooking } from "../domain/booking/detailed.ts";
@@ -23,6 +15,7 @@ import type { Locale } from "../domain/locale.ts";
 import { PROVIDER } from "../domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
 import { type BookingInput, fromDetailed, fromFast, fromSimple } from "./booking-requests.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -41,12 +34,6 @@ export interface MakeOptions {
   further?: DraftPlain;
   /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
   admit?: () => Promise<void>;
-}
-
-export interface BookingPage {
-  bookings: BookingRecord[];
-  /** Hand back as `after` for the next page; null on the last. */
-  next: string | null;
 }
 
 export interface BookingService {
@@ -68,8 +55,8 @@ export interface BookingService {
   confirmation(id: string): Promise<BookingRecord>;
   /** That booking as a calendar's file, for the same reader; `not_found` also while it names no day. */
   calendar(id: string): Promise<{ name: string; text: string }>;
-  /** What the signed-in person may see, by date ascending. Throws `unauthenticated` for visitors. */
-  list(page?: { limit?: number; after?: string | null }): Promise<BookingPage>;
+  /** What the signed-in person may see, by date ascending unless asked otherwise. Throws `unauthenticated` for visitors. */
+  list: BookingLists["list"];
 }
 
 export function createBookings(context: ServiceContext): BookingService {
@@ -189,27 +176,8 @@ export function createBookings(context: ServiceContext): BookingService {
       const { calendarFile } = await import("./calendar-file.server.ts");
       return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found), origin) };
     },
-    async list(page = {}) {
-      const who = await actor();
-      if (who.kind !== "user") throw new AppError("unauthenticated");
-      const scope: BookingScope =
-        who.role === "admin"
-          ? { kind: "all" }
-          : { kind: "own", userId: who.id, emailKey: who.emailVerified ? who.email.toLowerCase() : null };
-      const limit = Math.min(Math.max(page.limit ?? 100, 1), 500);
-      const rows = await listBookings(db, scope, { limit: limit + 1, after: decodeCursor(page.after ?? null) });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      return { bookings: shown.map(toRecord), next: rows.length > limit && last ? `${last.bookingDate ?? ""}~${last.id}` : null };
-    },
+    list: createBookingLists(context).list,
   };
-}
-
-function decodeCursor(after: string | null) {
-  if (!after) return null;
-  const match = /^(\d{4}-\d{2}-\d{2}|)~([\w-]{1,64})$/.exec(after);
-  if (!match) throw new AppError("invalid_input", { issues: [{ field: "after", code: "invalid_input" }] });
-  return { date: match[1] ?? "", id: match[2] ?? "" };
 }
 
 const NULLS = { endTime: null, duration: null, alternateLocationName: null, styleOfCause: null, notes: null, deletedAt: null };

@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
+import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
@@ -30,6 +31,7 @@ export interface Services {
   drafts: DraftService;
   conversations: ConversationService;
   bookings: BookingService;
+  lists: BookingLists;
   desk: BookingDesk;
   resumeLinks: ResumeLinks;
   files: FileService;
@@ -70,6 +72,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     visitor,
     drafts,
     bookings,
+    lists: createBookingLists(context),
     desk: createBookingDesk(context, bookings),
     conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),

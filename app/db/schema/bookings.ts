@@ -52,8 +52,11 @@ export const bookings = sqliteTable(
     /** Until when staff promised to call; null when done or not promised. */
     callBy: integer("call_by"),
     deletedAt: integer("deleted_at"),
+    /** Where it stands in the order of the lists; kept by triggers alone (migration 0007). */
+    place: integer("place"),
   },
   (table) => [
+    uniqueIndex("bookings_place").on(table.place),
     uniqueIndex("bookings_number").on(table.bookingNumber),
     uniqueIndex("bookings_origin").on(table.originKey),
     // The indexes of the lists are over the generated `sort_date` (migration 0001).

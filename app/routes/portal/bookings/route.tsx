@@ -16,7 +16,7 @@ import { Summary } from "./summary.tsx";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const who = await services.actor();
-  const page = await services.bookings.list({ after: url.searchParams.get("after") });
+  const page = await services.bookings.list({ after: url.searchParams.get("after") ?? undefined });
   return {
     ...page,
     zone: who.kind === "user" ? who.timeZone : "America/Toronto",
