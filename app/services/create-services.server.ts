@@ -6,6 +6,7 @@ import { type Auth, createAuth } from "./auth.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
+import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
@@ -32,6 +33,7 @@ export interface Services {
   conversations: ConversationService;
   bookings: BookingService;
   lists: BookingLists;
+  feeds: CalendarFeeds;
   desk: BookingDesk;
   resumeLinks: ResumeLinks;
   files: FileService;
@@ -73,6 +75,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     lists: createBookingLists(context),
+    feeds: createCalendarFeeds(context),
     desk: createBookingDesk(context, bookings),
     conversations: createConversations(context, visitor, bookings, rateLimits),
     resumeLinks: createResumeLinks(context, visitor),

@@ -1,25 +1,33 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useSearchParams } from "react-router";
+import { data, Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { isFiltered, type ListQuery, listParameters, readListQuery } from "#app/domain/booking/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { localePath } from "#app/i18n/addresses.ts";
 import type { Route } from "./+types/route";
 import { BookingTable } from "./booking-table.tsx";
 import { Filters } from "./filters.tsx";
-import { filterBookings } from "./listing.ts";
 import { Summary } from "./summary.tsx";
+import { Views } from "./views.tsx";
+
+const PAGE = 50;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const who = await services.actor();
-  const page = await services.bookings.list({ after: url.searchParams.get("after") ?? undefined });
+  if (who.kind !== "user") throw data(null, { status: 401 });
+  const query = readListQuery(url.searchParams);
+  const page = await services.lists.overview({ ...query, limit: PAGE });
   return {
     ...page,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    query,
+    isStaff: who.role === "admin",
+    locale: context.get(localeContext),
     now: new Date().toISOString(),
     title: `${context.get(i18nContext)._(msg`My Bookings`)} – ${PROVIDER.name}`,
   };
@@ -32,43 +40,90 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** My Bookings: what is coming, soonest first. */
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  const [search] = useSearchParams();
-  const filter = { search: search.get("search") ?? "", status: search.get("status") ?? "", type: search.get("type") ?? "" };
-  const shown = filterBookings(loaderData.bookings, filter);
-  const now = new Date(loaderData.now);
-  const later = new URLSearchParams(search);
-  if (loaderData.next) later.set("after", loaderData.next);
+  const { bookings, query, summary, zone, next, previous, isStaff, locale } = loaderData;
   const newBooking = (
-    <ButtonLink href="/fast-booking">
+    <ButtonLink href={localePath(locale, "/public-booking")}>
       <Icon name="plus" size={18} />
       <Trans>New Booking</Trans>
     </ButtonLink>
   );
   return (
     <>
-      <PageHeader title={<Trans>My Bookings</Trans>} actions={newBooking} />
-      <Summary bookings={loaderData.bookings} zone={loaderData.zone} now={now} partial={Boolean(loaderData.next) || search.has("after")} />
-      {loaderData.bookings.length > 0 && <Filters filter={filter} after={search.get("after")} shown={shown.length} />}
-      {shown.length === 0 ? (
-        <EmptyState title={t`No bookings found`} action={loaderData.bookings.length === 0 && newBooking}>
-          {loaderData.bookings.length > 0 ? (
-            <Trans>Adjust the search or the filters to see more.</Trans>
-          ) : (
-            <Trans>Your bookings will be listed here, soonest first. Create your first booking to begin.</Trans>
-          )}
-        </EmptyState>
+      <PageHeader title={<Trans>My Bookings</Trans>} actions={newBooking}>
+        <Views view="list" />
+      </PageHeader>
+      <Summary counts={summary} zone={zone} />
+      {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
+      {bookings.length > 0 ? (
+        <BookingTable bookings={bookings} now={new Date(loaderData.now)} latestFirst={query.sort === "desc"} canAct={isStaff} />
       ) : (
-        <BookingTable bookings={shown} now={now} />
+        <Nothing query={query} total={summary.total} action={newBooking} />
       )}
-      {loaderData.next && (
-        <p className="no-print mt-8">
-          <Link to={`?${later}`} className="prose-link inline-flex min-h-11 items-center gap-2">
-            <Trans>Later bookings</Trans>
-            <Icon name="arrowRight" size={18} />
-          </Link>
-        </p>
-      )}
+      <Pages query={query} next={next} previous={previous} />
+      {bookings.length > 0 && <Export query={query} />}
     </>
+  );
+}
+
+function Nothing({ query, total, action }: { query: ListQuery; total: number; action: React.ReactNode }) {
+  const { t } = useLingui();
+  const isPage = query.after !== undefined || query.before !== undefined;
+  if (isPage)
+    return (
+      <EmptyState
+        title={t`Nothing more on this page`}
+        action={
+          <Link to={`?${listParameters({ ...query, after: undefined, before: undefined })}`} className="prose-link">
+            <Trans>First page</Trans>
+          </Link>
+        }
+      />
+    );
+  return (
+    <EmptyState title={t`No bookings found`} action={total === 0 && action}>
+      {total > 0 || isFiltered(query) ? (
+        <Trans>Adjust the search or the filters to see more.</Trans>
+      ) : (
+        <Trans>Your bookings will be listed here, soonest first. Create your first booking to begin.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+/** By dates, whichever way the list runs. */
+function Pages({ query, next, previous }: { query: ListQuery; next: string | null; previous: string | null }) {
+  const { t } = useLingui();
+  if (!next && !previous) return null;
+  const { after: _after, before: _before, ...rest } = query;
+  const falling = query.sort === "desc";
+  const link = "prose-link inline-flex min-h-11 items-center gap-2";
+  return (
+    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap justify-between gap-x-8">
+      {previous && (
+        <Link to={`?${listParameters({ ...rest, before: previous })}`} rel="prev" className={link}>
+          <Icon name="arrowLeft" size={18} />
+          {falling ? <Trans>Later bookings</Trans> : <Trans>Earlier bookings</Trans>}
+        </Link>
+      )}
+      {next && (
+        <Link to={`?${listParameters({ ...rest, after: next })}`} rel="next" className={`${link} ml-auto`}>
+          {falling ? <Trans>Earlier bookings</Trans> : <Trans>Later bookings</Trans>}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The whole of what is filtered, not this page alone. */
+function Export({ query }: { query: ListQuery }) {
+  const { after: _after, before: _before, ...rest } = query;
+  return (
+    <p className="no-print mt-8 border-t border-hairline pt-4 text-sm">
+      <a href={`/bookings/export.csv?${listParameters(rest)}`} download className="prose-link inline-flex min-h-11 items-center gap-2">
+        <Icon name="download" size={18} />
+        {isFiltered(query) ? <Trans>Download all that match (CSV)</Trans> : <Trans>Download all bookings (CSV)</Trans>}
+      </a>
+    </p>
   );
 }
