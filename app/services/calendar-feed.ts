@@ -52,7 +52,7 @@ export async function calendarFeed(bookings: readonly BookingRecord[], { name, o
 /** A time on the booking's clock where one is known, else the whole day; never an end that nobody agreed. */
 function when(booking: BookingRecord) {
   if (!booking.startTime) return { start: momentOf(booking).toPlainDate(), allDay: true };
-  const end = booking.endTime ? { end: momentOf({ ...booking, startTime: booking.endTime }) } : {};
+  const end = booking.endTime && booking.endTime > booking.startTime ? { end: momentOf({ ...booking, startTime: booking.endTime }) } : {};
   return { start: momentOf(booking), timezone: booking.timeZone, ...end };
 }
 

@@ -3,6 +3,7 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
+import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
@@ -33,6 +34,7 @@ export interface Services {
   conversations: ConversationService;
   bookings: BookingService;
   lists: BookingLists;
+  calendar: BookingCalendar;
   feeds: CalendarFeeds;
   desk: BookingDesk;
   resumeLinks: ResumeLinks;
@@ -75,6 +77,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     lists: createBookingLists(context),
+    calendar: createBookingCalendar(context),
     feeds: createCalendarFeeds(context),
     desk: createBookingDesk(context, bookings),
     conversations: createConversations(context, visitor, bookings, rateLimits),

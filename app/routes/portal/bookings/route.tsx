@@ -1,19 +1,13 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Link } from "react-router";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { data } from "react-router";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { isFiltered, type ListQuery, listParameters, readListQuery } from "#app/domain/booking/list-query.ts";
+import { readListQuery } from "#app/domain/booking/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { localePath } from "#app/i18n/addresses.ts";
 import type { Route } from "./+types/route";
-import { BookingTable } from "./booking-table.tsx";
-import { Filters } from "./filters.tsx";
-import { Summary } from "./summary.tsx";
-import { Views } from "./views.tsx";
+import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
+import { CalendarPage } from "./calendar/calendar-page.tsx";
+import { ListPage } from "./list-page.tsx";
+import { Subscribe } from "./subscribe.tsx";
 
 const PAGE = 50;
 
@@ -21,16 +15,34 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const who = await services.actor();
   if (who.kind !== "user") throw data(null, { status: 401 });
+  const now = new Date();
+  const i18n = context.get(i18nContext);
+  const view = url.searchParams.get("view");
+  const shared = { now: now.toISOString(), title: `${i18n._(msg`My Bookings`)} – ${PROVIDER.name}` };
+  if (isCalendarView(view))
+    return { ...shared, kind: "calendar" as const, calendar: await calendarOf(services.calendar, who, view, url.searchParams, now) };
   const query = readListQuery(url.searchParams);
-  const page = await services.lists.overview({ ...query, limit: PAGE });
+  const isSubscribing = url.searchParams.get("do") === "subscribe";
+  const [page, feedSince] = await Promise.all([
+    services.lists.overview({ ...query, limit: PAGE }),
+    isSubscribing ? services.feeds.state() : null,
+  ]);
   return {
-    ...page,
-    query,
-    isStaff: who.role === "admin",
-    locale: context.get(localeContext),
-    now: new Date().toISOString(),
-    title: `${context.get(i18nContext)._(msg`My Bookings`)} – ${PROVIDER.name}`,
+    ...shared,
+    kind: "list" as const,
+    list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now },
+    subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
+}
+
+/** Makes the person's calendar feed, or revokes it. Its address is in this one answer and nowhere else. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { feeds } = context.get(servicesContext);
+  const intent = (await request.formData()).get("intent");
+  if (intent === "make-feed") return { address: await feeds.make() };
+  if (intent !== "revoke-feed") throw data(null, { status: 400 });
+  await feeds.revoke();
+  return { address: null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -38,92 +50,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** My Bookings: what is coming, soonest first. */
-export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { bookings, query, summary, zone, next, previous, isStaff, locale } = loaderData;
-  const newBooking = (
-    <ButtonLink href={localePath(locale, "/public-booking")}>
-      <Icon name="plus" size={18} />
-      <Trans>New Booking</Trans>
-    </ButtonLink>
-  );
+/** My Bookings: as a list with everything that can be asked of it, or as days and weeks. */
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === "calendar") return <CalendarPage calendar={loaderData.calendar} now={loaderData.now} />;
+  const { list, subscribing } = loaderData;
   return (
-    <>
-      <PageHeader title={<Trans>My Bookings</Trans>} actions={newBooking}>
-        <Views view="list" />
-      </PageHeader>
-      <Summary counts={summary} zone={zone} />
-      {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
-      {bookings.length > 0 ? (
-        <BookingTable bookings={bookings} now={new Date(loaderData.now)} latestFirst={query.sort === "desc"} canAct={isStaff} />
-      ) : (
-        <Nothing query={query} total={summary.total} action={newBooking} />
-      )}
-      <Pages query={query} next={next} previous={previous} />
-      {bookings.length > 0 && <Export query={query} />}
-    </>
-  );
-}
-
-function Nothing({ query, total, action }: { query: ListQuery; total: number; action: React.ReactNode }) {
-  const { t } = useLingui();
-  const isPage = query.after !== undefined || query.before !== undefined;
-  if (isPage)
-    return (
-      <EmptyState
-        title={t`Nothing more on this page`}
-        action={
-          <Link to={`?${listParameters({ ...query, after: undefined, before: undefined })}`} className="prose-link">
-            <Trans>First page</Trans>
-          </Link>
-        }
-      />
-    );
-  return (
-    <EmptyState title={t`No bookings found`} action={total === 0 && action}>
-      {total > 0 || isFiltered(query) ? (
-        <Trans>Adjust the search or the filters to see more.</Trans>
-      ) : (
-        <Trans>Your bookings will be listed here, soonest first. Create your first booking to begin.</Trans>
-      )}
-    </EmptyState>
-  );
-}
-
-/** By dates, whichever way the list runs. */
-function Pages({ query, next, previous }: { query: ListQuery; next: string | null; previous: string | null }) {
-  const { t } = useLingui();
-  if (!next && !previous) return null;
-  const { after: _after, before: _before, ...rest } = query;
-  const falling = query.sort === "desc";
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
-  return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap justify-between gap-x-8">
-      {previous && (
-        <Link to={`?${listParameters({ ...rest, before: previous })}`} rel="prev" className={link}>
-          <Icon name="arrowLeft" size={18} />
-          {falling ? <Trans>Later bookings</Trans> : <Trans>Earlier bookings</Trans>}
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${listParameters({ ...rest, after: next })}`} rel="next" className={`${link} ml-auto`}>
-          {falling ? <Trans>Earlier bookings</Trans> : <Trans>Later bookings</Trans>}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
-  );
-}
-
-/** The whole of what is filtered, not this page alone. */
-function Export({ query }: { query: ListQuery }) {
-  const { after: _after, before: _before, ...rest } = query;
-  return (
-    <p className="no-print mt-8 border-t border-hairline pt-4 text-sm">
-      <a href={`/bookings/export.csv?${listParameters(rest)}`} download className="prose-link inline-flex min-h-11 items-center gap-2">
-        <Icon name="download" size={18} />
-        {isFiltered(query) ? <Trans>Download all that match (CSV)</Trans> : <Trans>Download all bookings (CSV)</Trans>}
-      </a>
-    </p>
+    <ListPage data={list}>
+      {subscribing && <Subscribe since={subscribing.since} zone={subscribing.zone} made={actionData?.address ?? null} />}
+    </ListPage>
   );
 }
