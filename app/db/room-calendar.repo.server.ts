@@ -46,8 +46,8 @@ export function closuresOfVenue(db: Database, venue: VenueId, from: LocalDate, t
     .where(and(eq(venueClosures.venueId, venue), gte(venueClosures.date, from), lte(venueClosures.date, to)));
 }
 
-/** Requests for a venue whose first day lies from `from` to `to`, which nobody has confirmed yet. */
-export function openRequestsBetween(db: Database, venue: VenueId, from: LocalDate, to: LocalDate, limit: number) {
+/** Bookings at a venue whose first day lies from `from` to `to` and that are to take place: requests, and what is confirmed. */
+export function expectedBetween(db: Database, venue: VenueId, from: LocalDate, to: LocalDate, limit: number) {
   return db
     .select()
     .from(bookings)
@@ -56,7 +56,7 @@ export function openRequestsBetween(db: Database, venue: VenueId, from: LocalDat
         eq(bookings.location, venue),
         gte(bookings.bookingDate, from),
         lte(bookings.bookingDate, to),
-        inArray(bookings.status, ["pending", "consultation_requested"]),
+        inArray(bookings.status, ["pending", "consultation_requested", "confirmed"]),
         isNull(bookings.deletedAt),
       ),
     )

@@ -1,7 +1,7 @@
 /** Days of a venue's rooms for staff, and of one's own bookings for everyone else. Authorisation is decided here. */
 import { listedBookings } from "../db/booking-lists.repo.server.ts";
 import type { BookingRow } from "../db/bookings.repo.server.ts";
-import { closuresOfVenue, holdsOfVenue, openRequestsBetween, roomsOfVenue } from "../db/room-calendar.repo.server.ts";
+import { closuresOfVenue, expectedBetween, holdsOfVenue, roomsOfVenue } from "../db/room-calendar.repo.server.ts";
 import { addDays, type LocalDate, weekday } from "../domain/booking/local-date.ts";
 import { AppError } from "../domain/errors.ts";
 import { hearingDays } from "../domain/venue/occupancy.ts";
@@ -29,14 +29,14 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
       const venue = venueOf(asked) ?? HEAD_OFFICE;
       const [first, last] = endsOf(dates);
       const [from, until] = [boundsOfDay(first, venue.zone).from, boundsOfDay(last, venue.zone).until];
-      const [all, held, closures, open] = await db.batch([
+      const [all, held, closures, expected] = await db.batch([
         roomsOfVenue(db, venue.id),
         holdsOfVenue(db, venue.id, from, until, clock().getTime()),
         closuresOfVenue(db, venue.id, first, last),
-        openRequestsBetween(db, venue.id, addDays(first, -LOOK_BACK_DAYS), last, MOST),
+        expectedBetween(db, venue.id, addDays(first, -LOOK_BACK_DAYS), last, MOST),
       ]);
-      // What has a room in the meantime stands in its row.
-      const waiting = open.filter((row) => row.locationType !== "virtual" && !held.some(({ bookingId }) => bookingId === row.id));
+      // What has a room stands in its row; what is confirmed and has none must not look as if the house were free.
+      const waiting = expected.filter((row) => row.locationType !== "virtual" && !held.some(({ bookingId }) => bookingId === row.id));
       return {
         venue: venue.id,
         zone: venue.zone,

@@ -16,7 +16,7 @@ export interface HoldOfDay {
   endTime: WallTime | null;
 }
 
-/** A request for the venue that holds no room yet. */
+/** A booking that holds no room: a request, or one that was confirmed without. */
 export interface OpenRequest {
   bookingId: string;
   bookingNumber: string;

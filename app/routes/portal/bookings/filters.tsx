@@ -111,7 +111,7 @@ function Drawer({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     <details
       open={open}
-      className="group mt-2 lg:[&::details-content]:block lg:[&::details-content]:h-auto lg:[&::details-content]:[content-visibility:visible]"
+      className="group mt-2 lg:mt-4 lg:[&::details-content]:block lg:[&::details-content]:h-auto lg:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent lg:supports-[selector(::details-content)]:hidden">
         <Trans>Filters and order</Trans>

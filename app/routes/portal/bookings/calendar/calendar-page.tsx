@@ -21,6 +21,9 @@ export function CalendarPage({ calendar, now }: { calendar: CalendarData; now: s
   const { view, on, days, today, content } = calendar;
   const venue = content.kind === "rooms" ? content.rooms.venue : undefined;
   const [first, last] = [days[0] ?? on, days.at(-1) ?? on];
+  const zoneOn = (day: string) => (content.kind === "rooms" ? zoneLabel(i18n.locale, content.rooms.zone, day, content.rooms.venue) : "");
+  // In the week in which the clocks change, both.
+  const zones = [...new Set([zoneOn(first), zoneOn(last)])].join(" – ");
   return (
     <>
       <PageHeader title={<Trans>My Bookings</Trans>}>
@@ -33,8 +36,7 @@ export function CalendarPage({ calendar, now }: { calendar: CalendarData; now: s
           </h2>
           {content.kind === "rooms" && (
             <p className="mt-1 text-soft">
-              {locationLabel(i18n, content.rooms.venue)},{" "}
-              <Trans>all times {zoneLabel(i18n.locale, content.rooms.zone, first, content.rooms.venue)}</Trans>
+              <Trans>All times {zones}</Trans>
             </p>
           )}
         </div>

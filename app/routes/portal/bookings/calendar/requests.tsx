@@ -4,14 +4,14 @@ import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import type { RoomCalendar } from "#app/domain/venue/room-calendar.ts";
 import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
 
-/** Who has asked for these days and has no room yet. */
+/** Who is expected or has asked for these days, and has no room. */
 export function Requests({ calendar }: { calendar: RoomCalendar }) {
   const { i18n } = useLingui();
   const days = calendar.days.filter(({ requests }) => requests.length > 0);
   return (
     <section aria-labelledby="requests-heading" className="mt-12">
       <h2 id="requests-heading" className="text-xl">
-        <Trans>Requests without a room</Trans>
+        <Trans>Without a room</Trans>
       </h2>
       {days.length === 0 ? (
         <p className="mt-2 text-soft">
