@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 import type { Locale } from "./domain/locale.ts";
 import type { Services } from "./services/create-services.server.ts";
 
+export type { Services };
+
 export const servicesContext = createContext<Services>();
 export const localeContext = createContext<Locale>("en");
 export const i18nContext = createContext<I18n>();

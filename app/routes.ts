@@ -43,10 +43,12 @@ export default [
   route("robots.txt", "routes/machines/robots.ts"),
   ...page("manifest.webmanifest", "routes/machines/manifest.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),
+  route("feeds/:file", "routes/machines/feed.ts"),
   route("booking-confirmation/:id/calendar.ics", "routes/site/booking-confirmation/calendar.ts"),
   layout("routes/portal/layout.tsx", [
     route("bookings", "routes/portal/bookings/route.tsx"),
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
+    route("bookings/export.csv", "routes/portal/bookings/export.ts"),
     route("bookings/:id", "routes/portal/booking/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),

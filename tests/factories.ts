@@ -93,6 +93,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     callBy: null,
     deletedAt: null,
     manageEpoch: 0,
+    place: null,
     ...change,
   };
   await connect(env.DB).insert(bookings).values(row);

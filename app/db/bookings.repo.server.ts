@@ -1,5 +1,5 @@
 /** Queries over bookings. No decisions here: services decide, this reads and writes. */
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import type { Database } from "./client.server.ts";
 import { auditEntries, bookings, outbox, staffTasks } from "./schema/bookings.ts";
@@ -36,39 +36,6 @@ export async function findBooking(db: Database, id: string): Promise<BookingRow 
 export async function findByOrigin(db: Database, originKey: string): Promise<BookingRow | null> {
   const [found] = await db.select().from(bookings).where(eq(bookings.originKey, originKey)).limit(1);
   return found ?? null;
-}
-
-export interface Page {
-  /** Rows wanted. */
-  limit: number;
-  /** The last row of the page before: its date ("" for none) and id. */
-  after: { date: string; id: string } | null;
-}
-
-/** Bookings by date ascending (specification, section 9), undated requests first, in pages by keyset. */
-export async function listBookings(db: Database, scope: BookingScope, page: Page): Promise<BookingRow[]> {
-  const { after, limit } = page;
-  const further = after ? sql`(sort_date, id) > (${after.date}, ${after.id})` : undefined;
-  const sorted = (whose: SQL | undefined) =>
-    db
-      .select()
-      .from(bookings)
-      .where(and(whose, isNull(bookings.deletedAt), further))
-      .orderBy(sql`sort_date`, asc(bookings.id))
-      .limit(limit);
-  if (scope.kind === "all") return sorted(undefined);
-  const mine = sorted(eq(bookings.createdByUser, scope.userId));
-  if (scope.emailKey === null) return mine;
-  // Two walks along two indexes, merged: an OR over both would read everything that either holds.
-  const [made, named] = await db.batch([mine, sorted(eq(bookings.contactEmailKey, scope.emailKey))]);
-  const distinct = [...new Map([...made, ...named].map((row) => [row.id, row])).values()];
-  return distinct.sort(byDate).slice(0, limit);
-}
-
-/** The order of the indexes: by code point, as SQLite compares. */
-function byDate(one: BookingRow, other: BookingRow): number {
-  const [a, b] = [`${one.bookingDate ?? ""}~${one.id}`, `${other.bookingDate ?? ""}~${other.id}`];
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 export interface LastAudit {

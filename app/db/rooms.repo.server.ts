@@ -9,7 +9,7 @@ export type RoomRow = typeof rooms.$inferSelect;
 export type HoldRow = typeof roomHolds.$inferSelect;
 
 /** A hold is no longer than this (migration 0004), so that what overlaps a moment began at most so long before. */
-const LONGEST_HOLD = 129_600_000;
+export const LONGEST_HOLD = 129_600_000;
 
 export function activeRooms(db: Database) {
   return db.select().from(rooms).where(eq(rooms.active, true)).orderBy(asc(rooms.venueId), asc(rooms.capacity), asc(rooms.id));

@@ -1,13 +1,5 @@
 /** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
-import {
-  type BookingRow,
-  type BookingScope,
-  findBooking,
-  findByOrigin,
-  insertBooking,
-  listBookings,
-  type NewBooking,
-} from "../db/bookings.repo.server.ts";
+import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
 import { roomsOfBooking } from "../db/rooms.repo.server.ts";
 import { newBookingNumber } from "../domain/booking/booking-number.ts";
@@ -22,6 +14,7 @@ import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
 import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
@@ -45,12 +38,6 @@ export interface MakeOptions {
   admit?: () => Promise<void>;
 }
 
-export interface BookingPage {
-  bookings: BookingRecord[];
-  /** Hand back as `after` for the next page; null on the last. */
-  next: string | null;
-}
-
 export interface BookingService {
   /** Makes a booking from the fast schema. Throws `invalid_input` with an issue per field. */
   makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
@@ -72,8 +59,8 @@ export interface BookingService {
   heldUntil(id: string): Promise<string | null>;
   /** That booking as a calendar's file, for the same reader; `not_found` also while it names no day. */
   calendar(id: string): Promise<{ name: string; text: string }>;
-  /** What the signed-in person may see, by date ascending. Throws `unauthenticated` for visitors. */
-  list(page?: { limit?: number; after?: string | null }): Promise<BookingPage>;
+  /** What the signed-in person may see, by date ascending unless asked otherwise. Throws `unauthenticated` for visitors. */
+  list: BookingLists["list"];
 }
 
 export function createBookings(context: ServiceContext, links: ManageLinks): BookingService {
@@ -195,32 +182,13 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
       const { calendarFile } = await import("./calendar-file.server.ts");
       return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found), origin) };
     },
-    async list(page = {}) {
-      const who = await actor();
-      if (who.kind !== "user") throw new AppError("unauthenticated");
-      const scope: BookingScope =
-        who.role === "admin"
-          ? { kind: "all" }
-          : { kind: "own", userId: who.id, emailKey: who.emailVerified ? who.email.toLowerCase() : null };
-      const limit = Math.min(Math.max(page.limit ?? 100, 1), 500);
-      const rows = await listBookings(db, scope, { limit: limit + 1, after: decodeCursor(page.after ?? null) });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      return { bookings: shown.map(toRecord), next: rows.length > limit && last ? `${last.bookingDate ?? ""}~${last.id}` : null };
-    },
+    list: createBookingLists(context).list,
   };
 }
 
 const NUMBER_TRIES = 12;
 const NUMBER_TAKEN = /UNIQUE constraint failed: bookings\.booking_number/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
-
-function decodeCursor(after: string | null) {
-  if (!after) return null;
-  const match = /^(\d{4}-\d{2}-\d{2}|)~([\w-]{1,64})$/.exec(after);
-  if (!match) throw new AppError("invalid_input", { issues: [{ field: "after", code: "invalid_input" }] });
-  return { date: match[1] ?? "", id: match[2] ?? "" };
-}
 
 const NULLS = {
   endTime: null,

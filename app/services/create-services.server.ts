@@ -4,14 +4,17 @@ import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
+import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
 import { type BookingChanges, createBookingChanges } from "./booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingDocuments, createBookingDocuments } from "./booking-documents.server.ts";
 import { createBookingEditing } from "./booking-editing.server.ts";
 import { type BookingHolds, createBookingHolds } from "./booking-holds.server.ts";
+import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { createBookingMoves } from "./booking-moves.server.ts";
 import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
+import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
@@ -42,6 +45,9 @@ export interface Services {
   drafts: DraftService;
   conversations: ConversationService;
   bookings: BookingService;
+  lists: BookingLists;
+  calendar: BookingCalendar;
+  feeds: CalendarFeeds;
   desk: BookingDesk;
   queue: StaffQueue;
   notes: BookingNotes;
@@ -106,6 +112,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     documents: createBookingDocuments(context, bookings),
     availability,
     venues,
+    lists: createBookingLists(context),
+    calendar: createBookingCalendar(context),
+    feeds: createCalendarFeeds(context),
     resumeLinks: createResumeLinks(context, visitor),
     manageLinks,
     managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { LIMITS } from "#app/domain/booking/fields.ts";
+import { checkListQuery, listParameters } from "#app/domain/booking/list-query.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
@@ -32,12 +33,17 @@ export const bookingsRouter = new Hono<ApiEnv>()
     return c.body(answer.body, answer.status as 201, { "Content-Type": "application/json" });
   })
   .get("/", async (c) => {
-    const { bookings, next } = await c.env.services.bookings.list({
-      limit: Number(c.req.query("limit")) || 100,
-      after: c.req.query("after") ?? null,
-    });
-    // The specification's clients read a list; the next page is named in the header (RFC 8288).
-    if (next) c.header("Link", `</api/bookings?after=${encodeURIComponent(next)}>; rel="next"`);
+    const parameters = new URL(c.req.url).searchParams;
+    const asked = checkListQuery(parameters);
+    if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
+    const { after: _after, before: _before, ...query } = asked.query;
+    const { bookings, next, previous } = await c.env.services.bookings.list(asked.query);
+    // The specification's clients read a list; the pages beside it are named in the header (RFC 8288).
+    const links = [
+      ...(next ? [`</api/bookings?${listParameters({ ...query, after: next })}>; rel="next"`] : []),
+      ...(previous ? [`</api/bookings?${listParameters({ ...query, before: previous })}>; rel="prev"`] : []),
+    ];
+    if (links.length > 0) c.header("Link", links.join(", "));
     return c.json(bookings);
   })
   .get("/:id", async (c) => c.json(await c.env.services.bookings.get(c.req.param("id"))))

@@ -55,8 +55,11 @@ export const bookings = sqliteTable(
     deletedAt: integer("deleted_at"),
     /** Part of what the client's link is signed over; raised to revoke it. */
     manageEpoch: integer("manage_epoch").notNull().default(0),
+    /** Where it stands in the order of the lists; kept by triggers alone (migration 0007). */
+    place: integer("place"),
   },
   (table) => [
+    uniqueIndex("bookings_place").on(table.place),
     uniqueIndex("bookings_number").on(table.bookingNumber),
     uniqueIndex("bookings_origin").on(table.originKey),
     // The indexes of the lists are over the generated `sort_date` (migration 0001).

@@ -23,7 +23,7 @@ export const bookingDrafts = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [index("booking_drafts_expiry").on(table.expiresAt)],
+  (table) => [index("booking_drafts_expiry").on(table.expiresAt), index("booking_drafts_booking").on(table.bookingId)],
 );
 
 export const chatSessions = sqliteTable(

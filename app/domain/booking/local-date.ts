@@ -46,3 +46,9 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 export function weekday(date: LocalDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
+
+/** Monday to Sunday of the week of `date`. */
+export function daysOfWeek(date: LocalDate): LocalDate[] {
+  const monday = addDays(date, -((weekday(date) + 6) % 7));
+  return Array.from({ length: 7 }, (_, day) => addDays(monday, day));
+}

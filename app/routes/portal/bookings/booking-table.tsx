@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import { Th } from "#app/components/ui/table.tsx";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
@@ -7,13 +6,23 @@ import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18
 import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 import { BookingDay } from "./booking-day.tsx";
 import { CallBy } from "./call-by.tsx";
+import { RowActions } from "./row-actions.tsx";
+
+interface BookingTableProps {
+  bookings: readonly BookingRecord[];
+  now: Date;
+  /** The latest date stands first. */
+  latestFirst: boolean;
+  /** The reader may act on bookings. */
+  canAct: boolean;
+}
 
 /** Bookings by date: one table, which a phone shows as cards. */
-export function BookingTable({ bookings, now }: { bookings: readonly BookingRecord[]; now: Date }) {
+export function BookingTable({ bookings, now, latestFirst, canAct }: BookingTableProps) {
   return (
     <table className="mt-4 block w-full border-collapse text-left md:table">
       <caption className="sr-only">
-        <Trans>Bookings by date, soonest first</Trans>
+        {latestFirst ? <Trans>Bookings by date, latest first</Trans> : <Trans>Bookings by date, soonest first</Trans>}
       </caption>
       <thead className="hidden md:table-header-group">
         <tr>
@@ -38,7 +47,7 @@ export function BookingTable({ bookings, now }: { bookings: readonly BookingReco
       </thead>
       <tbody className="block border-t border-hairline md:table-row-group">
         {bookings.map((booking) => (
-          <Row key={booking.id} booking={booking} now={now} />
+          <Row key={booking.id} booking={booking} now={now} canAct={canAct} />
         ))}
       </tbody>
     </table>
@@ -47,8 +56,8 @@ export function BookingTable({ bookings, now }: { bookings: readonly BookingReco
 
 const cell = "md:table-cell md:px-3 md:py-5 md:first:pl-0 md:last:pr-0";
 
-function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
-  const { i18n, t } = useLingui();
+function Row({ booking, now, canAct }: { booking: BookingRecord; now: Date; canAct: boolean }) {
+  const { i18n } = useLingui();
   const quiet = booking.status === "cancelled" || booking.status === "completed";
   const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
   return (
@@ -86,15 +95,9 @@ function Row({ booking, now }: { booking: BookingRecord; now: Date }) {
         <StatusBadge status={booking.status} />
         <CallBy booking={booking} now={now} />
       </td>
-      <td className={`${cell} col-span-2 flex items-baseline justify-between gap-4 md:text-right`}>
-        <span className="tabular text-sm whitespace-nowrap text-soft">{booking.bookingNumber}</span>
-        <Link
-          to={`/bookings/${booking.id}`}
-          aria-label={t`View ${booking.bookingNumber}`}
-          className="prose-link font-semibold after:absolute after:inset-0 md:ml-auto md:block"
-        >
-          <Trans>View</Trans>
-        </Link>
+      <td className={`${cell} col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 md:text-right`}>
+        <span className="tabular block text-sm whitespace-nowrap text-soft">{booking.bookingNumber}</span>
+        <RowActions booking={booking} canAct={canAct} />
       </td>
     </tr>
   );

@@ -1,47 +1,11 @@
-/** What the list shows of the bookings that were loaded: search, filters and the summary's counts (specification, section 9). */
+/** How the list writes days and clocks (specification, section 2 "Bookings list"). */
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/local-date.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
-
-export interface ListFilter {
-  search: string;
-  status: string;
-  type: string;
-}
-
-/** Search covers number, contact, style of cause and firm. */
-export function filterBookings(bookings: readonly BookingRecord[], filter: ListFilter): BookingRecord[] {
-  const wanted = filter.search.trim().toLowerCase();
-  return bookings.filter(
-    (booking) =>
-      (filter.status === "" || booking.status === filter.status) &&
-      (filter.type === "" || booking.proceedingType === filter.type) &&
-      (wanted === "" ||
-        [booking.bookingNumber, booking.bookingContactName, booking.styleOfCause, booking.bookingContactFirm].some((text) =>
-          text?.toLowerCase().includes(wanted),
-        )),
-  );
-}
 
 /** Monday and Sunday of the week of `today`. */
 export function weekOf(today: LocalDate): { from: LocalDate; to: LocalDate } {
   const from = addDays(today, -((weekday(today) + 6) % 7));
   return { from, to: addDays(from, 6) };
-}
-
-/** Counts over what is shown; "This Week" leaves out cancelled bookings. */
-export function summarise(bookings: readonly BookingRecord[], zone: string, now: Date) {
-  const week = weekOf(todayIn(zone, now));
-  const thisWeek = bookings.filter(
-    (booking) =>
-      booking.status !== "cancelled" && booking.bookingDate !== null && booking.bookingDate >= week.from && booking.bookingDate <= week.to,
-  );
-  const count = (...statuses: string[]) => bookings.filter((booking) => statuses.includes(booking.status)).length;
-  return {
-    total: bookings.length,
-    thisWeek: thisWeek.length,
-    open: count("pending", "consultation_requested"),
-    confirmed: count("confirmed"),
-  };
 }
 
 export type DayName = { kind: "today" | "tomorrow" } | { kind: "this_week" | "date"; date: LocalDate } | { kind: "none" };
@@ -76,4 +40,10 @@ export function formatClock(locale: string, at: string, zone: string, now: Date)
     timeZoneName: "short",
     timeZone: zone,
   }).format(instant);
+}
+
+/** A zone in words, "Eastern Time": the same all year round. */
+export function zoneName(locale: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
 }

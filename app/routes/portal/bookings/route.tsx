@@ -1,28 +1,48 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useSearchParams } from "react-router";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { data } from "react-router";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { readListQuery } from "#app/domain/booking/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
-import { BookingTable } from "./booking-table.tsx";
-import { Filters } from "./filters.tsx";
-import { filterBookings } from "./listing.ts";
-import { Summary } from "./summary.tsx";
+import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
+import { CalendarPage } from "./calendar/calendar-page.tsx";
+import { ListPage } from "./list-page.tsx";
+import { Subscribe } from "./subscribe.tsx";
+
+const PAGE = 50;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const who = await services.actor();
-  const page = await services.bookings.list({ after: url.searchParams.get("after") });
+  if (who.kind !== "user") throw data(null, { status: 401 });
+  const now = new Date();
+  const i18n = context.get(i18nContext);
+  const view = url.searchParams.get("view");
+  const shared = { now: now.toISOString(), title: `${i18n._(msg`My Bookings`)} – ${PROVIDER.name}` };
+  if (isCalendarView(view))
+    return { ...shared, kind: "calendar" as const, calendar: await calendarOf(services.calendar, who, view, url.searchParams, now) };
+  const query = readListQuery(url.searchParams);
+  const isSubscribing = url.searchParams.get("do") === "subscribe";
+  const [page, feedSince] = await Promise.all([
+    services.lists.overview({ ...query, limit: PAGE }),
+    isSubscribing ? services.feeds.state() : null,
+  ]);
   return {
-    ...page,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
-    now: new Date().toISOString(),
-    title: `${context.get(i18nContext)._(msg`My Bookings`)} – ${PROVIDER.name}`,
+    ...shared,
+    kind: "list" as const,
+    list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now },
+    subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
+}
+
+/** Makes the person's calendar feed, or revokes it. Its address is in this one answer and nowhere else. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { feeds } = context.get(servicesContext);
+  const intent = (await request.formData()).get("intent");
+  if (intent === "make-feed") return { address: await feeds.make() };
+  if (intent !== "revoke-feed") throw data(null, { status: 400 });
+  await feeds.revoke();
+  return { address: null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -30,45 +50,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** My Bookings: what is coming, soonest first. */
-export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  const [search] = useSearchParams();
-  const filter = { search: search.get("search") ?? "", status: search.get("status") ?? "", type: search.get("type") ?? "" };
-  const shown = filterBookings(loaderData.bookings, filter);
-  const now = new Date(loaderData.now);
-  const later = new URLSearchParams(search);
-  if (loaderData.next) later.set("after", loaderData.next);
-  const newBooking = (
-    <ButtonLink href="/fast-booking">
-      <Icon name="plus" size={18} />
-      <Trans>New Booking</Trans>
-    </ButtonLink>
-  );
+/** My Bookings: as a list with everything that can be asked of it, or as days and weeks. */
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === "calendar") return <CalendarPage calendar={loaderData.calendar} now={loaderData.now} />;
+  const { list, subscribing } = loaderData;
   return (
-    <>
-      <PageHeader title={<Trans>My Bookings</Trans>} actions={newBooking} />
-      <Summary bookings={loaderData.bookings} zone={loaderData.zone} now={now} partial={Boolean(loaderData.next) || search.has("after")} />
-      {loaderData.bookings.length > 0 && <Filters filter={filter} after={search.get("after")} shown={shown.length} />}
-      {shown.length === 0 ? (
-        <EmptyState title={t`No bookings found`} action={loaderData.bookings.length === 0 && newBooking}>
-          {loaderData.bookings.length > 0 ? (
-            <Trans>Adjust the search or the filters to see more.</Trans>
-          ) : (
-            <Trans>Your bookings will be listed here, soonest first. Create your first booking to begin.</Trans>
-          )}
-        </EmptyState>
-      ) : (
-        <BookingTable bookings={shown} now={now} />
-      )}
-      {loaderData.next && (
-        <p className="no-print mt-8">
-          <Link to={`?${later}`} className="prose-link inline-flex min-h-11 items-center gap-2">
-            <Trans>Later bookings</Trans>
-            <Icon name="arrowRight" size={18} />
-          </Link>
-        </p>
-      )}
-    </>
+    <ListPage data={list}>
+      {subscribing && <Subscribe since={subscribing.since} zone={subscribing.zone} made={actionData?.address ?? null} />}
+    </ListPage>
   );
 }

@@ -1,0 +1,20 @@
+/** What the bookings' list keeps beside the bookings (migration 0007); the search index itself is a virtual table, in SQL alone. */
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Numbers kept by triggers, per who may see the bookings; see the migration for scopes and buckets. */
+export const bookingCounts = sqliteTable(
+  "booking_counts",
+  {
+    scope: text("scope").notNull(),
+    bucket: text("bucket").notNull(),
+    n: integer("n").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.bucket] })],
+);
+
+/** A person's calendar feed; of its token only the SHA-256 is kept, in hex. */
+export const calendarFeeds = sqliteTable("calendar_feeds", {
+  userId: text("user_id").primaryKey(),
+  tokenHash: text("token_hash").notNull().unique(),
+  createdAt: integer("created_at").notNull(),
+});

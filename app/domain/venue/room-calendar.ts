@@ -1,0 +1,73 @@
+/** What a day of a venue's rooms looks like on the venue's own clock (rulings, "Time"). Pure: spans are UTC milliseconds. */
+import { Temporal } from "temporal-polyfill";
+import type { LocalDate, WallTime } from "../booking/local-date.ts";
+import type { BookingStatus } from "../booking/vocabulary.ts";
+import type { VenueId } from "./venues.ts";
+
+/** A hold as one day shows it. */
+export interface HoldOfDay {
+  bookingId: string;
+  bookingNumber: string;
+  contact: string;
+  status: BookingStatus;
+  part: "main" | "breakout";
+  /** Wall-clock times at the venue; null where it began on a day before, or goes on to the next. */
+  startTime: WallTime | null;
+  endTime: WallTime | null;
+}
+
+/** A booking that holds no room: a request, or one that was confirmed without. */
+export interface OpenRequest {
+  bookingId: string;
+  bookingNumber: string;
+  contact: string;
+  status: BookingStatus;
+  startTime: WallTime | null;
+}
+
+export interface CalendarDay {
+  date: LocalDate;
+  /** Null on a day of the week on which the venue is closed. */
+  hours: { opens: WallTime; closes: WallTime } | null;
+  /** The holiday's name, where it is one. */
+  closure: string | null;
+  requests: OpenRequest[];
+}
+
+export interface RoomCalendar {
+  venue: VenueId;
+  zone: string;
+  days: CalendarDay[];
+  /** By capacity; `holds` has an entry for each day. */
+  rooms: { id: string; name: string; capacity: number; holds: HoldOfDay[][] }[];
+}
+
+/** One's own bookings, day by day, each on its own clock. */
+export interface OwnCalendarDay {
+  date: LocalDate;
+  bookings: (OpenRequest & { endTime: WallTime | null; timeZone: string; title: string | null; proceedingType: string })[];
+}
+
+/** The instants at which a day begins and ends in `zone`: 23, 24 or 25 hours apart. */
+export function boundsOfDay(date: LocalDate, zone: string): { from: number; until: number } {
+  const day = Temporal.PlainDate.from(date);
+  const start = (of: Temporal.PlainDate) => of.toZonedDateTime(zone).epochMilliseconds;
+  return { from: start(day), until: start(day.add({ days: 1 })) };
+}
+
+/** The wall-clock times that a span has on a day in `zone`; null for a span that does not touch it. */
+export function timesOnDay(
+  span: { startsAt: number; endsAt: number },
+  date: LocalDate,
+  zone: string,
+): { startTime: WallTime | null; endTime: WallTime | null } | null {
+  const { from, until } = boundsOfDay(date, zone);
+  if (span.startsAt >= until || span.endsAt <= from) return null;
+  const wall = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: "minute" });
+  return { startTime: span.startsAt < from ? null : wall(span.startsAt), endTime: span.endsAt > until ? null : endWall(span.endsAt) };
+  // Midnight at the end of the day is its 24th hour.
+  function endWall(at: number) {
+    return at === until ? "24:00" : wall(at);
+  }
+}

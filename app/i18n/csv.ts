@@ -1,0 +1,18 @@
+/** Tables for spreadsheets: RFC 4180, read by them as text and never as a formula (OWASP, "CSV Injection"). */
+
+/** Opens a file so that spreadsheets read it as UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+/** What a spreadsheet would run instead of showing; also where it stands behind blanks. */
+const FORMULA = /^[\s\u0000-\u001F]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
+
+/** One cell. Text that begins as a formula does is set behind an apostrophe. */
+export function csvCell(value: string | null): string {
+  const text = value === null ? "" : FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One record, ended by CR LF. */
+export function csvLine(cells: readonly (string | null)[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}

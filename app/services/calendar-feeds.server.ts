@@ -1,0 +1,72 @@
+/**
+ * A person's bookings as a calendar to subscribe to: one secret address each, shown once, stored as a hash, revocable.
+ * Whoever holds the address reads what its person may see, so that it dies with the person's access.
+ */
+import { bookingsOfFeed, dropFeed, feedOf, keepFeed, personOfFeed } from "../db/calendar-feeds.repo.server.ts";
+import { addDays, todayIn } from "../domain/booking/local-date.ts";
+import { AppError } from "../domain/errors.ts";
+import { PROVIDER } from "../domain/provider.ts";
+import { scopeOf } from "./booking-lists.server.ts";
+import { toFullRecord } from "./booking-records.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { newId } from "./ids.ts";
+
+export interface CalendarFeeds {
+  /** When the signed-in person's feed was made, ISO 8601; null when there is none. Throws `unauthenticated` for visitors. */
+  state(): Promise<string | null>;
+  /** Makes a feed; an earlier address dies. Gives the address, which is never shown again. */
+  make(): Promise<string>;
+  revoke(): Promise<void>;
+  /** The calendar of a token, with a tag that changes with it; `not_found` for what is unknown, revoked, or whose person is deactivated. */
+  read(token: string): Promise<{ text: string; etag: string }>;
+}
+
+/** Days before and after today that a feed holds, and the most bookings. */
+const DAYS_BEFORE = 30;
+const DAYS_AFTER = 365;
+const MOST = 2000;
+/** Two ids of 128 random bits each. */
+const TOKEN = /^[\w-]{44}$/;
+
+export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext): CalendarFeeds {
+  async function me(): Promise<string> {
+    const who = await actor();
+    if (who.kind !== "user") throw new AppError("unauthenticated");
+    return who.id;
+  }
+
+  return {
+    async state() {
+      const made = await feedOf(db, await me());
+      return made === null ? null : new Date(made).toISOString();
+    },
+    async make() {
+      const userId = await me();
+      const token = newId() + newId();
+      await keepFeed(db, { userId, tokenHash: await digest(token), createdAt: clock().getTime() });
+      return `${origin}/feeds/${token}.ics`;
+    },
+    async revoke() {
+      await dropFeed(db, await me());
+    },
+    async read(token) {
+      const person = TOKEN.test(token) ? await personOfFeed(db, await digest(token)) : null;
+      if (!person) throw new AppError("not_found");
+      const today = todayIn(person.timeZone, clock());
+      const rows = await bookingsOfFeed(db, scopeOf(person), {
+        from: addDays(today, -DAYS_BEFORE),
+        to: addDays(today, DAYS_AFTER),
+        limit: MOST,
+      });
+      const { calendarFeed } = await import("./calendar-feed.ts");
+      const text = await calendarFeed(rows.map(toFullRecord), { name: PROVIDER.name, origin, locale: person.locale });
+      return { text, etag: `"${(await digest(text)).slice(0, 32)}"` };
+    },
+  };
+}
+
+/** SHA-256 in hex. Tokens are random and long: a plain hash keeps them. */
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,81 @@
+/**
+ * `node bench/list-rows.ts FOLDER COUNT`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
+ * the database's own triggers, and prints as JSON the rows that the application's own questions read there.
+ */
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { keptCounts, listedBookings } from "#app/db/booking-lists.repo.server.ts";
+import type { BookingScope } from "#app/db/bookings.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
+import { checkListQuery } from "#app/domain/booking/list-query.ts";
+import { daysOfWeek } from "#app/domain/booking/local-date.ts";
+import { LIST_QUESTIONS } from "./list-questions.mjs";
+
+const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
+if (!folder || !wanted) throw new Error("Give the folder of the local database and how many bookings it shall hold.");
+
+const platform = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const database = platform.env.DB;
+const db = connect(database);
+
+const PIECE = 2000;
+/** Names as they are spread in life: a few are common, most are rare. */
+const FILL = `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+INSERT INTO bookings (id, booking_number, status, source, proceeding_type, location_type, location, time_zone, booking_date, start_time, urgency,
+  booking_contact_name, booking_contact_firm, booking_contact_email, booking_contact_phone, contact_email_key, style_of_cause, case_description,
+  details, locale, created_by_user, version, created_at, updated_at)
+SELECT 'bench-' || i, printf('CN-%04d-%04d', i / 10000, i % 10000),
+  CASE WHEN i % 2000 = 0 THEN 'consultation_requested' WHEN i % 10 < 5 THEN 'completed' WHEN i % 10 < 7 THEN 'confirmed' WHEN i % 10 < 9 THEN 'pending' ELSE 'cancelled' END,
+  CASE i % 7 WHEN 0 THEN 'staff' WHEN 1 THEN 'fast' WHEN 2 THEN 'simple' ELSE 'detailed' END,
+  CASE WHEN i % 997 = 0 THEN 'case_conference' WHEN i % 3 = 0 THEN 'mediation' ELSE 'arbitration' END,
+  iif(i % 5 = 0, 'virtual', 'in_person'),
+  CASE WHEN i % 1009 = 0 THEN 'alternate' WHEN i % 4 = 0 THEN 'arbitration_place_miami' ELSE 'arbitration_place_toronto' END,
+  'America/Toronto', date('2024-01-01', ((i * 7919) % 1500) || ' days'), '09:00', 'standard',
+  'Samuel Okoye' || (i % 1000), CASE i % 50 WHEN 0 THEN 'Barristers LLP' ELSE 'Firm' || (i % 5000) || ' LLP' END,
+  'samuel' || (i % 20000) || '@bench.example', '+1 416 555 0168', 'samuel' || (i % 20000) || '@bench.example',
+  'Company' || ((i * 31) % 30000) || ' v. Estate' || (i % 900), 'A lease renewal on which landlord and tenant disagree.',
+  '{}', 'en', NULL, 1, i, i FROM n`;
+
+const { there } = (await database
+  .prepare("SELECT ifnull(max(created_at), 0) AS there FROM bookings WHERE id LIKE 'bench-%'")
+  .first<{ there: number }>()) ?? {
+  there: 0,
+};
+const began = performance.now();
+for (let at = there + 1; at <= wanted; at += PIECE)
+  await database
+    .prepare(FILL)
+    .bind(at, Math.min(at + PIECE - 1, wanted))
+    .run();
+const filled = (performance.now() - began) / 1000;
+
+const ALL: BookingScope = { kind: "all" };
+const OWN: BookingScope = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" };
+
+async function rowsRead(query: { toSQL(): { sql: string; params: unknown[] } }) {
+  const { sql, params } = query.toSQL();
+  const { meta, results } = await database
+    .prepare(sql)
+    .bind(...params)
+    .all();
+  return { read: meta.rows_read, returned: results.length };
+}
+
+const rows: Record<string, { read: number; returned: number }> = {};
+for (const { name, query, own } of LIST_QUESTIONS) {
+  const asked = checkListQuery(new URLSearchParams(query));
+  if (!asked.ok) throw new Error(`${query}: ${JSON.stringify(asked.issues)}`);
+  const { after } = asked.query;
+  const [date = "", id = ""] = after?.split("~") ?? [];
+  const page = { filter: asked.query, sort: asked.query.sort ?? "asc", limit: 51, after: after ? { date, id } : null } as const;
+  rows[name] = await rowsRead(listedBookings(db, own ? OWN : ALL, page));
+}
+const week = daysOfWeek("2026-03-16");
+rows.counts = await rowsRead(keptCounts(db, ALL, week));
+rows["counts of one's own"] = await rowsRead(keptCounts(db, OWN, week));
+await platform.dispose();
+console.log(JSON.stringify({ filled, rows }));

@@ -1,0 +1,88 @@
+/**
+ * `node scripts/bench-lists.mjs [--sizes 1000,10000,100000]`: the bookings' list at growing sizes. Prints the rows that
+ * each question reads (goal: 2 x returned + 10) and the time of the slowest twentieth over HTTP, with its ratio to the size before
+ * (goal: 1.3 a tenfold). 1000000 takes several minutes to fill.
+ */
+import { join } from "node:path";
+import { ensureDependencies } from "./bootstrap.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, prepareDatabase, startServer, temporaryState } from "./local-server.mjs";
+import { Failure, main, mustRun } from "./processes.mjs";
+
+const COUNT = 60;
+
+await main(async () => {
+  await ensureDependencies();
+  const { send } = await import("../bench/measure.mjs");
+  const { LIST_QUESTIONS } = await import("../bench/list-questions.mjs");
+  const state = temporaryState("bench-lists");
+  const before = new Map();
+  try {
+    for (const size of sizes()) {
+      const data = join(state.folder, "data");
+      await prepareDatabase(data);
+      const output = await mustRun("Filling the database", "node", ["--no-warnings", "bench/list-rows.ts", data, String(size)]);
+      const { filled, rows } = JSON.parse(output.trim().split("\n").at(-1));
+      const server = await startServer({
+        port: await freePort(),
+        state: state.folder,
+        variables: { RATE_LIMITS: "off" },
+        logLevel: "warn",
+      });
+      try {
+        const cookie = await signedIn(send, server.url);
+        console.log(`\n${size} bookings (filled in ${filled.toFixed(0)} s)`);
+        console.log(
+          `  ${"".padEnd(28)}${"rows read".padStart(10)}${"returned".padStart(10)}${"goal".padStart(7)}${"p95 ms".padStart(9)}${"ratio".padStart(8)}`,
+        );
+        const measure = async (name, path) => {
+          const { read, returned } = rows[name];
+          const p95 = path && (await slowestTwentieth(send, server.url + path, cookie));
+          const ratio = p95 && before.has(name) ? (p95 / before.get(name)).toFixed(2) : "";
+          if (p95) before.set(name, p95);
+          const goal = name.startsWith("counts") ? "" : String(2 * returned + 10);
+          console.log(
+            `  ${name.padEnd(28)}${String(read).padStart(10)}${String(returned).padStart(10)}${goal.padStart(7)}${(p95 ? p95.toFixed(1) : "").padStart(9)}${ratio.padStart(8)}${goal && read > Number(goal) ? "  OVER" : ""}`,
+          );
+        };
+        for (const { name, query, own } of LIST_QUESTIONS) await measure(name, own ? null : `/api/bookings?limit=50&${query}`);
+        // The whole page, with its counts, as people open it.
+        await measure("counts", "/bookings");
+        await measure("counts of one's own", null);
+      } finally {
+        await server.stop();
+      }
+    }
+    return 0;
+  } finally {
+    state.remove();
+  }
+});
+
+function sizes() {
+  const at = process.argv.indexOf("--sizes");
+  const list = (at < 0 ? "1000,10000,100000" : (process.argv[at + 1] ?? "")).split(",").map(Number);
+  if (list.some((size) => !Number.isInteger(size) || size < 1))
+    throw new Failure("--sizes takes numbers separated by commas, for example 1000,10000.");
+  return list.sort((one, other) => one - other);
+}
+
+async function slowestTwentieth(send, url, cookie) {
+  const times = [];
+  for (let sent = 0; sent < COUNT + 10; sent += 1) {
+    const answer = await send(encodeURI(url), { headers: { Cookie: cookie } });
+    if (answer.status !== 200) throw new Failure(`${url} answered ${answer.status}.`);
+    // The first ones warm the caches up.
+    if (sent >= 10) times.push(answer.ms);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(COUNT * 0.95)];
+}
+
+async function signedIn(send, url) {
+  const answer = await send(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url },
+    body: JSON.stringify({ email: DEMO_ACCOUNTS[0][0], password: DEMO_PASSWORD }),
+  });
+  if (answer.status !== 200) throw new Failure(`Signing in answered ${answer.status}.`);
+  return answer.headers["set-cookie"].map((line) => line.split(";")[0]).join("; ");
+}
