@@ -1,11 +1,12 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as bookings from "./schema/bookings.ts";
 import * as drafts from "./schema/drafts.ts";
+import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 
-export const schema = { ...people, ...bookings, ...drafts, ...rooms, ...site };
+export const schema = { ...people, ...bookings, ...drafts, ...rooms, ...site, ...mail };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {
