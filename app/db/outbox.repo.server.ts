@@ -109,7 +109,8 @@ export function listOutbox(db: Database, state: OutboxState, limit: number, afte
  * since its id is made of them. Gives how many were written.
  */
 export async function writeReminders(db: Database, now: number, until: number, most: number): Promise<number> {
-  const { meta } = await db.run(sql`
+  // Counted by what comes back: the number of changes would hold those of the triggers too.
+  const written = await db.all(sql`
     INSERT OR IGNORE INTO outbox (id, kind, recipient, locale, payload, created_at, deliver_after, attempts)
     SELECT 'reminder.' || b.id || '.' || b.starts_at, 'booking_reminder', b.booking_contact_email, b.locale,
       json_object('bookingId', b.id, 'startsAt', b.starts_at), ${now}, ${now}, 0
@@ -117,8 +118,9 @@ export async function writeReminders(db: Database, now: number, until: number, m
     WHERE b.status = 'confirmed' AND b.starts_at > ${now} AND b.starts_at <= ${until} AND b.deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.id = 'reminder.' || b.id || '.' || b.starts_at)
     ORDER BY b.starts_at
-    LIMIT ${most}`);
-  return meta.changes;
+    LIMIT ${most}
+    RETURNING id`);
+  return written.length;
 }
 
 /** Removes what was settled long ago; dead letters stay until somebody has decided. */
