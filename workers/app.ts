@@ -61,6 +61,8 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const redirected = isApi ? null : withoutSlash(request, url);
     if (redirected) return redirected;
+    // Who looks at captured mails sees what is due: locally no schedule runs.
+    if (url.pathname.startsWith("/dev/mail")) await deliverMail(env, { origin: url.origin });
     const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services);
     if (mayHaveWritten(request, url)) ctx.waitUntil(deliverMail(env, { origin: url.origin }).catch((error) => console.error(error)));
     const cookies = await services.visitor.commit();

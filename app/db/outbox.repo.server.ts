@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { OutboxReason, OutboxState } from "../domain/mail/outbox.ts";
 import type { Database } from "./client.server.ts";
-import { outbox } from "./schema/bookings.ts";
+import { auditEntries, outbox } from "./schema/bookings.ts";
 import { capturedMails, outboxCounts } from "./schema/mail.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
@@ -149,4 +149,18 @@ export function listCaptured(db: Database, limit: number, after: OutboxCursor | 
 export async function findCaptured(db: Database, id: string): Promise<CapturedMail | null> {
   const [found] = await db.select().from(capturedMails).where(eq(capturedMails.id, id)).limit(1);
   return found ?? null;
+}
+
+export function findMessage(db: Database, id: string) {
+  return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
+}
+
+/** The end of a message's history: what administrators decided about it. */
+export function lastMessageAudit(db: Database, id: string) {
+  return db
+    .select({ seq: auditEntries.seq, hash: auditEntries.hash })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, "message"), eq(auditEntries.subjectId, id)))
+    .orderBy(desc(auditEntries.seq))
+    .limit(1);
 }

@@ -5,11 +5,13 @@ import type { Actor } from "../domain/people/roles.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
+import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createOutboxDesk, type OutboxDesk } from "./outbox-desk.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
@@ -35,6 +37,8 @@ export interface Services {
   files: FileService;
   inquiries: InquiryService;
   pageViews: PageViewService;
+  outbox: OutboxDesk;
+  capturedMail: CapturedMailService;
   rateLimits: RateLimits;
   idempotency: Idempotency;
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
@@ -76,6 +80,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
     pageViews: createPageViews(context, rateLimits),
+    outbox: createOutboxDesk(context),
+    capturedMail: createCapturedMail(context),
     rateLimits,
     idempotency: createIdempotency(context),
     async pageLocale(pathname, fromAddress) {
