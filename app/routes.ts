@@ -56,5 +56,6 @@ export default [
     route("dev/mail", "routes/dev/mail/route.tsx"),
     route("dev/mail/:id", "routes/dev/mail-message/route.tsx"),
   ]),
+  route("dev/mail/:id/message.eml", "routes/dev/mail-message/message.ts"),
   route("dev/mail/:id/attachments/:at", "routes/dev/mail-message/attachment.ts"),
 ] satisfies RouteConfig;

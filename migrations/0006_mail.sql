@@ -34,12 +34,13 @@ BEGIN
   UPDATE outbox_counts SET messages = messages - 1 WHERE state = OLD.state;
 END;
 
--- What the capture transport was given, as it would have gone out. Empty wherever mail is really sent.
+-- What the capture transport was given, in its parts (JSON) and as it would have gone out. Empty wherever mail is really sent.
 CREATE TABLE captured_mails (
   id TEXT PRIMARY KEY NOT NULL,
   message_id TEXT NOT NULL,
   recipient TEXT NOT NULL,
   subject TEXT NOT NULL,
+  parts TEXT NOT NULL CHECK (json_valid(parts)),
   raw TEXT NOT NULL,
   captured_at INTEGER NOT NULL
 ) STRICT;

@@ -303,7 +303,7 @@ test("what was settled is removed after 90 days, captured mails after 14; dead l
   const old = Date.now() - 91 * 24 * HOUR;
   for (const state of ["delivered", "dropped", "dead"] as const) await queue("x", {}, { id: state, state, settledAt: old });
   await queue("x", {}, { id: "fresh", state: "delivered", settledAt: old + 2 * 24 * HOUR });
-  const mail = env.DB.prepare("INSERT INTO captured_mails VALUES (?, 'm', 'r', 's', 'raw', ?)");
+  const mail = env.DB.prepare("INSERT INTO captured_mails VALUES (?, 'm', 'r', 's', '{}', 'raw', ?)");
   await env.DB.batch([mail.bind("old", Date.now() - 15 * 24 * HOUR), mail.bind("new", Date.now() - 13 * 24 * HOUR)]);
   await runJobs(env, new Date(), HOURLY);
   const { results } = await env.DB.prepare("SELECT id FROM outbox UNION ALL SELECT id FROM captured_mails ORDER BY id").all<{

@@ -1,6 +1,5 @@
 /** The mails that a local run keeps instead of sending them. Where another transport is configured there are none, for nobody. */
-import type { Email } from "postal-mime";
-import { findCaptured, listCaptured } from "../db/outbox.repo.server.ts";
+import { type CapturedMail, findCaptured, listCaptured } from "../db/outbox.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import type { CapturedHead, CapturedMailView } from "../domain/mail/outbox-record.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -8,10 +7,12 @@ import type { ServiceContext } from "./create-services.server.ts";
 export interface CapturedMailService {
   /** Newest first. Throws `not_found` unless the capture transport is configured. */
   list(after: string | null): Promise<{ mails: CapturedHead[]; next: string | null }>;
-  /** One mail, parsed. Throws `not_found`. */
+  /** One mail in its parts. Throws `not_found`. */
   read(id: string): Promise<CapturedMailView>;
   /** One of its attachments, by its place. Throws `not_found`. */
-  attachment(id: string, at: number): Promise<{ name: string; type: string; content: ArrayBuffer }>;
+  attachment(id: string, at: number): Promise<{ name: string; type: string; content: string }>;
+  /** The whole message as it would have been sent (RFC 5322). Throws `not_found`. */
+  raw(id: string): Promise<string>;
 }
 
 const PAGE = 50;
@@ -23,12 +24,11 @@ export function createCapturedMail({ env, db }: ServiceContext): CapturedMailSer
     if (transport !== "capture") throw new AppError("not_found");
   }
 
-  async function parsed(id: string): Promise<{ head: CapturedHead; mail: Email }> {
+  async function found(id: string): Promise<CapturedMail> {
     onlyHere();
-    const found = await findCaptured(db, id);
-    if (!found) throw new AppError("not_found");
-    const { default: PostalMime } = await import("postal-mime");
-    return { head: headOf(found), mail: await PostalMime.parse(found.raw, { attachmentEncoding: "arraybuffer" }) };
+    const mail = await findCaptured(db, id);
+    if (!mail) throw new AppError("not_found");
+    return mail;
   }
 
   return {
@@ -41,23 +41,24 @@ export function createCapturedMail({ env, db }: ServiceContext): CapturedMailSer
       return { mails: shown.map(headOf), next: rows.length > PAGE && last ? `${last.capturedAt}~${last.id}` : null };
     },
     async read(id) {
-      const { head, mail } = await parsed(id);
-      return {
-        ...head,
-        headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
-        text: mail.text ?? "",
-        html: mail.html ?? "",
-        attachments: mail.attachments.map((file, at) => ({
-          name: file.filename ?? String(at + 1),
-          type: file.mimeType,
-          bytes: contentOf(file.content).byteLength,
-        })),
-      };
+      const mail = await found(id);
+      const { text, html, attachments } = mail.parts;
+      const named = attachments.map(({ filename, contentType, content }) => ({
+        name: filename,
+        type: contentType,
+        bytes: new TextEncoder().encode(content).byteLength,
+      }));
+      // An empty line ends the headers (RFC 5322, section 2.1).
+      const [headers = ""] = mail.raw.split("\r\n\r\n", 1);
+      return { ...headOf(mail), headers, text, html, attachments: named };
     },
     async attachment(id, at) {
-      const file = (await parsed(id)).mail.attachments[at];
+      const file = (await found(id)).parts.attachments[at];
       if (!file) throw new AppError("not_found");
-      return { name: file.filename ?? String(at + 1), type: file.mimeType, content: contentOf(file.content) };
+      return { name: file.filename, type: file.contentType, content: file.content };
+    },
+    async raw(id) {
+      return (await found(id)).raw;
     },
   };
 }
@@ -74,9 +75,4 @@ function headOf({
   capturedAt: number;
 }): CapturedHead {
   return { id, recipient, subject, at: new Date(capturedAt).toISOString() };
-}
-
-/** As the parser was asked for it: bytes of their own. */
-function contentOf(content: Email["attachments"][number]["content"]): ArrayBuffer {
-  return content instanceof ArrayBuffer ? content : new TextEncoder().encode(String(content)).buffer;
 }

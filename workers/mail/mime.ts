@@ -1,27 +1,34 @@
 /** A message as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments beside them. */
-import MailComposer from "nodemailer/lib/mail-composer";
-import type { MailMessage } from "#app/domain/mail/message.ts";
+import MimeNode from "nodemailer/lib/mime-node";
+import type { MailAddress, MailMessage } from "#app/domain/mail/message.ts";
 
 /** The raw message, all of it ASCII. `date` is when it is sent. */
 export async function mimeOf(message: MailMessage, date: Date): Promise<string> {
-  const address = (one: MailMessage["from"]) => ({ name: one.name ?? "", address: one.address });
-  const composer = new MailComposer({
-    messageId: `<${message.messageId}>`,
-    date,
-    from: address(message.from),
-    to: address(message.to),
-    ...(message.replyTo ? { replyTo: address(message.replyTo) } : {}),
-    subject: message.subject,
-    text: message.text,
-    html: message.html,
-    headers: automaticHeaders(message),
-    attachments: message.attachments.map((attachment) => ({ ...attachment, contentTransferEncoding: "base64" })),
-    // Nothing in a message may make the Worker fetch or read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  // Nothing in a message may make the Worker fetch or read.
+  const closed = { disableFileAccess: true, disableUrlAccess: true };
+  const body = message.attachments.length > 0 ? new MimeNode("multipart/mixed", closed) : new MimeNode("multipart/alternative", closed);
+  const words = message.attachments.length > 0 ? body.createChild("multipart/alternative") : body;
+  words.createChild("text/plain; charset=utf-8").setContent(message.text);
+  words.createChild("text/html; charset=utf-8").setContent(message.html);
+  for (const { filename, contentType, content } of message.attachments) {
+    body
+      .createChild(contentType, { filename })
+      .setHeader({ "Content-Disposition": "attachment", "Content-Transfer-Encoding": "base64" })
+      .setContent(content);
+  }
+  body.setHeader({
+    From: address(message.from),
+    To: address(message.to),
+    ...(message.replyTo ? { "Reply-To": address(message.replyTo) } : {}),
+    Subject: message.subject,
+    "Message-ID": `<${message.messageId}>`,
+    Date: date.toUTCString().replace("GMT", "+0000"),
+    ...automaticHeaders(message),
   });
-  return (await composer.compile().build()).toString("latin1");
+  return (await body.build()).toString("latin1");
 }
+
+const address = ({ name, address }: MailAddress) => [{ name: name ?? "", address }];
 
 /** Says that a program wrote it (RFC 3834), so that no program answers, and in which language. */
 export function automaticHeaders({ locale }: Pick<MailMessage, "locale">): Record<string, string> {

@@ -1,5 +1,6 @@
 /** Beside the outbox: how many messages are in each state, and the mails that a local run keeps (migration 0006). */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { MailMessage } from "#app/domain/mail/message.ts";
 import type { OutboxState } from "#app/domain/mail/outbox.ts";
 
 /** Kept by triggers, so that a count costs four rows however many messages there are. */
@@ -16,6 +17,8 @@ export const capturedMails = sqliteTable(
     messageId: text("message_id").notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
+    /** Its text, its HTML and its attachments, for who looks at it. */
+    parts: text("parts", { mode: "json" }).$type<Pick<MailMessage, "text" | "html" | "attachments">>().notNull(),
     /** The whole message (RFC 5322); attachments are base64, so that it is text. */
     raw: text("raw").notNull(),
     capturedAt: integer("captured_at").notNull(),

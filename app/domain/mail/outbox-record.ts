@@ -45,7 +45,8 @@ export interface CapturedHead {
 
 /** A captured mail, read. */
 export interface CapturedMailView extends CapturedHead {
-  headers: readonly { name: string; value: string }[];
+  /** As they travel. */
+  headers: string;
   text: string;
   html: string;
   attachments: readonly { name: string; type: string; bytes: number }[];

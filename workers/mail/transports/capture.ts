@@ -14,6 +14,7 @@ export function captureTransport(db: Database, clock: () => Date): MailTransport
         messageId: message.messageId,
         recipient: message.to.address,
         subject: message.subject,
+        parts: { text: message.text, html: message.html, attachments: message.attachments },
         raw: await mimeOf(message, now),
         capturedAt: now.getTime(),
       });

@@ -11,8 +11,8 @@ export function resendTransport(key: string, call: typeof fetch = fetch): MailTr
   return {
     async send(message) {
       const answer = await ask(call, key, message);
-      if (!answer.ok) await refused(answer);
-      await answer.body?.cancel();
+      if (answer.ok) await answer.body?.cancel();
+      else await refused(answer);
     },
   };
 }

@@ -44,14 +44,12 @@ export default function CapturedMessage({ loaderData: mail }: Route.ComponentPro
         <h2 id="headers-title" className="text-xl">
           <Trans>Headers</Trans>
         </h2>
-        <dl className="mt-3 text-sm">
-          {mail.headers.map(({ name, value }) => (
-            <div key={name} className="grid gap-x-6 border-b border-hairline py-2 sm:grid-cols-[13rem_1fr]">
-              <dt className="text-soft">{name}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className="mt-3 whitespace-pre-wrap text-sm wrap-anywhere">{mail.headers}</p>
+        <p className="mt-3">
+          <a href={`/dev/mail/${mail.id}/message.eml`} download={`${mail.id}.eml`} className="prose-link inline-flex min-h-11 items-center">
+            <Trans>Download the whole message</Trans>
+          </a>
+        </p>
       </section>
     </>
   );
