@@ -1,6 +1,6 @@
 /** Queries over the outbox and the captured mails: claiming, settling, listing, sweeping. */
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
-import type { OutboxReason, OutboxState } from "../domain/mail/outbox.ts";
+import { OUTBOX_STATES, type OutboxReason, type OutboxState } from "../domain/mail/outbox.ts";
 import type { Database } from "./client.server.ts";
 import { auditEntries, outbox } from "./schema/bookings.ts";
 import { capturedMails, outboxCounts } from "./schema/mail.ts";
@@ -79,7 +79,10 @@ export function giveUp(db: Database, id: string, now: number) {
 }
 
 export function countsByState(db: Database) {
-  return db.select().from(outboxCounts).limit(8);
+  return db
+    .select()
+    .from(outboxCounts)
+    .where(inArray(outboxCounts.state, [...OUTBOX_STATES]));
 }
 
 export interface OutboxCursor {
@@ -137,7 +140,9 @@ export function capture(db: Database, mail: CapturedMail) {
 
 export function listCaptured(db: Database, limit: number, after: OutboxCursor | null) {
   const { id, messageId, recipient, subject, capturedAt } = capturedMails;
-  const further = after ? sql`(${capturedMails.capturedAt}, ${capturedMails.id}) < (${after.at}, ${after.id})` : undefined;
+  // The first page is what comes before the end of time: one statement, and one walk along the index.
+  const { at: before, id: than } = after ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
+  const further = sql`(${capturedMails.capturedAt}, ${capturedMails.id}) < (${before}, ${than})`;
   return db
     .select({ id, messageId, recipient, subject, capturedAt })
     .from(capturedMails)

@@ -28,25 +28,29 @@ function Mail({ mail, locale }: { mail: MailDocument; locale: Locale }) {
       </head>
       <body style={{ margin: 0, padding: "24px 12px", background: "#f7f5ef", color: INK, font: `16px/1.5 ${SANS}` }}>
         <div style={{ maxWidth: 640, margin: "0 auto", padding: "28px 24px", background: "#ffffff", border: `1px solid ${LINE}` }}>
-          <p style={{ margin: "0 0 24px", color: ACCENT, font: `600 18px/1.3 ${SERIF}` }}>{PROVIDER.name}</p>
-          <h1 style={{ margin: "0 0 20px", font: `400 26px/1.25 ${SERIF}` }}>{mail.heading}</h1>
-          {mail.greeting ? <p style={{ margin: "0 0 12px" }}>{mail.greeting}</p> : null}
-          {mail.paragraphs.map((text) => (
-            <p key={text} style={{ margin: "0 0 12px" }}>
-              {text}
-            </p>
-          ))}
-          <Links links={mail.links} />
-          {mail.sections.map(({ title, rows }) => (
-            <Section key={title} title={title} rows={rows} />
-          ))}
-          <div style={{ margin: "32px 0 0", paddingTop: 16, borderTop: `1px solid ${LINE}`, color: SOFT, fontSize: 14 }}>
+          <header>
+            <p style={{ margin: "0 0 24px", color: ACCENT, font: `600 18px/1.3 ${SERIF}` }}>{PROVIDER.name}</p>
+          </header>
+          <main>
+            <h1 style={{ margin: "0 0 20px", font: `400 26px/1.25 ${SERIF}` }}>{mail.heading}</h1>
+            {mail.greeting ? <p style={{ margin: "0 0 12px" }}>{mail.greeting}</p> : null}
+            {mail.paragraphs.map((text) => (
+              <p key={text} style={{ margin: "0 0 12px" }}>
+                {text}
+              </p>
+            ))}
+            <Links links={mail.links} />
+            {mail.sections.map(({ title, rows }) => (
+              <Section key={title} title={title} rows={rows} />
+            ))}
+          </main>
+          <footer style={{ margin: "32px 0 0", paddingTop: 16, borderTop: `1px solid ${LINE}`, color: SOFT, fontSize: 14 }}>
             {mail.footer.map((text) => (
               <p key={text} style={{ margin: "0 0 8px" }}>
                 {text}
               </p>
             ))}
-          </div>
+          </footer>
         </div>
       </body>
     </html>
