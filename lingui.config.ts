@@ -6,7 +6,10 @@ const DOCUMENTS = ["app/routes/documents", "app/components/documents"];
 
 /** The detailed form and what speaks of its hundred fields: loaded with it alone. */
 const DETAILED = ["app/i18n/detailed"];
-const APART = [...DOCUMENTS, ...DETAILED].map((folder) => `${folder}/**`);
+
+/** Mails are written on the server alone: what they say is no part of a page. */
+const MAIL = ["app/i18n/mail"];
+const APART = [...DOCUMENTS, ...DETAILED, ...MAIL].map((folder) => `${folder}/**`);
 
 export default defineConfig({
   sourceLocale: "en",
@@ -15,6 +18,7 @@ export default defineConfig({
     { path: "<rootDir>/locales/{locale}/messages", include: ["app", "workers"], exclude: APART },
     { path: "<rootDir>/locales/{locale}/documents", include: DOCUMENTS },
     { path: "<rootDir>/locales/{locale}/detailed", include: DETAILED },
+    { path: "<rootDir>/locales/{locale}/mail", include: MAIL },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
 });

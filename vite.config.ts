@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { noMimeTable } from "./vite/no-mime-table.ts";
 import { siteProgram } from "./vite/site-program.ts";
 
 export default defineConfig(({ command }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     siteProgram(),
+    noMimeTable(),
     reactRouter(),
   ],
   // Found only when first used; named here, they do not make the development server reload the page.

@@ -27,6 +27,9 @@ export default defineConfig(async () => {
             RATE_LIMITS: "on",
             ORIGIN: "",
             RELEASE: "test",
+            MAIL_TRANSPORT: "capture",
+            // `STORM=full vitest run tests/mail-storm.workers.test.ts`: the size of quality.md.
+            STORM: process.env.STORM ?? "",
             MIGRATIONS: migrations,
           },
         },

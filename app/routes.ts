@@ -57,5 +57,12 @@ export default [
     route("admin/venues/:venue", "routes/portal/venue/route.tsx"),
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),
     route("admin/page-views", "routes/portal/page-views/route.tsx"),
+    route("admin/outbox", "routes/portal/outbox/route.tsx"),
   ]),
+  layout("routes/dev/layout.tsx", [
+    route("dev/mail", "routes/dev/mail/route.tsx"),
+    route("dev/mail/:id", "routes/dev/mail-message/route.tsx"),
+  ]),
+  route("dev/mail/:id/message.eml", "routes/dev/mail-message/message.ts"),
+  route("dev/mail/:id/attachments/:at", "routes/dev/mail-message/attachment.ts"),
 ] satisfies RouteConfig;

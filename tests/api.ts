@@ -14,7 +14,17 @@ export interface ClientOptions {
   address?: string;
   /** Settings of the Worker that this client talks to, over those of the tests. */
   variables?: Partial<
-    Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "ASSISTANT_STALL_MS" | "RATE_LIMITS" | "ENVIRONMENT" | "ORIGIN", string>
+    Record<
+      | "OPENAI_API_KEY"
+      | "OPENAI_BASE_URL"
+      | "OPENAI_MODEL"
+      | "ASSISTANT_STALL_MS"
+      | "RATE_LIMITS"
+      | "ENVIRONMENT"
+      | "ORIGIN"
+      | "MAIL_TRANSPORT",
+      string
+    >
   >;
   /** The database, where a test looks over the application's shoulder (`recorded-database.ts`). */
   database?: D1Database;

@@ -3,6 +3,8 @@
 
 declare namespace Cloudflare {
   interface Env {
+    /** "full" for the sizes of quality.md; else the reduced ones. */
+    STORM: string;
     MIGRATIONS: import("cloudflare:test").D1Migration[];
   }
 }

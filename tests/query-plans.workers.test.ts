@@ -2,8 +2,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
+import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
+import { outbox } from "#app/db/schema/bookings.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
+import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
+import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
 import { booking, inquiry, person } from "./factories.ts";
@@ -108,7 +112,27 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   const { id } = await inquiry();
   await client.within((services) => services.inquiries.markAnswered(id));
   await client.within((services) => services.pageViews.lastDays("total"));
+  await atTheOutbox(client);
   await atTheDesk(client);
+}
+
+/** Every state listed, one message tried again, one given up, mail delivered, reminders written, old mail removed. */
+async function atTheOutbox(client: ApiClient): Promise<void> {
+  const db = connect(database);
+  for (const state of OUTBOX_STATES) {
+    const first = await client.within((services) => services.outbox.list(state, null));
+    await client.within((services) => services.outbox.list(state, first.next ?? "1~x"));
+  }
+  const dead = { kind: "x", recipient: "a@b.example", locale: "en", payload: {}, createdAt: 1, deliverAfter: 1, attempts: 8 } as const;
+  await db.insert(outbox).values({ ...dead, id: "plans-dead", state: "dead", settledAt: 1 });
+  await client.within((services) => services.outbox.decide("plans-dead", "retry"));
+  await client.within((services) => services.outbox.decide("plans-dead", "give_up"));
+  await deliverMail({ ...env, DB: database });
+  const { mails } = await client.within((services) => services.capturedMail.list(null));
+  await client.within((services) => services.capturedMail.list("9999999999999~x"));
+  await client.within((services) => services.capturedMail.read(mails[0]?.id ?? ""));
+  await writeReminders(db, Date.now(), Date.now() + 86_400_000, 10);
+  await sweepMail(db, { settled: 1, captured: 1 });
 }
 
 /** Confirmed with a room, refused one, seen with its history, cancelled, hidden. */
@@ -150,6 +174,9 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "rate_limits",
     "inquiries",
     "page_views",
+    "outbox",
+    "outbox_counts",
+    "captured_mails",
     "rooms",
     "room_holds",
     "booking_search",

@@ -11,6 +11,7 @@ import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
+import { deliverMail } from "./mail/deliver.ts";
 import { pageHeaders } from "./page-headers.ts";
 
 const api = createApi();
@@ -42,6 +43,14 @@ function withoutSlash(request: Request, url: URL): Response | null {
   return answer;
 }
 
+/** Writes that announce nothing: mail is not looked for after them. */
+const QUIET = /^\/api\/(?:page-views|drafts|auth|log(?:in|out))(?:\/|$)/;
+
+/** After a request that may have written messages they go out at once; the schedule finds whatever this misses. */
+function mayHaveWritten(request: Request, url: URL): boolean {
+  return request.method !== "GET" && request.method !== "HEAD" && !QUIET.test(url.pathname);
+}
+
 export default {
   async fetch(request, env, ctx) {
     assertConfiguration(env);
@@ -52,14 +61,18 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const redirected = isApi ? null : withoutSlash(request, url);
     if (redirected) return redirected;
+    // Who looks at captured mails sees what is due: locally no schedule runs.
+    if (url.pathname.startsWith("/dev/mail")) await deliverMail(env, { origin: url.origin });
     const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services);
+    if (mayHaveWritten(request, url)) ctx.waitUntil(deliverMail(env, { origin: url.origin }).catch((error) => console.error(error)));
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;
     const answer = new Response(response.body, response);
     for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
     return answer;
   },
-  async scheduled(_controller, env, ctx) {
-    ctx.waitUntil(runJobs(env, new Date()));
+  async scheduled(controller, env, ctx) {
+    assertConfiguration(env);
+    ctx.waitUntil(runJobs(env, new Date(controller.scheduledTime), controller.cron));
   },
 } satisfies ExportedHandler<Env>;

@@ -5,7 +5,27 @@ let checked = false;
 export function assertConfiguration(env: Env): void {
   if (checked) return;
   if (!env.AUTH_SECRET || env.AUTH_SECRET.length < 32) throw new Error("AUTH_SECRET is missing or shorter than 32 characters");
-  const settings: { ENVIRONMENT: string; RATE_LIMITS: string } = env;
+  const settings: Settings = env;
   if (settings.ENVIRONMENT === "production" && settings.RATE_LIMITS === "off") throw new Error("RATE_LIMITS=off is refused in production");
+  assertMail(settings);
   checked = true;
+}
+
+/** What `wrangler.toml` and secrets may set, whatever the types of the local values say. */
+interface Settings {
+  ENVIRONMENT: string;
+  RATE_LIMITS: string;
+  MAIL_TRANSPORT?: string;
+  RESEND_API_KEY?: string;
+  MAIL?: unknown;
+}
+
+/** In production mail is really sent: captured mails could be read by everybody, and unsent ones are promises broken in silence. */
+export function assertMail({ ENVIRONMENT, MAIL_TRANSPORT, RESEND_API_KEY, MAIL }: Omit<Settings, "RATE_LIMITS">): void {
+  const production = ENVIRONMENT === "production";
+  if (MAIL_TRANSPORT === "resend" && !RESEND_API_KEY) throw new Error("MAIL_TRANSPORT=resend needs the secret RESEND_API_KEY");
+  if (MAIL_TRANSPORT === "cloudflare" && !MAIL) throw new Error("MAIL_TRANSPORT=cloudflare needs the send_email binding MAIL");
+  if (MAIL_TRANSPORT === "capture" && production) throw new Error("MAIL_TRANSPORT=capture is refused in production");
+  if (!["capture", "resend", "cloudflare"].includes(MAIL_TRANSPORT ?? ""))
+    throw new Error("MAIL_TRANSPORT must be capture, resend or cloudflare");
 }

@@ -1,12 +1,15 @@
 /**
- * A booking as a calendar entry (RFC 5545): tentative until staff confirm it, with an UID that stays and
- * a sequence that rises, so that a later file replaces an earlier one.
+ * Bookings as calendar entries (RFC 5545): one for each hearing day, tentative until staff confirm, with UIDs that stay
+ * and a sequence that rises, so that a later file replaces an earlier one.
  */
-import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from "ical-generator";
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import type { BookingRecord } from "../domain/booking/record.ts";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
+import type { Locale } from "../domain/locale.ts";
 import { PROVIDER } from "../domain/provider.ts";
+import type { HearingDay } from "../domain/venue/occupancy.ts";
+import { daysOf } from "../domain/venue/record-days.ts";
 import { venueOf } from "../domain/venue/venues.ts";
 import { localePath } from "../i18n/addresses.ts";
 import { locationLabel, PROCEEDING_LABELS, STATUS_LABELS } from "../i18n/booking-labels.ts";
@@ -22,42 +25,109 @@ const STATUS: Readonly<Record<BookingStatus, ICalEventStatus>> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** The booking's calendar file, in the language it was asked in. `origin` begins its link. */
-export async function calendarFile(booking: BookingRecord, origin: string): Promise<string> {
-  const i18n = await createI18n(booking.locale);
-  const status = STATUS[booking.status];
-  const calendar = ical({
-    prodId: { company: PROVIDER.name, product: "Bookings", language: booking.locale.toUpperCase() },
-    method: status === ICalEventStatus.CANCELLED ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    timezone: { name: null, generator: (zone) => vtimezone(zone, momentOf(booking).epochMilliseconds) },
+export interface FileOptions {
+  /** The days that the reader's calendar may hold since before a change: those that are no more are cancelled in it. */
+  before?: readonly HearingDay[] | null;
+}
+
+/** The booking's calendar file, in the language it was asked in. `booking` is the full record; `origin` begins its link. */
+export async function calendarFile(booking: BookingRecord, origin: string, { before }: FileOptions = {}): Promise<string> {
+  const cancelled = booking.status === "cancelled";
+  const calendar = newCalendar(booking.locale, cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
+  const entry = await entries(booking.locale, origin);
+  const days = daysOf(booking);
+  days.forEach((day, at) => {
+    entry(calendar, booking, day, at);
   });
-  calendar.createEvent({
-    id: `${booking.id}@concord`,
-    sequence: booking.version - 1,
-    stamp: new Date(booking.updatedAt),
-    created: new Date(booking.createdAt),
-    lastModified: new Date(booking.updatedAt),
-    ...when(booking),
-    summary: `${i18n._(PROCEEDING_LABELS[booking.proceedingType])} (${i18n._(STATUS_LABELS[booking.status])})`,
-    description: `${booking.bookingNumber}\n${PROVIDER.name}, ${PROVIDER.phoneDisplay}`,
-    location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate")),
-    url: origin + localePath(booking.locale, `/booking-confirmation/${booking.id}`),
-    status,
-    busystatus: status === ICalEventStatus.CONFIRMED ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.TENTATIVE,
-    class: ICalEventClass.PRIVATE,
+  // A day has its place for its UID: what is beyond the present last one was removed.
+  before?.slice(days.length).forEach((day, at) => {
+    entry(calendar, booking, day, days.length + at, ICalEventStatus.CANCELLED);
   });
+  return zoned(calendar, [...days, ...(before ?? [])], [booking.timeZone]);
+}
+
+export interface FeedOptions {
+  /** What the reader's program calls the calendar. */
+  name: string;
+  /** Begins the links. */
+  origin: string;
+  locale: Locale;
+}
+
+/**
+ * One calendar of many bookings, to subscribe to. They are full records (`toFullRecord`), so that each of several days is
+ * there; cancelled ones stay as cancelled, until a feed leaves them out.
+ */
+export async function calendarFeed(bookings: readonly BookingRecord[], { name, origin, locale }: FeedOptions): Promise<string> {
+  const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
+  calendar.name(name).ttl(60 * 60);
+  const entry = await entries(locale, origin);
+  const all: HearingDay[] = [];
+  for (const booking of bookings) {
+    daysOf(booking).forEach((day, at) => {
+      all.push(day);
+      entry(calendar, booking, day, at);
+    });
+  }
+  return zoned(calendar, all, [...new Set(bookings.map(({ timeZone }) => timeZone))]);
+}
+
+function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
+  return ical({ prodId: { company: PROVIDER.name, product: "Bookings", language: locale.toUpperCase() }, method });
+}
+
+/** The calendar's text, with the rules of every zone it speaks of over all its days. */
+function zoned(calendar: ICalCalendar, days: readonly HearingDay[], zones: readonly string[]): string {
+  const dates = days.map(({ date }) => date).sort();
+  const at = (date: string | undefined, zone: string) =>
+    Temporal.PlainDate.from(date ?? "1970-01-01").toZonedDateTime(zone).epochMilliseconds;
+  if (days.length > 0 && zones.length > 0)
+    calendar.timezone({ name: null, generator: (zone) => vtimezone(zone, at(dates[0], zone), at(dates.at(-1), zone)) });
   return calendar.toString();
 }
 
-/** A time on the venue's clock where one is known, else the whole day; never an end that nobody agreed. */
-function when(booking: BookingRecord) {
-  if (!booking.startTime) return { start: momentOf(booking).toPlainDate(), allDay: true };
-  const end = booking.endTime ? { end: momentOf({ ...booking, startTime: booking.endTime }) } : {};
-  return { start: momentOf(booking), timezone: booking.timeZone, ...end };
+/** Writes one day of a booking into a calendar. */
+async function entries(locale: Locale, origin: string) {
+  const i18n = await createI18n(locale);
+  return (calendar: ICalCalendar, booking: BookingRecord, day: HearingDay, at: number, as = STATUS[booking.status]): void => {
+    const status = as === ICalEventStatus.CANCELLED ? i18n._(STATUS_LABELS.cancelled) : i18n._(STATUS_LABELS[booking.status]);
+    calendar.createEvent({
+      id: uidOf(booking.id, at),
+      sequence: booking.version - 1,
+      stamp: new Date(booking.updatedAt),
+      created: new Date(booking.createdAt),
+      lastModified: new Date(booking.updatedAt),
+      ...when(day, booking.timeZone),
+      summary: `${i18n._(PROCEEDING_LABELS[booking.proceedingType])} (${status})`,
+      description: `${booking.bookingNumber}\n${PROVIDER.name}, ${PROVIDER.phoneDisplay}`,
+      location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate")),
+      url: origin + localePath(locale, `/booking-confirmation/${booking.id}`),
+      organizer: { name: PROVIDER.name, email: PROVIDER.email },
+      status: as,
+      busystatus:
+        as === ICalEventStatus.CONFIRMED
+          ? ICalEventBusyStatus.BUSY
+          : as === ICalEventStatus.CANCELLED
+            ? ICalEventBusyStatus.FREE
+            : ICalEventBusyStatus.TENTATIVE,
+      class: ICalEventClass.PRIVATE,
+    });
+  };
 }
 
-function momentOf(booking: BookingRecord): Temporal.ZonedDateTime {
-  return Temporal.PlainDateTime.from(`${booking.bookingDate}T${booking.startTime ?? "00:00"}`).toZonedDateTime(booking.timeZone);
+/** The only day and the first of several have the booking's own; the further ones their number. */
+function uidOf(id: string, at: number): string {
+  return at === 0 ? `${id}@concord` : `${id}-${at + 1}@concord`;
+}
+
+/** A time on the venue's clock where one is known, else the whole day; never an end that nobody agreed. */
+function when({ date, startTime, endTime, minutes }: HearingDay, zone: string) {
+  if (!startTime) return { start: Temporal.PlainDate.from(date), allDay: true };
+  const moment = (time: string) => Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
+  const start = moment(startTime);
+  // A named duration was agreed, also where it ends after midnight and so has no end of the same day.
+  const end = endTime ? moment(endTime) : minutes ? start.add({ minutes }) : null;
+  return { start, timezone: zone, ...(end && Temporal.ZonedDateTime.compare(end, start) > 0 ? { end } : {}) };
 }
 
 function placeOf(booking: BookingRecord, label: string) {

@@ -3,6 +3,8 @@
  * Every power that a model has is a method of `Conversation`, checked here and not in a prompt: it can
  * write only to this visitor's draft, only with the visitor's words, and book only what was confirmed.
  */
+
+import { writingMessage } from "../db/bookings.repo.server.ts";
 import {
   type ChatSessionRow,
   conversationOf,
@@ -35,6 +37,8 @@ import { evaluate, sentValues } from "../domain/booking/rules/evaluate.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { CallbackMailKind } from "../domain/mail/subject.ts";
+import { PROVIDER } from "../domain/provider.ts";
 import type { DayAsk } from "../domain/venue/availability.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
 import type { AvailabilityService, DayAnswer } from "./availability.server.ts";
@@ -368,14 +372,24 @@ export function createConversations(
           const now = clock().getTime();
           const venue = venueOf(values.location) ?? HEAD_OFFICE;
           const dueAt = afterBusinessHours(now, 2, await venueForClock(db, venue, now));
-          await db.insert(staffTasks).values({
-            id: newId(),
-            kind: "call_visitor",
-            chatSessionId: session.id,
-            contact: { name: values.contactName ?? "", phone: number, email: values.contactEmail ?? "" },
-            dueAt,
-            createdAt: now,
-          });
+          const contact = { name: values.contactName ?? "", phone: number, email: values.contactEmail ?? "" };
+          const message = (kind: CallbackMailKind, recipient: string, language: Locale) =>
+            writingMessage(db, {
+              id: newId(),
+              kind,
+              recipient,
+              locale: language,
+              payload: { ...contact, dueAt, location: values.location ?? null },
+              createdAt: now,
+              deliverAfter: now,
+              attempts: 0,
+            });
+          await db.batch([
+            db.insert(staffTasks).values({ id: newId(), kind: "call_visitor", chatSessionId: session.id, contact, dueAt, createdAt: now }),
+            message("callback_requested_staff", venue.email || PROVIDER.email, "en"),
+            // Once in a conversation: an address that somebody typed is not written to again and again.
+            ...(contact.email && !state.callbackRequested ? [message("callback_requested", contact.email, locale)] : []),
+          ]);
           state = { ...state, callbackRequested: true };
           callback = { by: new Date(dueAt).toISOString(), phone: number, zone: venue.zone };
           return callback;

@@ -15,6 +15,7 @@ import { createBookingMoves } from "./booking-moves.server.ts";
 import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts";
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
+import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
@@ -22,6 +23,7 @@ import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
 import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
+import { createOutboxDesk, type OutboxDesk } from "./outbox-desk.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
@@ -62,6 +64,8 @@ export interface Services {
   files: FileService;
   inquiries: InquiryService;
   pageViews: PageViewService;
+  outbox: OutboxDesk;
+  capturedMail: CapturedMailService;
   rateLimits: RateLimits;
   idempotency: Idempotency;
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
@@ -121,6 +125,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
     pageViews: createPageViews(context, rateLimits),
+    outbox: createOutboxDesk(context),
+    capturedMail: createCapturedMail(context),
     rateLimits,
     idempotency: createIdempotency(context),
     async pageLocale(pathname, fromAddress) {

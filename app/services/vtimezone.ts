@@ -1,15 +1,17 @@
 /**
- * A VTIMEZONE of one zone around one moment (RFC 5545, section 3.6.5), computed from the zone's own
+ * A VTIMEZONE of one zone over a stretch of time (RFC 5545, section 3.6.5), computed from the zone's own
  * transitions, so that a calendar without a zone database shows the right hour.
  */
 import { Temporal } from "temporal-polyfill";
 
-/** The component's text, lines ended by CR LF, valid from before `at` (UTC milliseconds) to after the year that follows it. */
-export function vtimezone(zone: string, at: number): string {
-  const moment = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
-  const end = moment.add({ years: 1 });
-  // The observance in force at the event began at the last transition before it.
+/** The component's text, lines ended by CR LF, valid from before `from` to a year after `until` (UTC milliseconds). */
+export function vtimezone(zone: string, from: number, until: number = from): string {
+  const moment = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
+  const end = Temporal.Instant.fromEpochMilliseconds(Math.max(from, until)).toZonedDateTimeISO(zone).add({ years: 1 });
+  // The observance in force at the event began at the last transition before it. One of before 1970 (Cayman's is of 1912,
+  // from an offset with seconds) says nothing that a calendar needs: the zone has had one offset ever since.
   let onset = moment.getTimeZoneTransition("previous");
+  if (onset && onset.year < 1970) onset = null;
   const observances: string[][] = [];
   if (!onset) observances.push(observance(moment.with({ year: 1970, month: 1, day: 1 }).startOfDay(), moment.offset, "STANDARD"));
   onset ??= moment.getTimeZoneTransition("next");

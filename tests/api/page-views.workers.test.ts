@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { runJobs } from "#workers/jobs/run-jobs.ts";
+import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
 
@@ -139,6 +139,6 @@ test("counts are removed after thirteen months", async () => {
   const put = (day: string) => env.DB.prepare("INSERT INTO page_views VALUES (?, '/about', 'en', 1)").bind(day).run();
   await put("2025-10-20");
   await put("2025-11-21");
-  await runJobs(env, now);
+  await runJobs(env, now, HOURLY);
   expect(await counted()).toMatchObject([{ day: "2025-11-21" }]);
 });

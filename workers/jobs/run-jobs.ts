@@ -1,14 +1,38 @@
-/** Scheduled work: what has expired is removed (drafts and conversations after 14 days, page views after thirteen months). */
+/**
+ * Scheduled work. Every minute: reminders are written and mail is delivered. Once an hour: what has expired is removed
+ * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days).
+ */
 import { connect } from "#app/db/client.server.ts";
+import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
+import { deliverMail } from "#workers/mail/deliver.ts";
 
-export async function runJobs(env: Env, now: Date): Promise<void> {
+const DAY = 86_400_000;
+/** Whoever has a hearing is reminded so long before it. */
+const REMINDED_BEFORE = DAY;
+/** Reminders written in one run; the next minute writes the rest. */
+const MOST_REMINDERS = 200;
+const KEPT_SETTLED = 90 * DAY;
+const KEPT_CAPTURED = 14 * DAY;
+
+/** The schedule of `wrangler.toml` that removes; every other one delivers. */
+export const HOURLY = "17 * * * *";
+
+/** `cron` is the schedule that is due; `now` decides what is due by it. */
+export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
+  if (cron === HOURLY) return sweep(env, now);
+  await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
+  await deliverMail(env);
+}
+
+async function sweep(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   await sweepExpired(db, now.getTime());
   await sweepUnfinishedDocuments(env, now);
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
+  await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }

@@ -10,6 +10,7 @@ import type {
   Urgency,
 } from "#app/domain/booking/vocabulary.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { OutboxState } from "#app/domain/mail/outbox.ts";
 
 /** Instants are UTC milliseconds; dates and times without a zone are those of the booking's own `timeZone`. */
 export const bookings = sqliteTable(
@@ -62,6 +63,7 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_place").on(table.place),
     uniqueIndex("bookings_number").on(table.bookingNumber),
     uniqueIndex("bookings_origin").on(table.originKey),
+    index("bookings_starting").on(table.status, table.startsAt),
     // The indexes of the lists are over the generated `sort_date` (migration 0001).
   ],
 );
@@ -95,10 +97,21 @@ export const outbox = sqliteTable(
     payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     createdAt: integer("created_at").notNull(),
     deliverAfter: integer("deliver_after").notNull(),
+    /** Attempts begun; counted by the claim, so that one that ends the Worker counts too. */
     attempts: integer("attempts").notNull(),
     deliveredAt: integer("delivered_at"),
+    state: text("state").$type<OutboxState>().notNull().default("waiting"),
+    /** Who is delivering it; holds until `deliverAfter`. */
+    claim: text("claim"),
+    /** A code (`app/domain/mail/outbox.ts`), never an address or a server's own words. */
+    lastError: text("last_error"),
+    /** When it stopped waiting. */
+    settledAt: integer("settled_at"),
   },
-  (table) => [index("outbox_due").on(table.deliveredAt, table.deliverAfter)],
+  (table) => [
+    index("outbox_due").on(table.state, table.deliverAfter, table.id),
+    index("outbox_settled").on(table.state, table.settledAt, table.id),
+  ],
 );
 
 /** The queue of staff's tasks, each with its clock (`due_at`), who took it and who did it. */

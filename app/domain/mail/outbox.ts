@@ -1,0 +1,52 @@
+/** What becomes of a message: its states, how long it is tried, and the reasons that staff are told. */
+export const OUTBOX_STATES = ["waiting", "delivered", "dead", "dropped"] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+export function isOutboxState(value: unknown): value is OutboxState {
+  return (OUTBOX_STATES as readonly unknown[]).includes(value);
+}
+
+/** Why an attempt failed, or why a message is not sent. Nothing of whom it was for, nor what a server said. */
+export const OUTBOX_REASONS = [
+  // Of a failed attempt.
+  "refused",
+  "throttled",
+  "unreachable",
+  "rejected_recipient",
+  "not_configured",
+  "interrupted",
+  "unknown_kind",
+  "unreadable",
+  "failed",
+  // Of a message that is not sent.
+  "subject_gone",
+  "overtaken",
+  "given_up",
+] as const;
+export type OutboxReason = (typeof OUTBOX_REASONS)[number];
+
+/** Attempts before a message is a dead letter: with the waits below, about eight hours. */
+export const MOST_ATTEMPTS = 8;
+
+/** Longest wait between two attempts, in milliseconds. */
+const LONGEST_WAIT = 4 * 3_600_000;
+const FIRST_WAIT = 60_000;
+
+/**
+ * Milliseconds until the next attempt after `attempts` have failed: doubled and more each time, with jitter of a quarter
+ * either way, so that what failed together is not tried together. `random` is from 0 to 1.
+ */
+export function waitAfter(attempts: number, random: number): number {
+  const base = Math.min(FIRST_WAIT * 2.7 ** (Math.max(attempts, 1) - 1), LONGEST_WAIT);
+  return Math.round(base * (0.75 + random / 2));
+}
+
+/** An address as staff may see it in a list: enough to recognise, not enough to write to. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  if (at < 1) return "…";
+  const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
+  const dot = domain.lastIndexOf(".");
+  const host = dot > 0 ? `${domain.slice(0, 1)}…${domain.slice(dot)}` : `${domain.slice(0, 1)}…`;
+  return `${name.slice(0, 1)}…@${host}`;
+}

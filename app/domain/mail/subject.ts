@@ -1,0 +1,67 @@
+/** What each kind of message is about, as it stands when it is delivered. */
+import type { HeldRoom } from "../booking/beside.ts";
+import type { BookingRecord } from "../booking/record.ts";
+import type { InquiryTopic } from "../site/inquiry.ts";
+import type { Changes } from "../venue/record-days.ts";
+import type { Venue } from "../venue/venues.ts";
+
+export const BOOKING_MAILS = [
+  "booking_received",
+  "booking_confirmed",
+  "booking_changed",
+  "booking_cancelled",
+  "booking_reminder",
+  "booking_received_staff",
+  "change_requested_staff",
+  "cancel_requested_staff",
+] as const;
+export type BookingMailKind = (typeof BOOKING_MAILS)[number];
+
+export const INQUIRY_MAILS = ["inquiry_received", "inquiry_received_staff"] as const;
+export type InquiryMailKind = (typeof INQUIRY_MAILS)[number];
+
+export const CALLBACK_MAILS = ["callback_requested", "callback_requested_staff"] as const;
+export type CallbackMailKind = (typeof CALLBACK_MAILS)[number];
+
+export interface BookingSubject {
+  about: "booking";
+  kind: BookingMailKind;
+  booking: BookingRecord;
+  /** Only what it holds now. */
+  rooms: readonly HeldRoom[];
+  /** The office that answers. */
+  office: Venue;
+  /** What staff told the contact, of a cancellation. */
+  reason: string | null;
+  changes: Changes | null;
+  /** What the contact wrote with a request to staff. */
+  note: string | null;
+  /** Where the contact changes or cancels; null while there is no such link. */
+  manageUrl: string | null;
+}
+
+export interface CallbackSubject {
+  about: "callback";
+  kind: CallbackMailKind;
+  name: string;
+  phone: string;
+  email: string | null;
+  /** UTC milliseconds. */
+  dueAt: number;
+  office: Venue;
+}
+
+export interface InquirySubject {
+  about: "inquiry";
+  kind: InquiryMailKind;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  topic: InquiryTopic;
+  message: string;
+  /** UTC milliseconds. */
+  dueAt: number;
+}
+
+export type MailSubject = BookingSubject | CallbackSubject | InquirySubject;

@@ -1,0 +1,169 @@
+/** Mails about a booking: to its contact in their language, and to the office that answers. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { MailDocument, MailSection } from "#app/domain/mail/document.ts";
+import type { BookingMailKind, BookingSubject } from "#app/domain/mail/subject.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { daysOf } from "#app/domain/venue/record-days.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
+import { localePath } from "../addresses.ts";
+import { PROCEEDING_LABELS } from "../booking-labels.ts";
+import { formatInstant } from "../dates.ts";
+import { answerSections, changeRows, factRows, hearingDayText } from "./booking-facts.ts";
+import { footerOf, officeCity } from "./footer.ts";
+
+type Words = Pick<MailDocument, "subject" | "heading" | "paragraphs"> & { sections?: readonly MailSection[] };
+
+/** The mail as it stands now. `origin` begins its links. */
+export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string): MailDocument {
+  const { booking, kind, rooms } = subject;
+  const staff = kind.endsWith("_staff");
+  const name = booking.bookingContactName;
+  const words = WORDS[kind](i18n, subject);
+  return {
+    ...words,
+    greeting: staff ? null : i18n._(msg`Dear ${name},`),
+    sections: [
+      ...(words.sections ?? []),
+      { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, rooms) },
+      ...answerSections(i18n, booking),
+    ],
+    links: staff ? staffLinks(i18n, subject, origin) : contactLinks(i18n, subject, origin),
+    footer: footerOf(i18n, staff ? null : booking.bookingNumber),
+  };
+}
+
+const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubject) => Words>> = {
+  booking_received(i18n, subject) {
+    const { booking, office } = subject;
+    const number = booking.bookingNumber;
+    const city = officeCity(i18n, office);
+    const open = booking.status === "pending" || booking.status === "consultation_requested";
+    return {
+      subject: i18n._(msg`We have received your request ${number}`),
+      heading: i18n._(msg`We have received your request`),
+      paragraphs: [
+        i18n._(msg`Thank you. Your request has reached our ${city} office.`),
+        ...(open
+          ? [i18n._(msg`It is not confirmed yet, and no room is held.`), callText(i18n, subject)]
+          : [i18n._(msg`It has been confirmed meanwhile; a message of its own says so.`)]),
+      ],
+    };
+  },
+  booking_confirmed(i18n, { booking }) {
+    const number = booking.bookingNumber;
+    const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+    return {
+      subject: i18n._(msg`Confirmed: ${what}, ${number}`),
+      heading: i18n._(msg`Your booking is confirmed`),
+      paragraphs: [
+        i18n._(msg`Please check what follows, and call us if anything is not as you expect it.`),
+        ...calendarText(i18n, booking),
+      ],
+    };
+  },
+  booking_changed(i18n, { booking, changes }) {
+    const number = booking.bookingNumber;
+    const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+    const rows = changes ? changeRows(i18n, booking, changes) : [];
+    return {
+      subject: i18n._(msg`Changed: ${what}, ${number}`),
+      heading: i18n._(msg`Your booking was changed`),
+      paragraphs: [
+        booking.status === "confirmed"
+          ? i18n._(msg`The booking as it now stands is confirmed.`)
+          : i18n._(msg`As it now stands it is not confirmed yet, and no room is held. We will tell you when it is.`),
+        ...calendarText(i18n, booking),
+      ],
+      sections: rows.length > 0 ? [{ title: i18n._(msg`What was changed`), rows }] : [],
+    };
+  },
+  booking_cancelled(i18n, { booking, reason }) {
+    const number = booking.bookingNumber;
+    const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+    return {
+      subject: i18n._(msg`Cancelled: ${what}, ${number}`),
+      heading: i18n._(msg`Your booking was cancelled`),
+      paragraphs: [
+        i18n._(msg`It does not take place, and no room is held for it any more. If you did not expect this, please call us.`),
+        ...(booking.bookingDate ? [i18n._(msg`The attached file removes it from your calendar.`)] : []),
+      ],
+      sections: reason ? [{ title: i18n._(msg`Why it was cancelled`), rows: [{ label: i18n._(msg`Reason`), text: reason }] }] : [],
+    };
+  },
+  booking_reminder(i18n, { booking }) {
+    const number = booking.bookingNumber;
+    const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+    const [first] = daysOf(booking);
+    const when = first ? hearingDayText(i18n, booking, first) : "";
+    return {
+      subject: i18n._(msg`Reminder: ${what}, ${when}`),
+      heading: i18n._(msg`Your booking begins within a day`),
+      paragraphs: [i18n._(msg`Your booking ${number} begins ${when}.`), i18n._(msg`Please call us if anything is not as you expect it.`)],
+    };
+  },
+  booking_received_staff(i18n, { booking, office }) {
+    const number = booking.bookingNumber;
+    const name = booking.bookingContactName;
+    const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+    return {
+      subject: i18n._(msg`New request ${number}: ${what}, ${name}`),
+      heading: i18n._(msg`A new request`),
+      paragraphs: [staffCallText(i18n, booking.callBy, office)],
+    };
+  },
+  change_requested_staff(i18n, { booking, note }) {
+    const number = booking.bookingNumber;
+    const name = booking.bookingContactName;
+    return {
+      subject: i18n._(msg`Change asked for: ${number}, ${name}`),
+      heading: i18n._(msg`A change is asked for`),
+      paragraphs: [i18n._(msg`The contact asks for a change that only staff can make. Nothing was changed yet.`)],
+      sections: noteSections(i18n, note),
+    };
+  },
+  cancel_requested_staff(i18n, { booking, note }) {
+    const number = booking.bookingNumber;
+    const name = booking.bookingContactName;
+    return {
+      subject: i18n._(msg`Cancellation asked for: ${number}, ${name}`),
+      heading: i18n._(msg`A cancellation is asked for`),
+      paragraphs: [i18n._(msg`The contact asks for a cancellation that only staff can make. Nothing was changed yet.`)],
+      sections: noteSections(i18n, note),
+    };
+  },
+};
+
+function noteSections(i18n: I18n, note: string | null): MailSection[] {
+  return note ? [{ title: i18n._(msg`In their words`), rows: [{ label: i18n._(msg`Message`), text: note }] }] : [];
+}
+
+/** Who calls by when, on the clock of the office that calls. */
+function callText(i18n: I18n, { booking, office }: BookingSubject): string {
+  const city = officeCity(i18n, office);
+  const phone = booking.bookingContactPhone;
+  if (!booking.callBy) return i18n._(msg`Our ${city} office will call you to settle the details.`);
+  const when = formatInstant(i18n.locale, booking.callBy, office.zone);
+  return i18n._(msg`Our ${city} office will call you by ${when}, ${city}, at ${phone}.`);
+}
+
+function staffCallText(i18n: I18n, callBy: string | null, office: Venue): string {
+  if (!callBy) return i18n._(msg`The call that was promised is done, or none was promised.`);
+  const when = `${formatInstant(i18n.locale, callBy, office.zone)}, ${officeCity(i18n, office)}`;
+  return i18n._(msg`A call was promised by ${when}.`);
+}
+
+function calendarText(i18n: I18n, { bookingDate }: BookingSubject["booking"]): string[] {
+  return bookingDate ? [i18n._(msg`The attached file puts it into your calendar, or corrects it there.`)] : [];
+}
+
+function contactLinks(i18n: I18n, { booking, manageUrl, kind }: BookingSubject, origin: string): MailDocument["links"] {
+  const open = { label: i18n._(msg`Open your booking`), href: origin + localePath(booking.locale, `/booking-confirmation/${booking.id}`) };
+  if (kind === "booking_cancelled") return [];
+  return manageUrl ? [open, { label: i18n._(msg`Change or cancel it`), href: manageUrl }] : [open];
+}
+
+function staffLinks(i18n: I18n, { booking }: BookingSubject, origin: string): MailDocument["links"] {
+  const name = PROVIDER.name;
+  return [{ label: i18n._(msg`Open it in ${name}`), href: `${origin}/bookings/${booking.id}` }];
+}

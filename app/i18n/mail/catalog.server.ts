@@ -1,0 +1,17 @@
+/** The translator of mails: their own texts, which no browser loads, and the names of a booking's fields and values. */
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { Locale } from "#app/domain/locale.ts";
+
+type Catalog = () => Promise<{ messages: Messages }>;
+
+const CATALOGS: Record<Locale, readonly Catalog[]> = {
+  en: [() => import("#locales/en/messages.po"), () => import("#locales/en/detailed.po"), () => import("#locales/en/mail.po")],
+  fr: [() => import("#locales/fr/messages.po"), () => import("#locales/fr/detailed.po"), () => import("#locales/fr/mail.po")],
+  es: [() => import("#locales/es/messages.po"), () => import("#locales/es/detailed.po"), () => import("#locales/es/mail.po")],
+};
+
+/** A translator of its own for one message. */
+export async function createMailI18n(locale: Locale): Promise<I18n> {
+  const parts = await Promise.all(CATALOGS[locale].map((load) => load()));
+  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...parts.map(({ messages }) => messages)) } });
+}

@@ -1,0 +1,60 @@
+/** Mails about a call that a visitor of the chat asked for, and about messages of the contact page. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { MailDocument } from "#app/domain/mail/document.ts";
+import type { CallbackSubject, InquirySubject } from "#app/domain/mail/subject.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { formatInstant } from "../dates.ts";
+import { INQUIRY_TOPIC_LABELS } from "../inquiry-labels.ts";
+import { footerOf, officeCity } from "./footer.ts";
+
+export function callbackMail(i18n: I18n, { kind, name, phone, email, dueAt, office }: CallbackSubject): MailDocument {
+  const staff = kind === "callback_requested_staff";
+  const city = officeCity(i18n, office);
+  const when = `${formatInstant(i18n.locale, dueAt, office.zone)}, ${city}`;
+  const rows = [
+    { label: i18n._(msg`Full name`), text: name },
+    { label: i18n._(msg`Phone`), text: phone },
+    { label: i18n._(msg`E-mail`), text: email ?? "" },
+    { label: i18n._(msg`Call by`), text: when },
+  ].filter(({ text }) => text !== "");
+  return {
+    subject: staff ? i18n._(msg`A call is asked for: ${phone}`) : i18n._(msg`We will call you by ${when}`),
+    heading: staff ? i18n._(msg`A visitor of the chat asks for a call`) : i18n._(msg`We will call you`),
+    greeting: staff || !name ? null : i18n._(msg`Dear ${name},`),
+    paragraphs: [
+      staff
+        ? i18n._(msg`A call was promised by ${when}.`)
+        : i18n._(msg`You asked to speak with a person. Our ${city} office will call you by ${when}, at ${phone}.`),
+    ],
+    sections: [{ title: i18n._(msg`The call`), rows }],
+    links: [],
+    footer: footerOf(i18n, staff ? null : i18n._(msg`this request for a call`)),
+  };
+}
+
+export function inquiryMail(i18n: I18n, subject: InquirySubject, origin: string): MailDocument {
+  const { kind, reference, name, email, phone, topic, message, dueAt } = subject;
+  const staff = kind === "inquiry_received_staff";
+  const about = i18n._(INQUIRY_TOPIC_LABELS[topic]);
+  const when = `${formatInstant(i18n.locale, dueAt, HEAD_OFFICE.zone)}, ${officeCity(i18n, HEAD_OFFICE)}`;
+  const brand = PROVIDER.name;
+  const rows = [
+    { label: i18n._(msg`Reference`), text: reference },
+    { label: i18n._(msg`Subject`), text: about },
+    { label: i18n._(msg`Full name`), text: name },
+    { label: i18n._(msg`E-mail`), text: email },
+    { label: i18n._(msg`Phone`), text: phone ?? "" },
+    { label: i18n._(msg`Message`), text: message },
+  ].filter(({ text }) => text !== "");
+  return {
+    subject: staff ? i18n._(msg`Inquiry ${reference}: ${about}, ${name}`) : i18n._(msg`We have received your message ${reference}`),
+    heading: staff ? i18n._(msg`A new inquiry`) : i18n._(msg`We have received your message`),
+    greeting: staff ? null : i18n._(msg`Dear ${name},`),
+    paragraphs: [staff ? i18n._(msg`An answer was promised by ${when}.`) : i18n._(msg`Thank you for writing. We will answer by ${when}.`)],
+    sections: [{ title: staff ? i18n._(msg`The inquiry`) : i18n._(msg`Your message`), rows }],
+    links: staff ? [{ label: i18n._(msg`Open it in ${brand}`), href: `${origin}/admin/inquiries` }] : [],
+    footer: footerOf(i18n, staff ? null : reference),
+  };
+}

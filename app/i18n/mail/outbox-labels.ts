@@ -1,0 +1,44 @@
+/** What staff read of a message: its kind and what became of it. Worded on the server, so that no browser loads mails' texts. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { OutboxReason } from "#app/domain/mail/outbox.ts";
+import type { BookingMailKind, CallbackMailKind, InquiryMailKind } from "#app/domain/mail/subject.ts";
+
+const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKind, MessageDescriptor>> = {
+  booking_received: msg`Request received, to its contact`,
+  booking_confirmed: msg`Booking confirmed, to its contact`,
+  booking_changed: msg`Booking changed, to its contact`,
+  booking_cancelled: msg`Booking cancelled, to its contact`,
+  booking_reminder: msg`Reminder, to the contact`,
+  booking_received_staff: msg`New request, to the office`,
+  change_requested_staff: msg`Change asked for, to the office`,
+  cancel_requested_staff: msg`Cancellation asked for, to the office`,
+  callback_requested: msg`Call asked for, to the visitor`,
+  callback_requested_staff: msg`Call asked for, to the office`,
+  inquiry_received: msg`Message received, to its writer`,
+  inquiry_received_staff: msg`New inquiry, to the office`,
+};
+
+const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {
+  refused: msg`The mail service refused the message.`,
+  throttled: msg`The mail service asked to wait.`,
+  unreachable: msg`The mail service could not be reached.`,
+  rejected_recipient: msg`The address cannot be written to.`,
+  not_configured: msg`The mail service refused our key or our sender’s address.`,
+  interrupted: msg`Each attempt was cut off before it ended.`,
+  unknown_kind: msg`Nobody knows how to write this kind of message.`,
+  unreadable: msg`What the message is about could not be read.`,
+  failed: msg`The attempt failed.`,
+  subject_gone: msg`What it was about is gone, so it was not sent.`,
+  overtaken: msg`Something came between, so it was not sent.`,
+  given_up: msg`An administrator gave it up.`,
+};
+
+/** A kind in words; one that is not known by its code. */
+export function outboxKindText(i18n: I18n, kind: string): string {
+  return Object.hasOwn(KINDS, kind) ? i18n._(KINDS[kind as keyof typeof KINDS]) : kind;
+}
+
+export function outboxReasonText(i18n: I18n, reason: OutboxReason): string {
+  return i18n._(REASONS[reason]);
+}

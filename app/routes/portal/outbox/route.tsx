@@ -1,0 +1,164 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { data, Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { isOutboxState, OUTBOX_STATES, type OutboxState } from "#app/domain/mail/outbox.ts";
+import type { OutboxCounts, OutboxRecord } from "#app/domain/mail/outbox-record.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
+import { outboxKindText, outboxReasonText } from "#app/i18n/mail/outbox-labels.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+import { MessageEntry } from "./message-entry.tsx";
+import { Outcome } from "./outcome.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const who = await services.actor();
+  const asked = url.searchParams.get("state");
+  const state: OutboxState = isOutboxState(asked) ? asked : "waiting";
+  const after = url.searchParams.get("after");
+  const { messages, counts, next } = await orNotFound(services.outbox.list(state, after));
+  const mails = await createMailI18n(context.get(localeContext));
+  return {
+    messages: messages.map((message) => ({
+      ...message,
+      kindText: outboxKindText(mails, message.kind),
+      reasonText: message.reason && outboxReasonText(mails, message.reason),
+    })),
+    counts,
+    next,
+    state,
+    later: after !== null,
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    title: `${context.get(i18nContext)._(msg`Outbox`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** Tries a message again or gives it up; 409 when it was settled otherwise meanwhile. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [id, decision] = [form.get("id"), form.get("decision")];
+  if (typeof id !== "string" || (decision !== "retry" && decision !== "give_up")) throw data(null, { status: 400 });
+  const { message, done } = await orNotFound(context.get(servicesContext).outbox.decide(id, decision));
+  return data({ message, decision, done } as const, { status: done ? 200 : 409 });
+}
+
+export type ShownMessage = OutboxRecord & { kindText: string; reasonText: string | null };
+
+/** Messages that wait, went out, failed for good or were not sent. */
+export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, counts, state, next, later, zone } = loaderData;
+  return (
+    <>
+      <PageHeader title={<Trans>Outbox</Trans>} lead={<Trans>Every message that Concord owes somebody, and what became of it.</Trans>}>
+        <States state={state} counts={counts} />
+      </PageHeader>
+      {actionData && <Outcome {...actionData} />}
+      {messages.length === 0 ? (
+        <Empty state={state} later={later} />
+      ) : (
+        <ol>
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageEntry message={message} zone={zone} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {(later || next) && <Pages state={state} next={next} later={later} />}
+    </>
+  );
+}
+
+/** The filter, in the address, each with its count. */
+function States({ state, counts }: { state: OutboxState; counts: OutboxCounts }) {
+  const { t, i18n } = useLingui();
+  const names: Readonly<Record<OutboxState, string>> = {
+    waiting: t`Waiting`,
+    delivered: t`Delivered`,
+    dead: t`Dead letters`,
+    dropped: t`Not sent`,
+  };
+  return (
+    <nav aria-label={t`Which messages`} className="no-print mt-6 -mb-6">
+      <ul className="flex flex-wrap gap-x-7">
+        {OUTBOX_STATES.map((name) => (
+          <li key={name}>
+            <Link
+              to={`?state=${name}`}
+              aria-current={name === state ? "page" : undefined}
+              className="inline-flex min-h-12 items-center gap-2 text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
+            >
+              {names[name]}
+              <span className={`tabular text-sm ${name === "dead" && counts.dead > 0 ? "font-semibold text-danger" : ""}`}>
+                {formatCount(i18n.locale, counts[name])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ state, next, later }: { state: OutboxState; next: string | null; later: boolean }) {
+  const { t } = useLingui();
+  const link = "prose-link inline-flex min-h-11 items-center gap-2";
+  return (
+    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
+      {later && (
+        <Link to={`?state=${state}`} className={link}>
+          <Icon name="arrowLeft" size={18} />
+          <Trans>First page</Trans>
+        </Link>
+      )}
+      {next && (
+        <Link to={`?${new URLSearchParams({ state, after: next })}`} className={link}>
+          {state === "waiting" ? <Trans>Tried later</Trans> : <Trans>Older</Trans>}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Empty({ state, later }: { state: OutboxState; later: boolean }) {
+  const { t } = useLingui();
+  if (later) return <EmptyState title={t`Nothing more on this page`} />;
+  switch (state) {
+    case "waiting":
+      return (
+        <EmptyState title={t`Nothing waits`}>
+          <Trans>Messages are listed here from when they are written until they are taken over, usually within a minute.</Trans>
+        </EmptyState>
+      );
+    case "delivered":
+      return (
+        <EmptyState title={t`Nothing delivered yet`}>
+          <Trans>Messages that were taken over by the mail service are listed here for 90 days.</Trans>
+        </EmptyState>
+      );
+    case "dead":
+      return (
+        <EmptyState title={t`No dead letters`}>
+          <Trans>Messages that could not be delivered after many attempts will be listed here, to be tried again or given up.</Trans>
+        </EmptyState>
+      );
+    case "dropped":
+      return (
+        <EmptyState title={t`Nothing was left unsent`}>
+          <Trans>Messages that were not sent because something came between, or that were given up, are listed here for 90 days.</Trans>
+        </EmptyState>
+      );
+  }
+}

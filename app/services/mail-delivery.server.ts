@@ -1,0 +1,93 @@
+/**
+ * Delivers the outbox (quality, "Reliability": none lost; a duplicate carries the same Message-ID). A message is claimed
+ * for a while, composed as things stand, sent and marked. Whoever is cut off gives it back when the lease is over: so it
+ * may be sent twice, never not at all.
+ */
+import type { Database } from "../db/client.server.ts";
+import { claimDue, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
+import { MailFailure, type MailMessage } from "../domain/mail/message.ts";
+import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "../domain/mail/outbox.ts";
+import { newId } from "./ids.ts";
+import type { Dropped } from "./mail-subjects.server.ts";
+
+/** How mail leaves the house. */
+export interface MailTransport {
+  /** Resolves when the message was taken over; throws `MailFailure`. The same Message-ID twice is the same message. */
+  send(message: MailMessage): Promise<void>;
+}
+
+export interface DeliveryContext {
+  db: Database;
+  clock: () => Date;
+  /** From 0 to 1, for the jitter. */
+  random: () => number;
+  transport: MailTransport;
+  /** Writes the mail as things stand. Throws `MailFailure` for what nobody can read. */
+  compose: (message: OutboxMessage) => Promise<MailMessage | Dropped>;
+}
+
+export interface DeliveryReport {
+  delivered: number;
+  postponed: number;
+  dead: number;
+  dropped: number;
+}
+
+/** Messages claimed at once, and how long a claim holds: longer than a transport may take for all of them. */
+export const BATCH = 10;
+export const LEASE_MS = 5 * 60_000;
+/** A run takes no new batch after this time, so that it ends before the next one begins. */
+const RUN_MS = 40_000;
+
+/** Delivers what is due, batch by batch. Failures are kept in the rows; throws only when the database does not answer. */
+export async function deliverDue(context: DeliveryContext): Promise<DeliveryReport> {
+  const { db, clock } = context;
+  const report: DeliveryReport = { delivered: 0, postponed: 0, dead: 0, dropped: 0 };
+  const begun = clock().getTime();
+  for (;;) {
+    const now = clock().getTime();
+    if (now - begun > RUN_MS) return report;
+    const claimed = await claimDue(db, { claim: newId(), now, until: now + LEASE_MS, most: BATCH });
+    if (claimed.length === 0) return report;
+    const ends = await Promise.allSettled(claimed.map((message) => deliver(context, message)));
+    for (const end of ends) {
+      if (end.status === "fulfilled") report[end.value] += 1;
+      // Sent or not, it could not be marked: the lease gives it back.
+      else console.error(end.reason);
+    }
+  }
+}
+
+async function deliver(context: DeliveryContext, message: OutboxMessage): Promise<keyof DeliveryReport> {
+  const { db, clock, transport, compose } = context;
+  // The claim of an attempt that never came back: it counts, so that what ends the Worker does not do so for ever.
+  if (message.attempts > MOST_ATTEMPTS) return fail(context, message, new MailFailure("interrupted", true));
+  try {
+    const mail = await compose(message);
+    if ("dropped" in mail) {
+      await settle(db, claimOf(message), "dropped", mail.dropped, clock().getTime());
+      return "dropped";
+    }
+    await transport.send(mail);
+  } catch (error) {
+    return fail(context, message, error);
+  }
+  await markDelivered(db, message.id, clock().getTime());
+  return "delivered";
+}
+
+async function fail({ db, clock, random }: DeliveryContext, message: OutboxMessage, error: unknown): Promise<"dead" | "postponed"> {
+  const known = error instanceof MailFailure;
+  const reason: OutboxReason = known ? error.reason : "failed";
+  // The row names no more than a code: what a server says may hold an address or a key.
+  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}`, known ? "" : error);
+  const now = clock().getTime();
+  if ((known && error.permanent) || message.attempts >= MOST_ATTEMPTS) {
+    await settle(db, claimOf(message), "dead", reason, now);
+    return "dead";
+  }
+  await postpone(db, claimOf(message), reason, now + waitAfter(message.attempts, random()));
+  return "postponed";
+}
+
+const claimOf = ({ id, claim }: OutboxMessage) => ({ id, claim: claim ?? "" });

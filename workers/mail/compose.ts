@@ -1,0 +1,100 @@
+/** From a row of the outbox to a message: what it is about as it stands now, in the reader's language, with its calendar. */
+import type { Database } from "#app/db/client.server.ts";
+import type { OutboxMessage } from "#app/db/outbox.repo.server.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { MailDocument } from "#app/domain/mail/document.ts";
+import { headerText, type MailAddress, type MailAttachment, type MailMessage, mailAddress, messageIdOf } from "#app/domain/mail/message.ts";
+import type { BookingMailKind, BookingSubject, MailSubject } from "#app/domain/mail/subject.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { daysBefore } from "#app/domain/venue/record-days.ts";
+import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
+import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
+import { callbackMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
+import { calendarFile } from "#app/services/calendar-file.server.ts";
+import { type Dropped, subjectOf } from "#app/services/mail-subjects.server.ts";
+import { mailHtml } from "./html.tsx";
+import { mailText } from "./text.ts";
+
+export interface ComposeContext {
+  db: Database;
+  clock: () => Date;
+  /** Begins the links. */
+  origin: string;
+  /** The address that mails come from. */
+  sender: string;
+  /** Where the contact of a booking changes or cancels it; without one, what the message's payload says. */
+  manageUrl?: (booking: BookingRecord) => string | null | Promise<string | null>;
+}
+
+/** The message of an outbox row, or why it is not sent. Throws `MailFailure` for what cannot be read. */
+export async function compose(context: ComposeContext, message: OutboxMessage): Promise<MailMessage | Dropped> {
+  const { db, clock, origin, sender } = context;
+  const found = await subjectOf(db, message, clock().getTime());
+  if ("dropped" in found) return found;
+  const subject = found.about === "booking" ? await withLink(context, found) : found;
+  const to = mailAddress(message.recipient, recipientName(subject));
+  const mail = await documentOf(subject, message, origin);
+  return {
+    messageId: messageIdOf(message.id, sender),
+    from: mailAddress(sender, PROVIDER.name),
+    to,
+    replyTo: replyTo(subject),
+    subject: headerText(mail.subject),
+    text: mailText(mail),
+    html: mailHtml(mail, message.locale),
+    locale: message.locale,
+    attachments: subject.about === "booking" ? await calendarOf(subject, origin) : [],
+  };
+}
+
+async function withLink({ manageUrl }: ComposeContext, subject: BookingSubject): Promise<BookingSubject> {
+  if (!manageUrl || isForStaff(subject)) return subject;
+  return { ...subject, manageUrl: (await manageUrl(subject.booking)) ?? subject.manageUrl };
+}
+
+async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origin: string): Promise<MailDocument> {
+  const i18n = await createMailI18n(locale);
+  switch (subject.about) {
+    case "booking":
+      return bookingMail(i18n, subject, origin);
+    case "callback":
+      return callbackMail(i18n, subject);
+    case "inquiry":
+      return inquiryMail(i18n, subject, origin);
+  }
+}
+
+const isForStaff = ({ kind }: MailSubject) => kind.endsWith("_staff");
+
+function recipientName(subject: MailSubject): string | null {
+  if (isForStaff(subject)) return PROVIDER.name;
+  return subject.about === "booking" ? subject.booking.bookingContactName : subject.name;
+}
+
+/** Staff answer the person who wrote; everybody else answers the provider. An address that is none is left out. */
+function replyTo(subject: MailSubject): MailAddress | null {
+  if (!isForStaff(subject)) return mailAddress(PROVIDER.email, PROVIDER.name);
+  const [address, name] =
+    subject.about === "booking" ? [subject.booking.bookingContactEmail, subject.booking.bookingContactName] : [subject.email, subject.name];
+  try {
+    return address ? mailAddress(address, name) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Mails that put a hearing into the reader's calendar, correct it there or take it out. */
+const WITH_CALENDAR: readonly BookingMailKind[] = ["booking_received", "booking_confirmed", "booking_changed", "booking_cancelled"];
+
+async function calendarOf({ kind, booking, changes }: BookingSubject, origin: string): Promise<MailAttachment[]> {
+  if (!WITH_CALENDAR.includes(kind) || !booking.bookingDate) return [];
+  const before = kind === "booking_changed" && changes ? daysBefore(booking, changes) : null;
+  const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  return [
+    {
+      filename: `${booking.bookingNumber}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content: await calendarFile(booking, origin, { before }),
+    },
+  ];
+}

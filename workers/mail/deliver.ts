@@ -1,0 +1,38 @@
+/** Delivers what is due, with the transport that is configured (`MAIL_TRANSPORT`). Loaded only when something is due. */
+import { connect } from "#app/db/client.server.ts";
+import { anyDue } from "#app/db/outbox.repo.server.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import type { DeliveryReport, MailTransport } from "#app/services/mail-delivery.server.ts";
+
+export interface DeliverOptions {
+  clock?: () => Date;
+  /** Begins the links where `ORIGIN` is not configured. */
+  origin?: string;
+}
+
+/** Null when nothing was due. */
+export async function deliverMail(
+  env: Env,
+  { clock = () => new Date(), origin = PROVIDER.url }: DeliverOptions = {},
+): Promise<DeliveryReport | null> {
+  const db = connect(env.DB);
+  if (!(await anyDue(db, clock().getTime()))) return null;
+  const [{ deliverDue }, { compose }] = await Promise.all([import("#app/services/mail-delivery.server.ts"), import("./compose.ts")]);
+  const context = { db, clock, origin: env.ORIGIN || origin, sender: env.MAIL_FROM || PROVIDER.email };
+  return deliverDue({
+    db,
+    clock,
+    random: Math.random,
+    transport: await transportOf(env, clock),
+    compose: (message) => compose(context, message),
+  });
+}
+
+/** The transport that the environment names; `assertConfiguration` has refused what cannot work. */
+async function transportOf(env: Env, clock: () => Date): Promise<MailTransport> {
+  const { MAIL_TRANSPORT, RESEND_API_KEY, MAIL }: { MAIL_TRANSPORT: string; RESEND_API_KEY?: string; MAIL?: SendEmail } = env;
+  if (MAIL_TRANSPORT === "resend" && RESEND_API_KEY) return (await import("./transports/resend.ts")).resendTransport(RESEND_API_KEY);
+  if (MAIL_TRANSPORT === "cloudflare" && MAIL) return (await import("./transports/cloudflare.ts")).cloudflareTransport(MAIL, clock);
+  if (MAIL_TRANSPORT === "capture") return (await import("./transports/capture.ts")).captureTransport(connect(env.DB), clock);
+  throw new Error("MAIL_TRANSPORT names no transport that is configured");
+}

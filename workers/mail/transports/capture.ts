@@ -1,0 +1,23 @@
+/** Keeps mails in the database instead of sending them, to be read at `/dev/mail`. For this machine only. */
+import type { Database } from "#app/db/client.server.ts";
+import { capture } from "#app/db/outbox.repo.server.ts";
+import { newId } from "#app/services/ids.ts";
+import type { MailTransport } from "#app/services/mail-delivery.server.ts";
+import { mimeOf } from "../mime.ts";
+
+export function captureTransport(db: Database, clock: () => Date): MailTransport {
+  return {
+    async send(message) {
+      const now = clock();
+      await capture(db, {
+        id: newId(),
+        messageId: message.messageId,
+        recipient: message.to.address,
+        subject: message.subject,
+        parts: { text: message.text, html: message.html, attachments: message.attachments },
+        raw: await mimeOf(message, now),
+        capturedAt: now.getTime(),
+      });
+    },
+  };
+}
