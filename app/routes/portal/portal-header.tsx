@@ -36,6 +36,12 @@ export function PortalHeader({ person }: { person: Person }) {
                 <Place to="/admin/inquiries">
                   <Trans>Inquiries</Trans>
                 </Place>
+                <Place to="/admin/venues">
+                  <Trans>Venues</Trans>
+                </Place>
+                <Place to="/admin/outbox">
+                  <Trans>Outbox</Trans>
+                </Place>
                 <Place to="/admin/booking-rules">
                   <Trans>Booking rules</Trans>
                 </Place>
