@@ -32,7 +32,7 @@ async function mailTo(page: Page, request: APIRequestContext, recipient: string,
   await expect(page).toHaveURL(/\/dev\/mail\/[\w-]+$/);
   const file = await request.get(`${new URL(page.url()).pathname}/attachments/0`);
   return {
-    text: await page.locator("section", { hasText: "As plain text" }).first().innerText(),
+    text: (await page.locator("section", { hasText: "As plain text" }).first().textContent()) ?? "",
     html: (await page.locator("iframe").getAttribute("srcdoc")) ?? "",
     calendar: (await file.text()).replaceAll(/\r\n[ \t]/g, ""),
   };
@@ -45,7 +45,6 @@ const eventOf = (calendar: string) => calendar.slice(calendar.indexOf("BEGIN:VEV
 test("a request made by chat is found, taken, confirmed, moved by its client's link and cancelled", { tag: "@once" }, async ({
   page,
   request,
-  login,
   browser,
   baseURL,
 }) => {
