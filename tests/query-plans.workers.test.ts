@@ -146,6 +146,18 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   await client.delete(`/api/bookings/${second.id}`);
   await client.get("/api/rooms");
   await client.within((services) => services.calendar.rooms("arbitration_place_cayman", ["2031-03-17", "2031-03-18"]));
+  const third = await booking({ ...room, bookingDate: "2031-03-19" });
+  await client.post(`/api/bookings/${third.id}/hold`, { hours: 24 });
+  await client.send(`/api/bookings/${third.id}`, {
+    method: "PUT",
+    body: JSON.stringify({ version: 1, values: { bookingContactPhone: "+1 416 555 0100", bookingDate: "2031-03-20" } }),
+    headers: { "Content-Type": "application/json" },
+  });
+  await client.delete(`/api/bookings/${third.id}/hold`);
+  const token = (await client.within((services) => services.manageLinks.urlFor(third.id, "en"))).split("/").at(-1) ?? "";
+  await client.within((services) => services.managed.open(token));
+  await client.within((services) => services.managed.act(token, { do: "ask", words: "A larger room, please." }));
+  await client.delete(`/api/bookings/${third.id}/manage-link`);
 }
 
 interface Step {

@@ -72,7 +72,7 @@ async function bookingSubject(
   if (!row) return { dropped: "subject_gone" };
   const why = refusal(kind, row, payload, now);
   if (why) return { dropped: why };
-  const holds = row.status === "confirmed" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];
+  const holds = row.status !== "cancelled" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];
   const record = toFullRecord(row);
   return {
     about: "booking",

@@ -14,6 +14,8 @@ export const BOOKING_MAILS = [
   "booking_received_staff",
   "change_requested_staff",
   "cancel_requested_staff",
+  "booking_changed_staff",
+  "booking_cancelled_staff",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAILS)[number];
 
@@ -27,7 +29,7 @@ export interface BookingSubject {
   about: "booking";
   kind: BookingMailKind;
   booking: BookingRecord;
-  /** Only what it holds now. */
+  /** What it holds now, for good or (`until`) for a while. */
   rooms: readonly HeldRoom[];
   /** The office that answers. */
   office: Venue;

@@ -25,7 +25,7 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
     greeting: staff ? null : i18n._(msg`Dear ${name},`),
     sections: [
       ...(words.sections ?? []),
-      { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, rooms) },
+      { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
       ...answerSections(i18n, booking),
     ],
     links: staff ? staffLinks(i18n, subject, origin) : contactLinks(i18n, subject, origin),
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       ],
     };
   },
-  booking_changed(i18n, { booking, changes }) {
+  booking_changed(i18n, { booking, changes, rooms, office }) {
     const number = booking.bookingNumber;
     const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
     const rows = changes ? changeRows(i18n, booking, changes) : [];
@@ -70,9 +70,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       subject: i18n._(msg`Changed: ${what}, ${number}`),
       heading: i18n._(msg`Your booking was changed`),
       paragraphs: [
-        booking.status === "confirmed"
-          ? i18n._(msg`The booking as it now stands is confirmed.`)
-          : i18n._(msg`As it now stands it is not confirmed yet, and no room is held. We will tell you when it is.`),
+        booking.status === "confirmed" ? i18n._(msg`The booking as it now stands is confirmed.`) : waitingText(i18n, rooms, office),
         ...calendarText(i18n, booking),
       ],
       sections: rows.length > 0 ? [{ title: i18n._(msg`What was changed`), rows }] : [],
@@ -132,7 +130,40 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       sections: noteSections(i18n, note),
     };
   },
+  booking_changed_staff(i18n, { booking, changes }) {
+    const number = booking.bookingNumber;
+    const name = booking.bookingContactName;
+    const rows = changes ? changeRows(i18n, booking, changes) : [];
+    return {
+      subject: i18n._(msg`Changed by the client: ${number}, ${name}`),
+      heading: i18n._(msg`The client has changed a booking`),
+      paragraphs: [
+        booking.status === "confirmed"
+          ? i18n._(msg`The booking as it now stands is confirmed.`)
+          : i18n._(msg`The booking waits for our confirmation.`),
+      ],
+      sections: rows.length > 0 ? [{ title: i18n._(msg`What was changed`), rows }] : [],
+    };
+  },
+  booking_cancelled_staff(i18n, { booking, reason }) {
+    const number = booking.bookingNumber;
+    const name = booking.bookingContactName;
+    return {
+      subject: i18n._(msg`Cancelled by the client: ${number}, ${name}`),
+      heading: i18n._(msg`The client has cancelled a booking`),
+      paragraphs: [i18n._(msg`Its rooms are free again, and nothing is left to be done about it.`)],
+      sections: noteSections(i18n, reason),
+    };
+  },
 };
+
+/** What becomes of a booking that waits for staff again, and until when a room waits with it. */
+function waitingText(i18n: I18n, rooms: BookingSubject["rooms"], office: Venue): string {
+  const until = rooms.find((room) => room.until !== null)?.until;
+  if (!until) return i18n._(msg`As it now stands it is not confirmed yet, and no room is held. We will tell you when it is.`);
+  const when = `${formatInstant(i18n.locale, until, office.zone)}, ${officeCity(i18n, office)}`;
+  return i18n._(msg`As it now stands it is not confirmed yet. A room is held for it until ${when}. We will tell you when it is confirmed.`);
+}
 
 function noteSections(i18n: I18n, note: string | null): MailSection[] {
   return note ? [{ title: i18n._(msg`In their words`), rows: [{ label: i18n._(msg`Message`), text: note }] }] : [];

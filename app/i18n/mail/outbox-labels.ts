@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKin
   booking_received_staff: msg`New request, to the office`,
   change_requested_staff: msg`Change asked for, to the office`,
   cancel_requested_staff: msg`Cancellation asked for, to the office`,
+  booking_changed_staff: msg`Changed by the client’s link, to the office`,
+  booking_cancelled_staff: msg`Cancelled by the client’s link, to the office`,
   callback_requested: msg`Call asked for, to the visitor`,
   callback_requested_staff: msg`Call asked for, to the office`,
   inquiry_received: msg`Message received, to its writer`,

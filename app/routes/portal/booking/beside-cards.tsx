@@ -54,9 +54,9 @@ export function BesideCards({ booking, beside }: BesideCardsProps) {
         <ol>
           {beside.history.map((entry) => (
             <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-3">
-              <span>{happened(i18n, entry)}</span>
+              <span>{happened(i18n, entry, at)}</span>
               {entry.lines.length > 0 ? (
-                <div className="mt-2 text-sm">
+                <div className="my-2 text-sm">
                   <ChangeTable lines={entry.lines} />
                 </div>
               ) : null}
@@ -72,7 +72,7 @@ export function BesideCards({ booking, beside }: BesideCardsProps) {
   );
 }
 
-function happened(i18n: I18n, { action, changes }: HistoryEntry): string {
+function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: string) => string): string {
   const named = (status: unknown) =>
     typeof status === "string" && status in STATUS_LABELS ? i18n._(STATUS_LABELS[status as BookingStatus]) : "";
   if (action === "requested") return i18n._(msg`Request received`);
@@ -80,7 +80,10 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry): string {
   const document = typeof changes.name === "string" ? changes.name : "";
   if (action === "document_added") return i18n._(msg`Document attached: ${document}`);
   if (action === "document_removed") return i18n._(msg`Document removed: ${document}`);
-  if (action === "held") return i18n._(msg`Room held for a while`);
+  if (action === "held") {
+    const until = typeof changes.until === "string" ? at(changes.until) : "";
+    return i18n._(msg`Room held until ${until}`);
+  }
   if (action === "hold_released") return i18n._(msg`Held room given back`);
   if (action === "link_revoked") return i18n._(msg`Client’s link revoked`);
   if (action === "change_requested") return i18n._(msg`The client asked for a change`);

@@ -82,6 +82,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return take(params.id, form, context);
 }
 
+/** Also after a refusal: what is shown beside it is how the booking stands. */
+export const shouldRevalidate = () => true;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },

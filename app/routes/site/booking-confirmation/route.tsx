@@ -117,7 +117,11 @@ export default function Confirmation({ loaderData: { booking, sections, heldUnti
               </Trans>
             </p>
             <p className="no-print mt-2 text-soft text-sm">
-              <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
+              {manageUrl ? (
+                <Trans>Keep the address of this page to yourself: whoever has it can change this booking.</Trans>
+              ) : (
+                <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
+              )}
             </p>
           </section>
         </article>
