@@ -7,9 +7,11 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import { participantZones } from "#app/domain/booking/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { hourNotesView, hoursView } from "#app/i18n/hours-view.ts";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
 import { BesideCards } from "./beside-cards.tsx";
@@ -36,10 +38,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     const who = await services.actor();
+    const beside = await services.desk.beside(booking);
+    const { bookingDate: date, startTime, endTime, timeZone: zone, location } = booking;
+    const span = date && startTime ? { date, startTime, endTime, zone } : null;
     return {
-      readerZone: who.kind === "user" ? who.timeZone : null,
+      hours: span && hoursView(i18n.locale, span, who.kind === "user" ? who.timeZone : null, location),
+      notes: span && beside && hourNotesView(i18n.locale, span, participantZones(booking)),
       booking: { ...record, details: null },
-      beside: await services.desk.beside(booking),
+      beside,
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
@@ -54,12 +60,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking, sections, beside, readerZone } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, sections, beside, hours, notes } }: Route.ComponentProps) {
   return (
     <>
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
-      <BookingCards booking={booking} readerZone={readerZone} forStaff={beside !== null} />
+      <BookingCards booking={booking} hours={hours} notes={notes} />
       {beside && <BesideCards booking={booking} beside={beside} />}
       {sections.length > 0 && (
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
