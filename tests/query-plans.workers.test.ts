@@ -70,6 +70,7 @@ async function tour(): Promise<void> {
     { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0" },
   );
   await asAdministrator(apiClient({ database, cookie: lists.admin }));
+  await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -160,6 +161,28 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   await client.delete(`/api/bookings/${third.id}/manage-link`);
 }
 
+/** What visitors hear of venues, and what administrators set there. */
+async function atTheVenues(visitor: ApiClient, client: ApiClient): Promise<void> {
+  await visitor.get("/api/venues");
+  await visitor.get("/api/availability?venue=toronto&from=2031-03-01&to=2031-03-31&people=20");
+  await client.within(async ({ venues }) => {
+    await venues.list();
+    const { version, rooms, ...set } = await venues.get("ottawa");
+    await venues.saveSettings("ottawa", version, set);
+    await venues.close("ottawa", version + 1, { date: "2031-03-19", name: "Regatta" });
+    await venues.reopen("ottawa", version + 2, "2031-03-19");
+    await venues.saveRoom("ottawa", version + 3, rooms[0]?.id ?? "", rooms[0]);
+    await venues.saveRoom("ottawa", version + 4, null, { ...rooms[0], name: "Canal" });
+  });
+  const held = await booking({ status: "pending", location: "arbitration_place_ottawa", bookingDate: "2031-03-20" });
+  await client.patch(`/api/bookings/${held.id}`, { status: "confirmed", roomId: "ott-01" });
+  await client.within(async ({ venues }) => {
+    const { version, rooms } = await venues.get("ottawa");
+    const room = rooms.find(({ id }) => id === "ott-01");
+    await venues.saveRoom("ottawa", version, "ott-01", { ...room, active: false }).catch(() => undefined);
+  });
+}
+
 interface Step {
   detail: string;
 }
@@ -194,6 +217,8 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "booking_search",
     "booking_counts",
     "calendar_feeds",
+    "venue_hours",
+    "venue_closures",
     "session",
     "user",
   ]) {

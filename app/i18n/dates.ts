@@ -21,6 +21,14 @@ export function formatDate(locale: string, date: string): string {
   return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
 }
 
+/** `2027-03-16` → "March 16", or "Tue, March 16": where the whole date stands beside it. */
+export function shortDay(locale: string, date: string, weekday?: "short"): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return date;
+  const format = new Intl.DateTimeFormat(tag(locale), { month: "long", day: "numeric", timeZone: "UTC", ...(weekday ? { weekday } : {}) });
+  return format.format(at);
+}
+
 /** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m."; French leaves out the minutes of a full hour ("9 h"). */
 export function formatWallTime(locale: string, time: string): string {
   const at = new Date(`1970-01-01T${time}:00Z`);

@@ -79,6 +79,11 @@ describe("a question about free rooms", () => {
     expect(asked("Is Toronto free on March 16 or on March 18?").availability.map(({ date }) => date)).toEqual(["2027-03-16", "2027-03-18"]);
   });
 
+  it("asks of both days where words read two ways", () => {
+    const { availability } = asked("Is a room free in Toronto on 03/04/2027?");
+    expect(availability.map(({ date }) => date)).toEqual(["2027-03-04", "2027-04-03"]);
+  });
+
   it("leaves a day open that names no one day, so that it is asked for", () => {
     expect(asked("Is Toronto free in March?", { values: { preferredDate: "2027-03-16" } }).availability).toEqual([
       { ...NOTHING, venue: TORONTO },
@@ -108,4 +113,9 @@ describe("a question about free rooms", () => {
     expect(asked(message).availability).toEqual([{ ...NOTHING, venue: TORONTO, date: "2027-03-16" }]);
     expect(understood(message)).toMatchObject({ proceedingType: "mediation", location: TORONTO, preferredDate: "2027-03-16" });
   });
+});
+
+it("asks for a room and orders no boardroom", () => {
+  expect(understood("Is a room available on March 16?", { asked: ["proceedingType"] })).toEqual({ preferredDate: "2027-03-16" });
+  expect(understood("A boardroom please", { asked: ["proceedingType"] })).toMatchObject({ proceedingType: "boardroom_only" });
 });

@@ -8,6 +8,7 @@ import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "../booki
 import { endOf } from "../booking/schedule-rules.ts";
 import { type VenueId, venueOf } from "../venue/venues.ts";
 import { alternation, NUMBERS } from "./dates/calendar-words.ts";
+import type { DateMention } from "./dates/reading.ts";
 import { findHours } from "./detailed/hours.ts";
 import type { Facts } from "./facts.ts";
 import { words } from "./fold.ts";
@@ -33,6 +34,7 @@ export interface AvailabilityQuestion extends Span {
 
 /** Up to so many are answered in one message: "Toronto or Montreal on the 16th or the 17th?" */
 const MOST = 4;
+const MOST_DAYS = 3;
 
 const FREE =
   /(?<![a-z])(?:availab\w*|unavailab\w*|free(?! of| wi| park)|vacan(?:t|cy|cies)|booked(?: up| out)?|taken|full(?:y booked)?|disponib\w*|libres?|lugar(?:es)?|cupo|hueco|complete?s?(?= le\s| en\s| a\s|\s*\?)|pris(?:es?)?(?= le\s|\s*\?)|occupee?s?|ocupad[oa]s?|llen[oa]s?|de la place|(?:des|de) places?|rooms? left|salles? de libre|space|room for)(?![a-z])/;
@@ -90,7 +92,7 @@ export function findAvailability(
     const base = goesOn ? wondering : fromDraft(context.values, reading, facts, days.length > 0, wondering ?? null);
     const said = { ...base, ...peopleOf(text), ...hoursOf(text, sentence.start, days) };
     const venues = distinct(cities.map(({ value }) => value));
-    const dates = distinct(days.flatMap((day) => (day.reading.kind === "day" || day.reading.kind === "past" ? [day.reading.date] : [])));
+    const dates = distinct(days.flatMap(daysOf)).slice(0, MOST_DAYS);
     // A day that names no one day ("in March") is asked for: another that was known is not what is meant.
     const known = days.length > 0 ? [null] : [said.date];
     for (const venue of venues.length > 0 ? venues : [said.venue])
@@ -104,6 +106,12 @@ export function findAvailability(
           });
   }
   return found;
+}
+
+/** Words that read two ways ("next Tuesday" on a Monday, 03/04/2027) are answered for both. */
+function daysOf({ reading }: DateMention): readonly LocalDate[] {
+  if (reading.kind === "options") return reading.options;
+  return reading.kind === "day" || reading.kind === "past" ? [reading.date] : [];
 }
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -129,6 +129,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   /** A question about free rooms changes nothing that is settled: "is the 17th free?" is no wish for the 17th yet. */
   function isWondered(field: DraftField, value: string, span: Span): boolean {
     const known = values[field];
+    // The room that is asked for is whatever room: it is no boardroom hired without a hearing.
+    if (value === "boardroom_only" && wonders.some((one) => overlaps(one, span))) return true;
     if (known === undefined || known === value || soundsLikeCorrection(reading, span)) return false;
     return wonders.some((one) => overlaps(one, span));
   }

@@ -15,7 +15,7 @@ import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { plainView } from "../plain-view.ts";
 import { compose } from "./compose.ts";
-import { actOn, nextStep, type ToolCall } from "./policy.ts";
+import { actOn, looksFirst, nextStep, type ToolCall, withoutRefusedDays } from "./policy.ts";
 import { toolResults } from "./tool-results.ts";
 
 const USAGE: LanguageModelV4Usage = {
@@ -31,8 +31,11 @@ export function guidedModel(conversation: Conversation, reading: Interpretation)
 
   async function step(prompt: LanguageModelV4Prompt): Promise<LanguageModelV4Content[]> {
     const results = toolResults(prompt);
-    if (results.called.length === 0) {
-      const first = actOn(reading, conversation);
+    const looked = results.called.every((name) => name === "check_availability");
+    const looks = results.called.length === 0 ? looksFirst(reading) : [];
+    if (looks.length > 0) return looks.map(call);
+    if (looked) {
+      const first = actOn(withoutRefusedDays(reading, results), conversation);
       if (first.length > 0) return first.map(call);
     }
     const view = conversation.view();

@@ -8,10 +8,12 @@ import type { FoundField, Interpretation } from "#app/domain/assistant/interpret
 import { missingOf } from "#app/domain/booking/draft.ts";
 import { checkDraftField } from "#app/domain/booking/draft-check.ts";
 import type { DraftField, DraftForm, DraftPlain } from "#app/domain/booking/draft-fields.ts";
+import { hasRoom } from "#app/domain/venue/availability.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import type { ToolName } from "../tools/create-tools.ts";
 import { toolValue } from "../tools/draft-schema.ts";
 import { askedTogether, offeredOnce } from "./questions.ts";
+import type { ToolResults } from "./tool-results.ts";
 
 export interface ToolCall {
   toolName: ToolName;
@@ -19,6 +21,19 @@ export interface ToolCall {
 }
 
 const OPTIONAL: readonly DraftField[] = ["contactFirm", "preferredDate", "specialRequirements"];
+
+/** Before all else, what is asked of free rooms: a day that has none is not written down as a wish. */
+export function looksFirst(reading: Interpretation): ToolCall[] {
+  return reading.availability.filter(isComplete).map((ask) => ({ toolName: "check_availability", input: askInput(ask) }));
+}
+
+/** The reading without the days that turned out to have no room: the visitor asked, and has not chosen one yet. */
+export function withoutRefusedDays(reading: Interpretation, results: Pick<ToolResults, "availability">): Interpretation {
+  const refused = results.availability.filter(({ state }) => !hasRoom(state)).map(({ date }) => date);
+  if (refused.length === 0) return reading;
+  return { ...reading, fields: reading.fields.filter(({ field, value }) => !(DAYS.includes(field) && refused.includes(value))) };
+}
+const DAYS: readonly DraftField[] = ["preferredDate", "consecutiveStartDate"];
 
 /** First step of a turn: what the visitor's words call for. Empty when they call for nothing. */
 export function actOn(reading: Interpretation, conversation: Conversation): ToolCall[] {
@@ -31,10 +46,7 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   const calls: ToolCall[] = [];
   const update = draftUpdate(reading, conversation);
   if (update) calls.push({ toolName: "update_draft", input: update });
-  for (const ask of reading.availability) {
-    if (isComplete(ask)) calls.push({ toolName: "check_availability", input: askInput(ask) });
-    else conversation.wonder(ask);
-  }
+  for (const ask of reading.availability) if (!isComplete(ask)) conversation.wonder(ask);
   for (const question of reading.questions.slice(0, 3))
     calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
   if (acts.includes("human")) calls.push({ toolName: "request_callback", input: {} });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ToldDay } from "#app/api-client/availability.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";
-import { formatDay } from "#app/i18n/dates.ts";
+import { shortDay } from "#app/i18n/dates.ts";
 
 interface AvailabilityTextProps {
   asked: AskedDay;
@@ -18,7 +18,7 @@ export function AvailabilityText({ asked, told, onChoose, atReview = false }: Av
   const { i18n } = useLingui();
   const { locale } = i18n;
   const city = asked.venue.city[isLocale(locale) ? locale : "en"];
-  const day = formatDay(locale, told.date);
+  const day = shortDay(locale, told.date);
   const lacking = told.state === "none" || told.state === "closed";
   return (
     <>
@@ -51,10 +51,10 @@ export function AvailabilityText({ asked, told, onChoose, atReview = false }: Av
           {told.nearest.map(({ date }) =>
             onChoose ? (
               <button key={date} type="button" className="min-h-6 text-accent underline underline-offset-4" onClick={() => onChoose(date)}>
-                {formatDay(locale, date)}
+                {shortDay(locale, date, "short")}
               </button>
             ) : (
-              <span key={date}>{formatDay(locale, date)}</span>
+              <span key={date}>{shortDay(locale, date, "short")}</span>
             ),
           )}
         </p>

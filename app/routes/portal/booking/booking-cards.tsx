@@ -3,27 +3,25 @@ import type { ReactNode } from "react";
 import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { participantZones } from "#app/domain/booking/wall-clock.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import { formatDate, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import type { HourNotesView, HoursView } from "#app/i18n/hours-view.ts";
 
 /** Presets of the specification whose place goes without saying. */
 const PRESETS: readonly string[] = ["arbitration_place_toronto", "arbitration_place_ottawa"];
 
 interface BookingCardsProps {
   booking: BookingRecord;
-  /** IANA zone of whoever reads. */
-  readerZone: string | null;
-  /** Staff are told what is unusual about the hours. */
-  forStaff: boolean;
+  /** Null without a day and a time. */
+  hours: HoursView | null;
+  /** What is unusual about them, for staff. */
+  notes: HourNotesView | null;
 }
 
 /** The cards of a booking (specification, section 2 "Booking detail"); a card without content is not shown. */
-export function BookingCards({ booking, readerZone, forStaff }: BookingCardsProps) {
+export function BookingCards({ booking, hours, notes }: BookingCardsProps) {
   const { i18n, t } = useLingui();
   const { locale } = i18n;
-  const { bookingDate: date, startTime, endTime, timeZone: zone } = booking;
-  const span = date && startTime ? { date, startTime, endTime, zone } : null;
   const parties = [
     { name: <Trans>Claimant</Trans>, of: "claimant" as const },
     { name: <Trans>Respondent</Trans>, of: "respondent" as const },
@@ -41,10 +39,10 @@ export function BookingCards({ booking, readerZone, forStaff }: BookingCardsProp
           {booking.bookingDate ? formatDate(locale, booking.bookingDate) : <Trans>No date yet</Trans>}
         </Line>
         <Line label={<Trans>Time</Trans>}>
-          {span ? (
+          {hours ? (
             <>
-              <BothTimes {...span} location={booking.location} readerZone={readerZone} />
-              {forStaff ? <HourNotes span={span} zones={participantZones(booking)} /> : null}
+              <BothTimes {...hours} />
+              {notes ? <HourNotes notes={notes} /> : null}
             </>
           ) : booking.startTime ? (
             `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, null, booking.location)}`

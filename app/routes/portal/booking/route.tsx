@@ -10,10 +10,12 @@ import type { BesideBooking, HistoryEntry } from "#app/domain/booking/beside.ts"
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import type { FieldChanges } from "#app/domain/booking/edit.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import { participantZones } from "#app/domain/booking/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { hourNotesView, hoursView } from "#app/i18n/hours-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
@@ -47,7 +49,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const i18n = context.get(i18nContext);
     const who = await services.actor();
     const beside = await services.desk.beside(booking);
+    const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
+    const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
+      hours: span && hoursView(i18n.locale, span, who.kind === "user" ? who.timeZone : null, location),
+      hourNotes: span && beside && hourNotesView(i18n.locale, span, participantZones(booking)),
       booking: { ...record, details: null },
       beside: withLines(i18n, beside),
       documents: beside?.documents ?? (await services.documents.of(booking.id)),
@@ -90,7 +96,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({ loaderData: { booking, sections, beside, documents, zone, formKey }, actionData }: Route.ComponentProps) {
+export default function Booking({
+  loaderData: { booking, sections, beside, documents, zone, formKey, hours, hourNotes },
+  actionData,
+}: Route.ComponentProps) {
   const held = actionData && "code" in actionData ? actionData : undefined;
   const refused = actionData && "intent" in actionData ? actionData : undefined;
   return (
@@ -98,7 +107,7 @@ export default function Booking({ loaderData: { booking, sections, beside, docum
       <BookingHeader booking={booking} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
-      <BookingCards booking={booking} readerZone={zone} forStaff={beside !== null} />
+      <BookingCards booking={booking} hours={hours} notes={hourNotes} />
       {beside && <BesideCards booking={booking} beside={beside} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />

@@ -112,17 +112,17 @@ export const fr: Phrases = {
   detailedChosen: "Bien sûr, je prends note de la demande au complet.",
   availability: {
     free: (city, day, people, hours) =>
-      `${city}, le ${day} : des salles sont libres${people ? ` pour ${people} personnes` : ""}${hours ? " à ces heures" : ""}.`,
+      `${city}, le ${day} : des salles sont libres${people ? ` pour ${people} personnes` : ""}${hours ? " à ces heures" : ""}.`,
     few: (city, day, people, hours) =>
-      `${city}, le ${day} : il reste peu de salles${people ? ` pour ${people} personnes` : ""}${hours ? " à ces heures" : ""}.`,
+      `${city}, le ${day} : il reste peu de salles${people ? ` pour ${people} personnes` : ""}${hours ? " à ces heures" : ""}.`,
     none: (city, day, people, hours) =>
-      `${city}, le ${day} : aucune de nos salles n’est libre${people ? ` pour ${people} personnes` : ""}${hours ? " à ces heures" : ""}.`,
-    closed: (city, day, _people, hours) => `${city}, le ${day} : nous sommes fermés${hours ? " ce jour-là ou à ces heures" : ""}.`,
-    nearest: (days) => `Les jours les plus proches où une salle est libre : ${list(days, "et")}.`,
-    noneNear: "Je ne vois pas non plus de salle les jours voisins ; notre équipe pourra chercher plus loin lors de l’appel.",
-    nothingHeld: "Cette vérification ne retient aucune salle : elle est à vous une fois que notre équipe l’a confirmée.",
-    whichCity: "Dans quelle ville dois-je vérifier : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
-    whichDay: "Pour quel jour dois-je vérifier ?",
+      `${city}, le ${day} : aucune de nos salles n’est libre${people ? ` pour ${people} personnes` : ""}${hours ? " à ces heures" : ""}.`,
+    closed: (city, day, _people, hours) => `${city}, le ${day} : nous sommes fermés${hours ? " ce jour-là ou à ces heures" : ""}.`,
+    nearest: (days) => `Les jours les plus proches où une salle est libre : ${list(days, "et")}.`,
+    noneNear: "Je ne vois pas non plus de salle les jours voisins ; notre équipe pourra chercher plus loin lors de l’appel.",
+    nothingHeld: "Cette vérification ne retient aucune salle : elle est à vous une fois que notre équipe l’a confirmée.",
+    whichCity: "Dans quelle ville dois-je vérifier : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
+    whichDay: "Pour quel jour dois-je vérifier ?",
   },
   whyNot: "Cela aide notre équipe à se préparer, rien de plus.",
 };
