@@ -10,6 +10,8 @@ export function vtimezone(zone: string, at: number): string {
   const end = moment.add({ years: 1 });
   // The observance in force at the event began at the last transition before it.
   let onset = moment.getTimeZoneTransition("previous");
+  // Cayman's last one was from local mean time, whose offset has seconds: before 1970 is as never.
+  if (onset && onset.year < 1970) onset = null;
   const observances: string[][] = [];
   if (!onset) observances.push(observance(moment.with({ year: 1970, month: 1, day: 1 }).startOfDay(), moment.offset, "STANDARD"));
   onset ??= moment.getTimeZoneTransition("next");
