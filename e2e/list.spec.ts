@@ -60,6 +60,9 @@ test("a calendar is subscribed to, and revoked", async ({ page, request, login, 
   await page.goto("/bookings?do=subscribe");
   await page.getByRole("button", { name: /Make (an|a new) address/ }).click();
   const address = await page.getByLabel("Address of your calendar").inputValue();
+  await expect(page.getByRole("button", { name: "Make a new address" })).not.toHaveAttribute("aria-busy");
+  // Colours are judged when they have settled.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAccessible(page);
   const feed = await request.get(address);
   expect(feed.headers()["content-type"]).toContain("text/calendar");
