@@ -16,6 +16,9 @@ export const LIST_QUESTIONS = [
   { name: "venue: elsewhere, rare", query: "venue=elsewhere" },
   { name: "source", query: "source=staff" },
   { name: "dates", query: "from=2026-03-01&to=2026-03-31" },
-  { name: "everything at once", query: "status=pending&type=mediation&venue=virtual&source=detailed&from=2025-06-01&sort=desc" },
+  {
+    name: "everything at once",
+    query: "status=pending&type=mediation&venue=arbitration_place_miami&source=detailed&from=2025-06-01&sort=desc",
+  },
   { name: "one's own", query: "", own: true },
 ];

@@ -1,6 +1,6 @@
 /**
- * `node bench/list-rows.ts FOLDER COUNT`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
- * the database's own triggers, and prints as JSON the rows that the application's own questions read there.
+ * `node bench/list-rows.ts FOLDER COUNT QUESTIONS`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
+ * the database's own triggers, and prints as JSON the rows that the application's own statements read for each question (JSON, as in `list-questions.mjs`).
  */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
@@ -9,10 +9,11 @@ import type { BookingScope } from "#app/db/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { checkListQuery } from "#app/domain/booking/list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/local-date.ts";
-import { LIST_QUESTIONS } from "./list-questions.mjs";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
 if (!folder || !wanted) throw new Error("Give the folder of the local database and how many bookings it shall hold.");
+
+const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; own?: boolean }[];
 
 const platform = await getPlatformProxy<{ DB: D1Database }>({
   configPath: "wrangler.toml",
@@ -24,7 +25,7 @@ const db = connect(database);
 
 const PIECE = 2000;
 /** Names as they are spread in life: a few are common, most are rare. */
-const FILL = `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+const FILL = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
 INSERT INTO bookings (id, booking_number, status, source, proceeding_type, location_type, location, time_zone, booking_date, start_time, urgency,
   booking_contact_name, booking_contact_firm, booking_contact_email, booking_contact_phone, contact_email_key, style_of_cause, case_description,
   details, locale, created_by_user, version, created_at, updated_at)
@@ -66,7 +67,7 @@ async function rowsRead(query: { toSQL(): { sql: string; params: unknown[] } }) 
 }
 
 const rows: Record<string, { read: number; returned: number }> = {};
-for (const { name, query, own } of LIST_QUESTIONS) {
+for (const { name, query, own } of questions) {
   const asked = checkListQuery(new URLSearchParams(query));
   if (!asked.ok) throw new Error(`${query}: ${JSON.stringify(asked.issues)}`);
   const { after } = asked.query;

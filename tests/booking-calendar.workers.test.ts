@@ -118,16 +118,19 @@ describe("a calendar feed", () => {
       styleOfCause: "Alba c. Bruno",
     });
     const mailed = await booking({ contactEmailKey: who.email, bookingDate: "2027-11-16", startTime: "09:00" });
+    // A zone that has had no transition within a lifetime.
+    const cayman = await booking({ createdByUser: who.id, bookingDate: "2027-07-01", startTime: "10:00", timeZone: "America/Cayman" });
     const others = await booking({ bookingDate: "2027-03-16" });
     const cancelled = await booking({ createdByUser: who.id, bookingDate: "2027-03-16", status: "cancelled" });
     const old = await booking({ createdByUser: who.id, bookingDate: "2026-12-01" });
     const token = tokenOf(await client.within((services) => services.feeds.make()));
     const { text, etag } = await read(token);
     const folded = text.replaceAll("\r\n ", "");
-    for (const { id } of [mine, mailed]) expect(folded).toContain(`UID:${id}@concord`);
+    for (const { id } of [mine, mailed, cayman]) expect(folded).toContain(`UID:${id}@concord`);
     for (const { id } of [others, cancelled, old]) expect(folded).not.toContain(id);
     expect(folded).toContain("DTSTART;TZID=America/Toronto:20270316T090000");
     expect(folded).toContain("SUMMARY:Alba c. Bruno (Confirmée)");
+    expect(folded).toMatch(/TZID:America\/Cayman\r\nBEGIN:STANDARD\r\nDTSTART:1970\S+\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0500/);
     // Both observances that the two fall in, each once.
     expect(folded.match(/DTSTART:20270314T020000/g)).toHaveLength(1);
     expect(folded.match(/DTSTART:20271107T020000/g)).toHaveLength(1);

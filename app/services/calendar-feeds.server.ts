@@ -58,7 +58,7 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
         to: addDays(today, DAYS_AFTER),
         limit: MOST,
       });
-      const { calendarFeed } = await import("./calendar-feed.ts");
+      const { calendarFeed } = await import("./calendar-file.server.ts");
       const text = await calendarFeed(rows.map(toFullRecord), { name: PROVIDER.name, origin, locale: person.locale });
       return { text, etag: `"${(await digest(text)).slice(0, 32)}"` };
     },

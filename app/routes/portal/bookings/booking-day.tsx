@@ -7,7 +7,7 @@ import { dayName, formatWeekday } from "./listing.ts";
 export function BookingDay({ booking, now }: { booking: BookingRecord; now: Date }) {
   const { i18n } = useLingui();
   const day = dayName(booking, now);
-  const shown = "font-serif text-lg leading-7";
+  const shown = "font-serif text-lg leading-7 md:whitespace-nowrap";
   switch (day.kind) {
     case "today":
     case "tomorrow":
