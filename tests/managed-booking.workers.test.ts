@@ -204,3 +204,14 @@ describe("the link", () => {
     expect(await tasks(id)).toHaveLength(2);
   });
 });
+
+test("what a client asked for stays in staff's queue while the booking goes on, and goes with it when it ends", async () => {
+  const { id } = await request();
+  await act(await tokenOf(id), { do: "ask", words: "A larger room, please." });
+  await confirm(id);
+  expect(await tasks(id)).toMatchObject([{ kind: "change_request", note: "A larger room, please." }]);
+  await admin.patch(`/api/bookings/${id}`, { status: "cancelled", reason: "The parties have settled." });
+  expect(await tasks(id)).toEqual([]);
+  const done = await rows<{ done_by: string | null }>("SELECT done_by FROM staff_tasks WHERE booking_id = ?", id);
+  expect(done.every(({ done_by }) => done_by !== null)).toBe(true);
+});

@@ -87,12 +87,15 @@ export function writingAudit(db: Database, entry: AuditRow) {
 export function writingMessage(db: Database, message: OutboxRow) {
   return db.insert(outbox).values(message);
 }
-/** What staff had promised is done: the clock stops. */
-export function closingTasks(db: Database, bookingId: string, now: number) {
+/**
+ * What staff had promised is done: the clock stops. A booking that goes on leaves what its client asked for by link in the
+ * queue; one that ends leaves nothing. `by` is who did it; null for the client.
+ */
+export function closingTasks(db: Database, bookingId: string, now: number, { ends, by }: { ends: boolean; by: string | null }) {
   return db
     .update(staffTasks)
-    .set({ doneAt: now })
-    .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt)));
+    .set({ doneAt: now, doneBy: by })
+    .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt), ends ? undefined : eq(staffTasks.kind, "call_booking")));
 }
 /** Moves a booking that is still as it was read; `deletedAt` hides it. The promised call is done with it, unless it goes on pending. */
 export function movingBooking(

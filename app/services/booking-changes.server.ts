@@ -73,7 +73,8 @@ export function createBookingChanges({ db, actor, clock }: ServiceContext, editi
       return { changes, values: after, again: row.status === "confirmed" && changesPlace(changes) };
     },
     async edit(id, { version, values }) {
-      return editing.apply(id, { version, values: read(values) }, await administrator());
+      const who = await administrator();
+      return editing.apply(id, { version, values: read(values) }, who);
     },
   };
 }

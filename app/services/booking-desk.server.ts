@@ -84,7 +84,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
           writingAudit(db, audit),
           movingBooking(db, row, row.status, now, now),
           releasing(db, id),
-          closingTasks(db, id, now),
+          closingTasks(db, id, now, { ends: true, by: who.id }),
           ...messages.map((message) => writingMessage(db, message)),
         ]);
       } catch (error) {

@@ -95,7 +95,9 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
       movingBooking(db, row, change.status, now),
       ...(releases ? [releasing(db, row.id)] : []),
       ...holding(db, holds),
-      ...(change.status === "pending" ? [] : [closingTasks(db, row.id, now)]),
+      ...(change.status === "pending"
+        ? []
+        : [closingTasks(db, row.id, now, { ends: change.status === "cancelled", by: who.kind === "user" ? who.id : null })]),
       ...(await messages(row, change.status, reason, who)).map((message) => writingMessage(db, message)),
     ] as const;
   }

@@ -55,13 +55,13 @@ export interface FeedOptions {
 }
 
 /**
- * One calendar of many bookings, to subscribe to. They are full records (`toFullRecord`), so that each of several days is
+ * One calendar of many bookings, to subscribe to, by their style of cause where one is known. They are full records (`toFullRecord`), so that each of several days is
  * there; cancelled ones stay as cancelled, until a feed leaves them out.
  */
 export async function calendarFeed(bookings: readonly BookingRecord[], { name, origin, locale }: FeedOptions): Promise<string> {
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
-  const entry = await entries(locale, origin);
+  const entry = await entries(locale, origin, (booking, type) => (booking.styleOfCause ? `${booking.styleOfCause} – ${type}` : type));
   const all: HearingDay[] = [];
   for (const booking of bookings) {
     daysOf(booking).forEach((day, at) => {
@@ -86,8 +86,11 @@ function zoned(calendar: ICalCalendar, days: readonly HearingDay[], zones: reado
   return calendar.toString();
 }
 
-/** Writes one day of a booking into a calendar. */
-async function entries(locale: Locale, origin: string) {
+/** The one booking's file opens for whoever has the confirmation's address, so it does not name the parties. */
+const byType = (_booking: BookingRecord, type: string): string => type;
+
+/** Writes one day of a booking into a calendar, under the title that `titled` gives it. */
+async function entries(locale: Locale, origin: string, titled = byType) {
   const i18n = await createI18n(locale);
   return (calendar: ICalCalendar, booking: BookingRecord, day: HearingDay, at: number, as = STATUS[booking.status]): void => {
     const status = as === ICalEventStatus.CANCELLED ? i18n._(STATUS_LABELS.cancelled) : i18n._(STATUS_LABELS[booking.status]);
@@ -98,7 +101,7 @@ async function entries(locale: Locale, origin: string) {
       created: new Date(booking.createdAt),
       lastModified: new Date(booking.updatedAt),
       ...when(day, booking.timeZone),
-      summary: `${i18n._(PROCEEDING_LABELS[booking.proceedingType])} (${status})`,
+      summary: `${titled(booking, i18n._(PROCEEDING_LABELS[booking.proceedingType]))} (${status})`,
       description: `${booking.bookingNumber}\n${PROVIDER.name}, ${PROVIDER.phoneDisplay}`,
       location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate")),
       url: origin + localePath(locale, `/booking-confirmation/${booking.id}`),

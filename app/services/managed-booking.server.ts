@@ -32,6 +32,7 @@ import { newId } from "./ids.ts";
 import { isFaster, TRIES } from "./lost-races.ts";
 import type { ManageLinks } from "./manage-links.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
 
 export interface ManagedBookings {
   /** The booking that a link opens. Throws `not_found` when it is forged, revoked, or the booking is hidden. */
@@ -109,7 +110,7 @@ export function createManagedBookings(
       const same = (await openTasksOf(db, id)).find((task) => task.kind === kind && task.note === note);
       if (same) return { done: "asked", dueAt: new Date(same.dueAt).toISOString() };
       const now = clock().getTime();
-      const dueAt = afterBusinessHours(now, DUE_HOURS, officeOf(row));
+      const dueAt = afterBusinessHours(now, DUE_HOURS, await venueForClock(db, officeOf(row), now));
       const action = kind === "cancel_request" ? "cancel_requested" : "change_requested";
       const audit = await nextAuditEntry({ subjectType: "booking", subjectId: id, action, changes: { reason: note } }, CLIENT, now, last);
       const contact = { name: row.bookingContactName, phone: row.bookingContactPhone };
