@@ -37,6 +37,9 @@ export default defineConfig(async () => {
     ],
     test: {
       name: "workers",
+      // With the cache, a file's warm modules (source maps included) come in one WebSocket message, and
+      // workerd closes the socket at 32 MiB (1009): this program has grown past it.
+      fsModuleCache: false,
       include: ["{app,workers,tests}/**/*.workers.test.ts"],
       setupFiles: ["./tests/apply-migrations.ts"],
       globalSetup: ["./tests/start-fake-openai.ts"],

@@ -129,7 +129,7 @@ describe("a calendar feed", () => {
     for (const { id } of [mine, mailed, cayman]) expect(folded).toContain(`UID:${id}@concord`);
     for (const { id } of [others, cancelled, old]) expect(folded).not.toContain(id);
     expect(folded).toContain("DTSTART;TZID=America/Toronto:20270316T090000");
-    expect(folded).toContain("SUMMARY:Alba c. Bruno (Confirmée)");
+    expect(folded).toContain("SUMMARY:Alba c. Bruno – Médiation (Confirmée)");
     expect(folded).toMatch(/TZID:America\/Cayman\r\nBEGIN:STANDARD\r\nDTSTART:1970\S+\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0500/);
     // Both observances that the two fall in, each once.
     expect(folded.match(/DTSTART:20270314T020000/g)).toHaveLength(1);

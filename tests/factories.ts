@@ -55,12 +55,26 @@ export async function person(role: Role, change: Partial<Person> & { password?: 
   return row;
 }
 
+let numbered = 0;
+
+/** The next of a row of booking numbers: random ones would meet within a few hundred, once in many runs. */
+function nextBookingNumber(): string {
+  numbered += 1;
+  const digits = [...String(1_000_000 + numbered)].map(Number);
+  let at = 0;
+  return newBookingNumber(() => {
+    const digit = digits[at] ?? 0;
+    at += 1;
+    return at === 1 ? (digit - 0.5) / 9 : (digit + 0.5) / 10;
+  });
+}
+
 /** A stored booking: a mediation in Toronto a month from now that its contact asked for. */
 export async function booking(change: Partial<BookingRow> = {}): Promise<BookingRow> {
   const now = Date.now();
   const row: BookingRow = {
     id: newId(),
-    bookingNumber: newBookingNumber(),
+    bookingNumber: nextBookingNumber(),
     status: "consultation_requested",
     source: "fast",
     proceedingType: "mediation",

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, api, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
 import { booking } from "../factories.ts";
-import { detailedBooking, fastBooking } from "../payloads.ts";
+import { businessDayIn, detailedBooking, fastBooking } from "../payloads.ts";
 
 const ACTORS = ["visitor", "party", "arbitrator", "admin"] as const;
 type Actor = (typeof ACTORS)[number];
@@ -16,7 +16,18 @@ interface Door {
 }
 
 let otherId = "";
+let documentId = "";
+
+function aDocument(): FormData {
+  const form = new FormData();
+  form.set("document", new File(["%PDF-1.7\n"], "notice.pdf"));
+  form.set("audience", "staff");
+  return form;
+}
+
 const forStaffAndOwners = { visitor: 401, party: 200, arbitrator: 200, admin: 200 };
+/** Somebody else's booking: administrators alone may, and nobody else learns that it is there. */
+const ofAnother = (admin: number) => ({ visitor: 401, party: 404, arbitrator: 404, admin });
 const forPeople = forStaffAndOwners;
 
 const DOORS: Readonly<Record<string, Door>> = {
@@ -50,15 +61,53 @@ const DOORS: Readonly<Record<string, Door>> = {
   // Somebody else's booking: only administrators.
   "GET /api/bookings/:id": {
     call: (client) => client.get(`/api/bookings/${otherId}`),
-    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+    expected: ofAnother(200),
   },
   "PATCH /api/bookings/:id": {
     call: async (client) => client.patch(`/api/bookings/${(await booking()).id}`, { status: "cancelled", reason: "Settled." }),
-    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+    expected: ofAnother(200),
   },
   "DELETE /api/bookings/:id": {
     call: async (client) => client.delete(`/api/bookings/${(await booking()).id}`),
-    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 204 },
+    expected: ofAnother(204),
+  },
+  "PUT /api/bookings/:id": {
+    call: async (client) =>
+      client.send(`/api/bookings/${(await booking()).id}`, {
+        method: "PUT",
+        body: JSON.stringify({ version: 1, values: detailedBooking({ createdBy: undefined, status: undefined }) }),
+        headers: { "Content-Type": "application/json" },
+      }),
+    expected: ofAnother(200),
+  },
+  "POST /api/bookings/:id/hold": {
+    call: async (client) => client.post(`/api/bookings/${(await booking({ status: "pending" })).id}/hold`, {}),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/bookings/:id/hold": {
+    call: async (client) => client.delete(`/api/bookings/${(await booking({ status: "pending" })).id}/hold`),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/bookings/:id/manage-link": {
+    call: async (client) => client.delete(`/api/bookings/${(await booking()).id}/manage-link`),
+    expected: ofAnother(204),
+  },
+  "GET /api/bookings/:id/documents": { call: (client) => client.get(`/api/bookings/${otherId}/documents`), expected: ofAnother(200) },
+  "POST /api/bookings/:id/documents": {
+    call: (client) => client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() }),
+    expected: ofAnother(201),
+  },
+  "GET /api/bookings/:id/documents/:document": {
+    call: (client) => client.get(`/api/bookings/${otherId}/documents/${documentId}`),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/bookings/:id/documents/:document": {
+    call: (client) => client.delete(`/api/bookings/${otherId}/documents/${documentId}`),
+    expected: ofAnother(204),
+  },
+  "GET /api/availability": {
+    call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
+    expected: 200,
   },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
@@ -80,6 +129,9 @@ const OWN_PAGE = { Origin: "http://concord.example" };
 
 beforeAll(async () => {
   otherId = (await booking()).id;
+  const { client } = await asRole("admin");
+  const attached = await client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() });
+  documentId = (await attached.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
 });
 

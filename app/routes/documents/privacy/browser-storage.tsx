@@ -41,6 +41,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until you close the tab</Trans>,
   },
   {
+    id: "draft-saving",
+    name: <Code parts={["concord-", "draft-", "saving"]} />,
+    begins: <Trans>When you leave a page while your draft is being saved</Trans>,
+    purpose: <Trans>A mark, in the session storage, so that the next page asks for what was saved last; nothing of the draft itself</Trans>,
+    lasts: <Trans>Until the next page has opened</Trans>,
+  },
+  {
     id: "place",
     name: <Code parts={["concord-", "place"]} />,
     begins: <Trans>When you change the language of a page</Trans>,
