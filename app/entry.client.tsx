@@ -4,13 +4,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
-import { addDetailedCatalog, speaksThrough } from "./i18n/detailed/catalog.ts";
+import { addParts, speaksThrough } from "./i18n/page-parts.ts";
 
 const { lang, dataset } = document.documentElement;
 // The reader's catalogue before hydration, or the first render would differ from the server's.
 const i18n = await createI18n(isLocale(lang) ? lang : "en");
 speaksThrough(i18n);
-if (dataset.catalogue === "detailed") await addDetailedCatalog();
+await addParts(dataset.catalogue);
 
 startTransition(() => {
   hydrateRoot(

@@ -50,6 +50,7 @@ export default [
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/export.csv", "routes/portal/bookings/export.ts"),
     route("bookings/:id", "routes/portal/booking/route.tsx"),
+    route("cases/:id", "routes/portal/case/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),

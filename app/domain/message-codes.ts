@@ -88,6 +88,17 @@ export const BESIDE_MESSAGE_CODES = [
   "try_later",
 ] as const;
 
+/** Of cases; their texts are loaded with the signed-in area (`app/i18n/portal/case-messages.ts`). */
+export const CASE_MESSAGE_CODES = [
+  "case_title_required",
+  "case_title_too_long",
+  "case_description_too_short",
+  "case_name_required",
+  "case_email_invalid",
+  "case_audience_invalid",
+] as const;
+export type CaseMessageCode = (typeof CASE_MESSAGE_CODES)[number] | "required" | "too_long" | "status_invalid" | "reason_required";
+
 export type ShortMessageCode = (typeof MESSAGE_CODES)[number];
 export type DetailedMessageCode = (typeof DETAILED_MESSAGE_CODES)[number];
 export type MessageCode = ShortMessageCode | DetailedMessageCode;

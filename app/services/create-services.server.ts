@@ -16,6 +16,9 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { createCaseWrites } from "./case-writes.server.ts";
+import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
@@ -54,6 +57,8 @@ export interface Services {
   queue: StaffQueue;
   notes: BookingNotes;
   documents: BookingDocuments;
+  cases: CaseService;
+  caseFiles: CaseFiles;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -101,6 +106,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const rateLimits = createRateLimits(context, scope.request);
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
+  const caseWrites = createCaseWrites(context);
   return {
     actor,
     auth,
@@ -108,6 +114,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     desk: createBookingDesk(context, bookings, moves),
+    cases: createCases(context, caseWrites),
+    caseFiles: createCaseFiles(context),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),

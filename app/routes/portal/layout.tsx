@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, Outlet, redirectDocument } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
+import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import type { Route } from "./+types/layout";
 import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
@@ -15,11 +16,18 @@ const guard: Route.MiddlewareFunction = async ({ request, context, url }) => {
   throw redirectDocument(`/api/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
 };
 export const middleware = [guard];
+export const handle = SPEAKS_PORTAL;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const who = await context.get(servicesContext).actor();
   if (who.kind !== "user") throw data(null, { status: 401 });
   return { firstName: who.firstName, lastName: who.lastName, role: who.role };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  // First: what a refusal says is said with it too.
+  await addPart("portal");
+  return serverLoader();
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];

@@ -1,0 +1,160 @@
+/** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
+import { aliasedTable, and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
+import type { Database } from "./client.server.ts";
+import { bookings } from "./schema/bookings.ts";
+import {
+  caseBookings,
+  caseDeadlines,
+  caseDisclosures,
+  caseDocuments,
+  caseEntries,
+  caseExtensions,
+  caseMessageDocuments,
+  caseMessages,
+  caseReaders,
+} from "./schema/cases.ts";
+import { user } from "./schema/people.ts";
+
+/** Bounds of a page. */
+const MOST = { documents: 500, messages: 200, deadlines: 200, entries: 100, bookings: 100 } as const;
+const named = { firstName: user.firstName, lastName: user.lastName };
+
+/** Stored documents, oldest first; withdrawn ones too, since they leave a trace. */
+export const documentsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ ...getTableColumns(caseDocuments), uploader: named })
+    .from(caseDocuments)
+    .innerJoin(user, eq(user.id, caseDocuments.uploadedBy))
+    .where(and(eq(caseDocuments.caseId, caseId), isNotNull(caseDocuments.readyAt)))
+    .orderBy(asc(caseDocuments.createdAt), asc(caseDocuments.id))
+    .limit(MOST.documents);
+export type CaseDocumentRow = Awaited<ReturnType<typeof documentsOfCase>>[number];
+
+/** The latest messages, newest first. */
+export const messagesOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ ...getTableColumns(caseMessages), sender: named })
+    .from(caseMessages)
+    .innerJoin(user, eq(user.id, caseMessages.senderId))
+    .where(eq(caseMessages.caseId, caseId))
+    .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
+    .limit(MOST.messages);
+export type CaseMessageRow = Awaited<ReturnType<typeof messagesOfCase>>[number];
+
+export const attachmentsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ messageId: caseMessageDocuments.messageId, documentId: caseMessageDocuments.documentId })
+    .from(caseDocuments)
+    .innerJoin(caseMessageDocuments, eq(caseMessageDocuments.documentId, caseDocuments.id))
+    .where(eq(caseDocuments.caseId, caseId))
+    .limit(MOST.documents);
+
+/** How far one reader is, and what they had begun to write. */
+export const readerOfCase = (db: Database, caseId: string, userId: string) =>
+  db
+    .select()
+    .from(caseReaders)
+    .where(and(eq(caseReaders.userId, userId), eq(caseReaders.caseId, caseId)))
+    .limit(1);
+
+export const deadlinesOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ ...getTableColumns(caseDeadlines), setter: named })
+    .from(caseDeadlines)
+    .innerJoin(user, eq(user.id, caseDeadlines.setBy))
+    .where(eq(caseDeadlines.caseId, caseId))
+    .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
+    .limit(MOST.deadlines);
+export type DeadlineRow = Awaited<ReturnType<typeof deadlinesOfCase>>[number];
+
+const decider = aliasedTable(user, "decider");
+export const extensionsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({
+      ...getTableColumns(caseExtensions),
+      asker: named,
+      decider: {
+        firstName: sql<string | null>`${decider.firstName}`.as("decider_first"),
+        lastName: sql<string | null>`${decider.lastName}`.as("decider_last"),
+      },
+    })
+    .from(caseExtensions)
+    .innerJoin(user, eq(user.id, caseExtensions.askedBy))
+    .leftJoin(decider, eq(decider.id, caseExtensions.decidedBy))
+    .where(eq(caseExtensions.caseId, caseId))
+    .orderBy(asc(caseExtensions.askedAt))
+    .limit(MOST.deadlines);
+export type ExtensionRow = Awaited<ReturnType<typeof extensionsOfCase>>[number];
+
+export const disclosuresOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ ...getTableColumns(caseDisclosures), arbitrator: named })
+    .from(caseDisclosures)
+    .innerJoin(user, eq(user.id, caseDisclosures.arbitratorId))
+    .where(eq(caseDisclosures.caseId, caseId))
+    .orderBy(asc(caseDisclosures.askedAt))
+    .limit(MOST.bookings);
+export type DisclosureRow = Awaited<ReturnType<typeof disclosuresOfCase>>[number];
+
+export const bookingsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({
+      linkedAt: caseBookings.linkedAt,
+      id: bookings.id,
+      bookingNumber: bookings.bookingNumber,
+      status: bookings.status,
+      proceedingType: bookings.proceedingType,
+      locationType: bookings.locationType,
+      location: bookings.location,
+      bookingDate: bookings.bookingDate,
+      startTime: bookings.startTime,
+      endTime: bookings.endTime,
+      timeZone: bookings.timeZone,
+      startsAt: bookings.startsAt,
+    })
+    .from(caseBookings)
+    .innerJoin(bookings, eq(bookings.id, caseBookings.bookingId))
+    .where(and(eq(caseBookings.caseId, caseId), sql`${bookings.deletedAt} is null`))
+    .orderBy(asc(caseBookings.linkedAt))
+    .limit(MOST.bookings);
+export type LinkedBookingRow = Awaited<ReturnType<typeof bookingsOfCase>>[number];
+
+/** The latest entries of the chain, newest first. */
+export const latestEntries = (db: Database, caseId: string) =>
+  db.select().from(caseEntries).where(eq(caseEntries.caseId, caseId)).orderBy(desc(caseEntries.seq)).limit(MOST.entries);
+
+/** All of a case's page; null for what is not there. */
+export async function caseFile(db: Database, caseId: string, userId: string) {
+  const [[row], people, [last], documents, messages, attachments, [reader], deadlines, extensions, disclosures, bookings, entries] =
+    await db.batch([
+      caseById(db, caseId),
+      peopleOfCase(db, caseId),
+      lastEntry(db, caseId),
+      documentsOfCase(db, caseId),
+      messagesOfCase(db, caseId),
+      attachmentsOfCase(db, caseId),
+      readerOfCase(db, caseId, userId),
+      deadlinesOfCase(db, caseId),
+      extensionsOfCase(db, caseId),
+      disclosuresOfCase(db, caseId),
+      bookingsOfCase(db, caseId),
+      latestEntries(db, caseId),
+    ]);
+  if (!row) return null;
+  return {
+    row,
+    people,
+    last: last ?? null,
+    documents,
+    messages,
+    attachments,
+    reader: reader ?? null,
+    deadlines,
+    extensions,
+    disclosures,
+    bookings,
+    entries,
+  };
+}
+export type CaseFileRows = NonNullable<Awaited<ReturnType<typeof caseFile>>>;

@@ -1,0 +1,21 @@
+/** Texts of what is wrong with something said of a case; to the letter where the specification (section 5) quotes one. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { CASE_MESSAGE_CODES } from "#app/domain/message-codes.ts";
+import { documentText } from "./document-messages.ts";
+
+type CaseCode = (typeof CASE_MESSAGE_CODES)[number];
+
+const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
+  case_title_required: msg`Title is required`,
+  case_title_too_long: msg`Title is too long`,
+  case_description_too_short: msg`Description must be at least 10 characters`,
+  case_name_required: msg`Write a name`,
+  case_email_invalid: msg`Write an e-mail address such as name@example.com, or leave it empty`,
+  case_audience_invalid: msg`Choose who will see this`,
+};
+
+/** The text of a code in the reader's language; an unknown one reads "Invalid input". */
+export function caseMessageText(i18n: I18n, code: string): string {
+  return code in MESSAGES ? i18n._(MESSAGES[code as CaseCode]) : documentText(i18n, code);
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isRouteErrorResponse } from "react-router";
+import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { servicesContext } from "#app/context.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import type { Route } from "./+types/route";
+import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { CaseHeader } from "./case-header.tsx";
+
+/** What each section of the page can be told to do. */
+const VERBS: Readonly<Record<string, CaseVerb>> = {};
+
+/** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const file = await orNotFound(context.get(servicesContext).caseFiles.open(params.id));
+  return {
+    record: file.case,
+    people: file.people,
+    relation: file.relation,
+    may: file.may,
+    zone: file.who.timeZone,
+    // The next form's own: pressing twice does once.
+    formKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return takeCaseAction(VERBS, { caseId: params.id, form: await readForm(request), context });
+}
+
+/** Also after a refusal: what is shown beside it is how the case stands. */
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.record.caseNumber} – ${PROVIDER.name}` : PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Case({ loaderData: { record } }: Route.ComponentProps) {
+  return (
+    <>
+      <CaseHeader record={record} />
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-y-12">
+          <section aria-labelledby="description">
+            <h2 id="description" className="text-xl">
+              <Trans>Description</Trans>
+            </h2>
+            <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
+          </section>
+          {/* Documents, discussion, timetable, bookings. */}
+        </div>
+        <aside className="grid gap-y-10">{/* Details, people, actions, activity, record. */}</aside>
+      </div>
+    </>
+  );
+}
+
+/** The same page for a case that does not exist and for one that is somebody else's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  return (
+    <div className="py-16">
+      <title>{`${t`Case Not Found`} – ${PROVIDER.name}`}</title>
+      <h1 className="text-3xl">
+        <Trans>Case Not Found</Trans>
+      </h1>
+      <p className="mt-4 max-w-measure text-lg text-soft">
+        <Trans>The case you’re looking for doesn’t exist or you don’t have permission to view it.</Trans>
+      </p>
+      <p className="mt-8">
+        <ButtonLink to="/cases" variant="secondary">
+          <Trans>Back to Cases</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
