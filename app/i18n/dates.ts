@@ -1,6 +1,7 @@
 /** Days, times and zones as each language writes them (rulings, "Time"). Days are never turned into instants of another zone. */
 import { isLocale } from "../domain/locale.ts";
 import { VENUES, venueOf } from "../domain/venue/venues.ts";
+import { clocksText, keptClock } from "./zone-clock.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 const tag = (locale: string) => TAGS[locale] ?? "en-CA";
@@ -39,16 +40,22 @@ export function formatWallTime(locale: string, time: string): string {
 
 /** An instant (ISO 8601 or milliseconds) on the clock of `zone`: day, time and zone in force. */
 export function formatInstant(locale: string, at: string | number, zone: string): string {
-  return new Intl.DateTimeFormat(tag(locale), {
+  const moment = new Date(at).getTime();
+  const clock = keptClock(zone, moment);
+  const parts = new Intl.DateTimeFormat(tag(locale), {
     weekday: "long",
     month: "long",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-    timeZone: zone,
-  }).format(new Date(at));
+    timeZone: clock ? "UTC" : zone,
+  }).formatToParts(clock ? moment + clock.offset * 60_000 : moment);
+  return parts.map(({ type, value }) => (clock && type === "timeZoneName" ? clock.name : value)).join("");
 }
+
+/** The clocks of our zones that a page takes along (`zone-clock.ts`). */
+export const clocksOfPage = (locale: string, now: number): string => clocksText(tag(locale), now);
 
 /**
  * The zone in force on a day, with a city: "EDT, Toronto" (rulings, "Time"). The city is the venue's at
@@ -57,9 +64,11 @@ export function formatInstant(locale: string, at: string | number, zone: string)
 export function zoneLabel(locale: string, zone: string, date?: string | null, location?: string | null): string {
   const at = date && !Number.isNaN(Date.parse(`${date}T17:00:00Z`)) ? new Date(`${date}T17:00:00Z`) : new Date();
   const name =
+    keptClock(zone, at.getTime())?.name ??
     new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" })
       .formatToParts(at)
-      .find((part) => part.type === "timeZoneName")?.value ?? zone;
+      .find((part) => part.type === "timeZoneName")?.value ??
+    zone;
   const held = venueOf(location);
   const venue = held?.zone === zone ? held : VENUES.find((candidate) => candidate.zone === zone);
   const city = venue ? venue.city[isLocale(locale) ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
