@@ -40,18 +40,29 @@ export function formatWallTime(locale: string, time: string): string {
 
 /** An instant (ISO 8601 or milliseconds) on the clock of `zone`: day, time and zone in force. */
 export function formatInstant(locale: string, at: string | number, zone: string): string {
-  const moment = new Date(at).getTime();
-  const clock = keptClock(zone, moment);
-  const parts = new Intl.DateTimeFormat(tag(locale), {
+  return formatAt(locale, at, zone, {
     weekday: "long",
     month: "long",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-    timeZone: clock ? "UTC" : zone,
-  }).formatToParts(clock ? moment + clock.offset * 60_000 : moment);
-  return parts.map(({ type, value }) => (clock && type === "timeZoneName" ? clock.name : value)).join("");
+  });
+}
+
+/** An instant on the clock of `zone`, in the parts that `options` ask for; by the page's clocks where it has them. */
+export function formatAt(locale: string, at: string | number, zone: string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(at).getTime();
+  const clock = keptClock(zone, moment);
+  const parts = new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: clock ? "UTC" : zone }).formatToParts(
+    clock ? moment + clock.offset * 60_000 : moment,
+  );
+  const text = parts
+    .map(({ type, value }) => (clock && type === "timeZoneName" ? clock.name : value))
+    .join("")
+    .replaceAll("\u202F", " ");
+  // French-Canadian hours have no leading zero, and are never parted at a line's end.
+  return locale === "fr" ? text.replace(/\b0?(\d{1,2})\sh\s(\d{2})/u, "$1\u00A0h\u00A0$2") : text;
 }
 
 /** The clocks of our zones that a page takes along (`zone-clock.ts`). */
