@@ -32,6 +32,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
+import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
@@ -59,6 +60,7 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  timetable: Timetable;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -116,6 +118,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
+    timetable: createTimetable(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
