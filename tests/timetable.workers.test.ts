@@ -34,7 +34,9 @@ const asked = (change: Record<string, unknown> = {}) => ({
 const set = (client: ApiClient, caseId: string, change: Record<string, unknown> = {}, formKey?: string) =>
   client.within((services) => services.timetable.set(caseId, asked(change), formKey));
 const sooner = (caseId: string, deadlineId: string, dueAt: number, remindAt: number | null = null) =>
-  env.DB.prepare("UPDATE case_deadlines SET due_at = ?, remind_at = ? WHERE id = ? AND case_id = ?").bind(dueAt, remindAt, deadlineId, caseId).run();
+  env.DB.prepare("UPDATE case_deadlines SET due_at = ?, remind_at = ? WHERE id = ? AND case_id = ?")
+    .bind(dueAt, remindAt, deadlineId, caseId)
+    .run();
 const entries = (caseId: string, type: string) =>
   rows<{ seq: number; body: string; audience: string; actor_kind: string }>(
     "SELECT seq, body, audience, actor_kind FROM case_entries WHERE case_id = ? AND type = ? ORDER BY seq",
@@ -132,7 +134,9 @@ describe("closing one", () => {
     await expect(cancel(as.partyB, "No.")).rejects.toMatchObject({ code: "forbidden" });
     await cancel(as.arbitrator, "Settled on that point.");
     expect(await one(deadline)).toMatchObject({ cancelled_by: arbitrator.id, cancel_reason: "Settled on that point.", remind_at: null });
-    expect(JSON.parse((await entries(id, "deadline_cancelled"))[0]?.body ?? "").details).toMatchObject({ reason: "Settled on that point." });
+    expect(JSON.parse((await entries(id, "deadline_cancelled"))[0]?.body ?? "").details).toMatchObject({
+      reason: "Settled on that point.",
+    });
     await expect(as.partyB.within(({ timetable }) => timetable.finish(id, deadline))).rejects.toMatchObject({ code: "transition_refused" });
   });
 });
@@ -143,12 +147,14 @@ describe("more time", () => {
   const decide = (client: ApiClient, caseId: string, extension: string, decision: string, reason = "") =>
     client.within(({ timetable }) => timetable.decideExtension(caseId, extension, { decision, reason }));
   const lastRequest = async (caseId: string) =>
-    (await rows<{ id: string }>("SELECT id FROM case_extensions WHERE case_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT 1", caseId))[0]?.id ?? "";
+    (await rows<{ id: string }>("SELECT id FROM case_extensions WHERE case_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT 1", caseId))[0]
+      ?.id ?? "";
 
   test("is asked for by who owes it, granted by the arbitrator, and moves the deadline", async () => {
     const { id, as } = await caseOf();
     const deadline = await set(as.arbitrator, id);
-    for (const client of [as.partyA, as.arbitrator, as.admin]) await expect(ask(client, id, deadline)).rejects.toMatchObject({ code: "forbidden" });
+    for (const client of [as.partyA, as.arbitrator, as.admin])
+      await expect(ask(client, id, deadline)).rejects.toMatchObject({ code: "forbidden" });
     await ask(as.counselB, id, deadline);
     await ask(as.counselB, id, deadline);
     expect(await entries(id, "extension_requested")).toHaveLength(1);
@@ -169,7 +175,9 @@ describe("more time", () => {
     const before = await one(deadline);
     await ask(as.partyB, id, deadline);
     const request = await lastRequest(id);
-    await expect(decide(as.arbitrator, id, request, "refused")).rejects.toMatchObject({ issues: [{ field: "reason", code: "why_required" }] });
+    await expect(decide(as.arbitrator, id, request, "refused")).rejects.toMatchObject({
+      issues: [{ field: "reason", code: "why_required" }],
+    });
     await decide(as.arbitrator, id, request, "refused", "Time enough.");
     expect(await one(deadline)).toEqual(before);
     await ask(as.partyB, id, deadline, wants(11));
@@ -196,16 +204,24 @@ describe("reminders", () => {
     await env.DB.prepare("UPDATE case_deadlines SET remind_at = NULL").run();
   });
   const toldOf = async (caseId: string, seq: number | undefined) =>
-    (await rows<{ user_id: string }>("SELECT user_id FROM case_notices WHERE case_id = ? AND seq = ?", caseId, seq)).map((row) => row.user_id).sort();
+    (await rows<{ user_id: string }>("SELECT user_id FROM case_notices WHERE case_id = ? AND seq = ?", caseId, seq))
+      .map((row) => row.user_id)
+      .sort();
 
   test("go to who owes it, three days and one day before, once each though runs overlap", async () => {
     const { id, as, partyB, counselB } = await caseOf();
     const deadline = await set(as.arbitrator, id);
     const dueAt = Number((await one(deadline))?.due_at);
     expect(await remind(dueAt - 4 * DAY)).toBe(0);
-    expect((await Promise.all([remind(dueAt - 3 * DAY + 2 * HOUR), remind(dueAt - 3 * DAY + 2 * HOUR)])).reduce((sum, n) => sum + n)).toBe(1);
+    expect((await Promise.all([remind(dueAt - 3 * DAY + 2 * HOUR), remind(dueAt - 3 * DAY + 2 * HOUR)])).reduce((sum, n) => sum + n)).toBe(
+      1,
+    );
     expect(await remind(dueAt - 2 * DAY)).toBe(0);
-    expect((await Promise.all([remind(dueAt - DAY + 2 * HOUR), remind(dueAt - DAY + 2 * HOUR), remind(dueAt - DAY + 2 * HOUR)])).reduce((sum, n) => sum + n)).toBe(1);
+    expect(
+      (await Promise.all([remind(dueAt - DAY + 2 * HOUR), remind(dueAt - DAY + 2 * HOUR), remind(dueAt - DAY + 2 * HOUR)])).reduce(
+        (sum, n) => sum + n,
+      ),
+    ).toBe(1);
     expect(await remind(dueAt - HOUR)).toBe(0);
     const written = await entries(id, "deadline_reminded");
     expect(written.map(({ body }) => JSON.parse(body).details.daysBefore)).toEqual([3, 1]);
@@ -220,7 +236,9 @@ describe("reminders", () => {
       "SELECT * FROM case_entries WHERE case_id = ? ORDER BY seq",
       id,
     );
-    expect(await faultOf(chain.map((link): ChainLink => ({ ...link, bodyHash: link.body_hash, previousHash: link.previous_hash })))).toBeNull();
+    expect(
+      await faultOf(chain.map((link): ChainLink => ({ ...link, bodyHash: link.body_hash, previousHash: link.previous_hash }))),
+    ).toBeNull();
   });
 
   test("are not sent for what is closed, too late, or of a resolved case; one that was missed is not sent twice over", async () => {
@@ -262,14 +280,22 @@ describe("one's own deadlines", () => {
     const done = await set(as.arbitrator, id, { dueDate: dayIn(4) });
     await as.counselB.within(({ timetable }) => timetable.finish(id, done));
     const shown = async (client: ApiClient) => (await mine(client)).map((deadline) => [deadline.id, deadline.mine]);
-    expect(await shown(as.partyA)).toEqual([[next, false], [later, true]]);
-    expect(await shown(as.arbitrator)).toEqual([[next, true], [later, false]]);
+    expect(await shown(as.partyA)).toEqual([
+      [next, false],
+      [later, true],
+    ]);
+    expect(await shown(as.arbitrator)).toEqual([
+      [next, true],
+      [later, false],
+    ]);
     expect((await mine(as.partyB))[0]).toMatchObject({ case: { id, title: "Mine v. Theirs" }, overdue: false });
     expect(await mine(as.stranger)).toEqual([]);
     expect(await mine((await asRole("arbitrator")).client)).toEqual([]);
     await expect(mine(apiClient())).rejects.toMatchObject({ code: "unauthenticated" });
     expect((await mine(as.admin)).map((deadline) => deadline.id)).toEqual(expect.arrayContaining([next, later]));
-    await env.DB.prepare("UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND user_id = ?").bind(id, shared.partyA.id).run();
+    await env.DB.prepare("UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND user_id = ?")
+      .bind(id, shared.partyA.id)
+      .run();
     await env.DB.prepare("UPDATE cases SET status = 'resolved', resolved_at = 1, resolved_month = '2026-01' WHERE id = ?").bind(id).run();
     expect(await mine(as.partyA)).toEqual([]);
     expect((await mine(as.admin)).map((deadline) => deadline.id)).not.toContain(next);
@@ -279,7 +305,9 @@ describe("one's own deadlines", () => {
     const { id, as, partyB } = await caseOf();
     await set(as.arbitrator, id);
     expect(await mine(as.partyB)).toHaveLength(1);
-    await env.DB.prepare("UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND user_id = ?").bind(id, partyB.id).run();
+    await env.DB.prepare("UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND user_id = ?")
+      .bind(id, partyB.id)
+      .run();
     expect(await mine(as.partyB)).toEqual([]);
   });
 
@@ -293,11 +321,21 @@ describe("one's own deadlines", () => {
     const client = apiClient({ cookie: as.arbitrator.cookies(), database: seen.database });
     const shown = await client.within(({ timetable }) => timetable.mine());
     expect(shown).toHaveLength(6);
-    const query = seen.statements.find(({ sql, parameters }) => /from "case_scopes"/.test(sql) && parameters.includes(`r:${arbitrator.id}`));
+    const query = seen.statements.find(
+      ({ sql, parameters }) => /from "case_scopes"/.test(sql) && parameters.includes(`r:${arbitrator.id}`),
+    );
     const cost = async ({ sql, parameters }: { sql: string; parameters: unknown[] }) => {
-      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...parameters).all<{ detail: string }>();
-      expect(results.map(({ detail }) => detail).filter((detail) => /^SCAN /.test(detail) && !/USING INDEX case_deadlines_open/.test(detail))).toEqual([]);
-      return (await env.DB.prepare(sql).bind(...parameters).all()).meta.rows_read;
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...parameters)
+        .all<{ detail: string }>();
+      expect(
+        results.map(({ detail }) => detail).filter((detail) => /^SCAN /.test(detail) && !/USING INDEX case_deadlines_open/.test(detail)),
+      ).toEqual([]);
+      return (
+        await env.DB.prepare(sql)
+          .bind(...parameters)
+          .all()
+      ).meta.rows_read;
     };
     if (!query) throw new Error("Nothing was asked of the cases.");
     // The case, its open deadlines, and for each of them its title and who the reader is.

@@ -6,8 +6,8 @@
 import { caseForChange } from "../db/cases.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
 import { deadlineForChange, dueReminders, passingReminder } from "../db/timetable.repo.server.ts";
-import { nextReminder, owes } from "../domain/case/timetable.ts";
 import { momentIn } from "../domain/booking/wall-clock.ts";
+import { nextReminder, owes } from "../domain/case/timetable.ts";
 import { caseStatements, toldOf, wasOvertaken } from "./case-writes.server.ts";
 
 /** Reminders of one run; the next minute writes the rest. */

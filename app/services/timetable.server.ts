@@ -29,8 +29,8 @@ import {
 } from "../domain/case/timetable.ts";
 import type { OwedBy } from "../domain/case/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
-import { read } from "./case-input.ts";
 import { relationOfPerson, requireInCase, signedIn } from "./case-access.server.ts";
+import { read } from "./case-input.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";

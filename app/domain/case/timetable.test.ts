@@ -72,11 +72,16 @@ describe("reminders", () => {
 
 it("agrees with the library of time on every instant", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...TIME_ZONES), fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 1439 }), (zone, day, minute) => {
-      const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
-      const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-      expect(dueInstant(date, time, zone)).toBe(instantOf(date, time, zone));
-    }),
+    fc.property(
+      fc.constantFrom(...TIME_ZONES),
+      fc.integer({ min: 0, max: 2000 }),
+      fc.integer({ min: 0, max: 1439 }),
+      (zone, day, minute) => {
+        const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+        const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+        expect(dueInstant(date, time, zone)).toBe(instantOf(date, time, zone));
+      },
+    ),
   );
 });
 
@@ -105,7 +110,8 @@ test.each([
   ["both", [a, b]],
   ["arbitrator", [arbitrator]],
 ] as const)("%s is owed by those and by nobody else", (owedBy, who) => {
-  for (const relation of [a, b, arbitrator, administrator]) expect(owes(relation, owedBy)).toBe((who as readonly CaseRelation[]).includes(relation));
+  for (const relation of [a, b, arbitrator, administrator])
+    expect(owes(relation, owedBy)).toBe((who as readonly CaseRelation[]).includes(relation));
 });
 
 it("no side calls done what the other owes too", () => {
