@@ -111,11 +111,15 @@ export const bookingsOfCase = (db: Database, caseId: string) =>
       proceedingType: bookings.proceedingType,
       locationType: bookings.locationType,
       location: bookings.location,
+      alternateLocationName: bookings.alternateLocationName,
       bookingDate: bookings.bookingDate,
       startTime: bookings.startTime,
       endTime: bookings.endTime,
       timeZone: bookings.timeZone,
       startsAt: bookings.startsAt,
+      // Rooms that it holds for good, by name (JSON list).
+      rooms: sql<string>`(select json_group_array(distinct rooms.name) from room_holds join rooms on rooms.id = room_holds.room_id
+        where room_holds.booking_id = ${bookings.id} and room_holds.expires_at is null)`.as("room_names"),
     })
     .from(caseBookings)
     .innerJoin(bookings, eq(bookings.id, caseBookings.bookingId))

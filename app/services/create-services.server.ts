@@ -16,6 +16,7 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
@@ -61,6 +62,7 @@ export interface Services {
   cases: CaseService;
   caseFiles: CaseFiles;
   timetable: Timetable;
+  caseBookings: CaseBookings;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -119,6 +121,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
     timetable: createTimetable(context, caseWrites),
+    caseBookings: createCaseBookings(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
