@@ -16,6 +16,7 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
@@ -37,6 +38,7 @@ import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
+import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
@@ -64,6 +66,8 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  timetable: Timetable;
+  caseBookings: CaseBookings;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -122,6 +126,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
+    timetable: createTimetable(context, caseWrites),
+    caseBookings: createCaseBookings(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
