@@ -12,7 +12,8 @@ const language = document.documentElement.lang;
 const say = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
   text.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => String(values[name] ?? whole));
 const moment = (at: string | number) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" }).format(new Date(at));
-const day = (date: string) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+const day = (date: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 
 function make(tag: string, text: string, className = ""): HTMLElement {
   const made = document.createElement(tag);
@@ -43,7 +44,7 @@ function knownHead(): { seq: number; hash: string } | undefined {
 function verdict({ faults, manifest }: RecordCheck): HTMLElement[] {
   if (faults.length === 0) return [make("h2", texts.whole, "good"), make("p", texts.wholeMeans)];
   const list = document.createElement("ul");
-  list.append(...faults.map((fault) => make("li", sentence(fault))));
+  for (const fault of faults) list.appendChild(make("li", sentence(fault)));
   return [make("h2", manifest ? texts.altered : texts.unreadable, "bad"), list];
 }
 
@@ -60,7 +61,10 @@ function facts({ manifest, links, documents }: RecordCheck): HTMLElement[] {
   const head = links.at(-1);
   const sealed = links.filter(({ body }) => body === null).length;
   const list = document.createElement("dl");
-  const fact = (name: string, value: string, className = "") => list.append(make("dt", name), make("dd", value, className));
+  const fact = (name: string, value: string, className = "") => {
+    list.appendChild(make("dt", name));
+    list.appendChild(make("dd", value, className));
+  };
   fact(texts.facts.case, `${manifest.case.number}, ${manifest.case.title}`);
   fact(texts.facts.exported, say(texts.facts.exportedBy, { at: moment(manifest.export.at), name: manifest.export.by }));
   fact(texts.facts.entries, say(texts.facts.entriesOf, { count: links.length, sealed }));
@@ -80,12 +84,13 @@ function entries(links: readonly ChainLink[]): HTMLElement[] {
     const body = readBody(link);
     const item = document.createElement("li");
     item.value = link.seq;
-    if (!body) item.append(make("span", texts.sealed, "soft"));
+    if (!body) item.appendChild(make("span", texts.sealed, "soft"));
     else {
       const label = texts.types[body.type] ?? body.type;
-      item.append(make("strong", label), make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));
+      item.appendChild(make("strong", label));
+      item.appendChild(make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));
     }
-    list.append(item);
+    list.appendChild(item);
   }
   return [make("h3", texts.entriesTitle), list];
 }

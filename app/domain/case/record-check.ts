@@ -3,15 +3,7 @@
  * dependencies, since it also runs in the archive's own page (`app/record-verifier`), far from Concord.
  */
 import { type ChainLink, type EntryBody, faultOf } from "./chain.ts";
-import {
-  DOCUMENTS_FOLDER,
-  entriesText,
-  RECORD_FILES,
-  RECORD_FORMAT,
-  type RecordManifest,
-  sealText,
-  sha256Of,
-} from "./record.ts";
+import { DOCUMENTS_FOLDER, entriesText, RECORD_FILES, RECORD_FORMAT, type RecordManifest, sealText, sha256Of } from "./record.ts";
 
 export const RECORD_FAULTS = [
   /** These files are no record of a case. */

@@ -9,6 +9,7 @@ import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, takeCaseAction } from "./action.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { RecordSection } from "./record-section.tsx";
 
 /** What each section of the page can be told to do. */
 const VERBS: Readonly<Record<string, CaseVerb>> = {};
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record } }: Route.ComponentProps) {
+export default function Case({ loaderData: { record, may } }: Route.ComponentProps) {
   return (
     <>
       <CaseHeader record={record} />
@@ -53,7 +54,10 @@ export default function Case({ loaderData: { record } }: Route.ComponentProps) {
           </section>
           {/* Documents, discussion, timetable, bookings. */}
         </div>
-        <aside className="grid gap-y-10">{/* Details, people, actions, activity, record. */}</aside>
+        <aside className="grid gap-y-10">
+          {/* Details, people, actions, activity, record. */}
+          {may.export_record && <RecordSection caseId={record.id} />}
+        </aside>
       </div>
     </>
   );
