@@ -17,6 +17,7 @@ import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
@@ -64,6 +65,7 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  caseLists: CaseLists;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -122,6 +124,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
+    caseLists: createCaseLists(context),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
