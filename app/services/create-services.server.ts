@@ -17,6 +17,7 @@ import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
@@ -66,6 +67,7 @@ export interface Services {
   cases: CaseService;
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
+  caseLists: CaseLists;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -125,6 +127,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
     caseRecord: createCaseRecord(context, caseWrites),
+    caseLists: createCaseLists(context),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, Outlet, redirectDocument } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
-import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import type { Role } from "#app/domain/people/roles.ts";
+import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import type { Route } from "./+types/layout";
 import { HeldBack, type HeldBackPerson } from "./held-back.tsx";
 import { PortalHeader } from "./portal-header.tsx";
