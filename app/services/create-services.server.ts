@@ -39,6 +39,7 @@ import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
+import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
@@ -68,6 +69,7 @@ export interface Services {
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
   caseLists: CaseLists;
+  timetable: Timetable;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -128,6 +130,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     caseFiles: createCaseFiles(context),
     caseRecord: createCaseRecord(context, caseWrites),
     caseLists: createCaseLists(context),
+    timetable: createTimetable(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
