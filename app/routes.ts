@@ -50,6 +50,9 @@ export default [
   route("feeds/:file", "routes/machines/feed.ts"),
   route("booking-confirmation/:id/calendar.ics", "routes/site/booking-confirmation/calendar.ts"),
   layout("routes/portal/layout.tsx", [
+    route("admin", "routes/portal/admin-dashboard/route.tsx"),
+    route("arbitrator", "routes/portal/arbitrator-dashboard/route.tsx"),
+    route("party", "routes/portal/party-dashboard/route.tsx"),
     route("bookings", "routes/portal/bookings/route.tsx"),
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/export.csv", "routes/portal/bookings/export.ts"),

@@ -2,6 +2,7 @@
 import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
+import { type Activities, createActivities } from "./activities.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -22,6 +23,7 @@ import { type CaseRecordService, createCaseRecord } from "./case-record.server.t
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
+import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
@@ -68,6 +70,8 @@ export interface Services {
   cases: CaseService;
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
+  activities: Activities;
+  dashboards: Dashboards;
   caseLists: CaseLists;
   timetable: Timetable;
   changes: BookingChanges;
@@ -119,6 +123,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
+  const caseLists = createCaseLists(context);
+  const activities = createActivities(context);
+  const queue = createStaffQueue(context);
+  const timetable = createTimetable(context, caseWrites);
   return {
     actor,
     auth,
@@ -129,12 +137,14 @@ export function createServices(env: Env, scope: RequestScope): Services {
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
     caseRecord: createCaseRecord(context, caseWrites),
-    caseLists: createCaseLists(context),
-    timetable: createTimetable(context, caseWrites),
+    activities,
+    dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
+    caseLists,
+    timetable,
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
-    queue: createStaffQueue(context),
+    queue,
     notes: createBookingNotes(context),
     documents: createBookingDocuments(context, bookings),
     availability,

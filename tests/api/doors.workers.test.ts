@@ -117,6 +117,8 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
   },
+  "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
+  "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
   "GET /api/files/*": { call: (client) => client.get("/api/files/site/hero.webm"), expected: 200 },

@@ -1,6 +1,7 @@
 /** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
 import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
+import { activitiesRouter, statisticsRouter } from "./activities.ts";
 import { aiRouter } from "./ai.ts";
 import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
@@ -38,6 +39,8 @@ export function createApi() {
   api.route("/bookings", bookingsRouter);
   api.route("/bookings", bookingDocumentsRouter);
   api.route("/cases", casesRouter);
+  api.route("/activities", activitiesRouter);
+  api.route("/statistics", statisticsRouter);
   api.route("/public-bookings", publicBookingsRouter);
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);

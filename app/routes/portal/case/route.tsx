@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { servicesContext } from "#app/context.ts";
+import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { ActivitySection, toActivities } from "./activity-section.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { RecordSection } from "./record-section.tsx";
 
@@ -23,6 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
+    now: new Date().toISOString(),
+    activities: toActivities(context.get(i18nContext), file.rows.entries),
     // The next form's own: pressing twice does once.
     formKey: crypto.randomUUID(),
   };
@@ -40,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record, may } }: Route.ComponentProps) {
+export default function Case({ loaderData: { record, may, activities, now, zone } }: Route.ComponentProps) {
   return (
     <>
       <CaseHeader record={record} />
@@ -56,6 +59,7 @@ export default function Case({ loaderData: { record, may } }: Route.ComponentPro
         </div>
         <aside className="grid gap-y-10">
           {/* Details, people, actions, activity, record. */}
+          <ActivitySection activities={activities} now={now} zone={zone} />
           {may.export_record && <RecordSection caseId={record.id} />}
         </aside>
       </div>
