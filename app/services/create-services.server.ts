@@ -2,6 +2,7 @@
 import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
+import { type Activities, createActivities } from "./activities.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -18,9 +19,12 @@ import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
+import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
+import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
@@ -66,6 +70,10 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  caseRecord: CaseRecordService;
+  activities: Activities;
+  dashboards: Dashboards;
+  caseLists: CaseLists;
   timetable: Timetable;
   caseBookings: CaseBookings;
   changes: BookingChanges;
@@ -117,6 +125,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
+  const caseLists = createCaseLists(context);
+  const activities = createActivities(context);
+  const queue = createStaffQueue(context);
+  const timetable = createTimetable(context, caseWrites);
   return {
     actor,
     auth,
@@ -126,12 +138,16 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
-    timetable: createTimetable(context, caseWrites),
     caseBookings: createCaseBookings(context, caseWrites),
+    caseRecord: createCaseRecord(context, caseWrites),
+    activities,
+    dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
+    caseLists,
+    timetable,
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
-    queue: createStaffQueue(context),
+    queue,
     notes: createBookingNotes(context),
     documents: createBookingDocuments(context, bookings),
     availability,

@@ -9,10 +9,12 @@ import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { ActivitySection, toActivities } from "./activity-section.tsx";
 import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { RecordSection } from "./record-section.tsx";
 import { timetableView } from "./timetable/records.ts";
 import { Timetable } from "./timetable/timetable.tsx";
 import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
@@ -31,6 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     zone: file.who.timeZone,
     timetable: timetableView(context.get(i18nContext), file, new Date()),
     bookings: linkedBookings(context.get(i18nContext), file),
+    now: new Date().toISOString(),
+    activities: toActivities(context.get(i18nContext), file.rows.entries),
     // The next form's own: pressing twice does once.
     formKey: crypto.randomUUID(),
   };
@@ -48,7 +52,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record, may, timetable, bookings, formKey }, actionData }: Route.ComponentProps) {
+export default function Case({
+  loaderData: { record, may, timetable, bookings, activities, now, zone, formKey },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <CaseHeader record={record} />
@@ -64,7 +71,11 @@ export default function Case({ loaderData: { record, may, timetable, bookings, f
           <Timetable view={timetable} formKey={formKey} refused={actionData} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={actionData} />
         </div>
-        <aside className="grid gap-y-10">{/* Details, people, actions, activity, record. */}</aside>
+        <aside className="grid gap-y-10">
+          {/* Details, people, actions, activity, record. */}
+          <ActivitySection activities={activities} now={now} zone={zone} />
+          {may.export_record && <RecordSection caseId={record.id} />}
+        </aside>
       </div>
     </>
   );
