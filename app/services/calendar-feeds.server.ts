@@ -5,6 +5,7 @@
 import { bookingsOfFeed, dropFeed, feedOf, keepFeed, personOfFeed } from "../db/calendar-feeds.repo.server.ts";
 import { addDays, todayIn } from "../domain/booking/local-date.ts";
 import { AppError } from "../domain/errors.ts";
+import { isRole } from "../domain/people/roles.ts";
 import { PROVIDER } from "../domain/provider.ts";
 import { scopeOf } from "./booking-lists.server.ts";
 import { toFullRecord } from "./booking-records.ts";
@@ -51,9 +52,9 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
     },
     async read(token) {
       const person = TOKEN.test(token) ? await personOfFeed(db, await digest(token)) : null;
-      if (!person) throw new AppError("not_found");
+      if (!person || !isRole(person.role)) throw new AppError("not_found");
       const today = todayIn(person.timeZone, clock());
-      const rows = await bookingsOfFeed(db, scopeOf(person), {
+      const rows = await bookingsOfFeed(db, scopeOf({ ...person, role: person.role }), {
         from: addDays(today, -DAYS_BEFORE),
         to: addDays(today, DAYS_AFTER),
         limit: MOST,

@@ -12,6 +12,7 @@ import { filesRouter } from "./files.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
+import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
 import { roomsRouter, venuesRouter } from "./venues.ts";
 
@@ -42,6 +43,7 @@ export function createApi() {
   api.route("/ai", aiRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
+  api.route("/people", peopleRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));
   return api;

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   transition_refused: 409,
   booking_closed: 409,
   no_room_available: 409,
+  last_administrator: 409,
   idempotency_in_flight: 409,
   idempotency_mismatch: 422,
   payload_too_large: 413,
