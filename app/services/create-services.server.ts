@@ -16,7 +16,10 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
+import { type CaseNotices, createCaseNotices } from "./case-notices.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
@@ -64,6 +67,9 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  caseDocuments: CaseDocuments;
+  caseMessages: CaseMessages;
+  notices: CaseNotices;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -122,6 +128,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
+    caseDocuments: createCaseDocuments(context, caseWrites, scope),
+    caseMessages: createCaseMessages(context, caseWrites),
+    notices: createCaseNotices(context, scope),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),

@@ -6,6 +6,7 @@ import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
+import { caseFilingRouter, documentsRouter, noticesRouter } from "./case-filing.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
 import { filesRouter } from "./files.ts";
@@ -36,6 +37,9 @@ export function createApi() {
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
   api.route("/bookings", bookingDocumentsRouter);
+  api.route("/cases", caseFilingRouter);
+  api.route("/documents", documentsRouter);
+  api.route("/notices", noticesRouter);
   api.route("/public-bookings", publicBookingsRouter);
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);

@@ -1,5 +1,5 @@
 /**
- * Scheduled work. Every minute: reminders are written and mail is delivered. Once an hour: what has expired is removed
+ * Scheduled work. Every minute: reminders are written, mail is delivered and documents are scanned. Once an hour: what has expired is removed
  * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days).
  */
 import { connect } from "#app/db/client.server.ts";
@@ -8,6 +8,8 @@ import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
+import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
+import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
@@ -27,12 +29,14 @@ export async function runJobs(env: Env, now: Date, cron: string): Promise<void> 
   if (cron === HOURLY) return sweep(env, now);
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
   await deliverMail(env);
+  await scanWaitingDocuments(env, connect(env.DB), () => new Date());
 }
 
 async function sweep(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   await sweepExpired(db, now.getTime());
   await sweepUnfinishedDocuments(env, now);
+  await sweepUnfinishedCaseDocuments(env, db, now.getTime());
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
   await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }
