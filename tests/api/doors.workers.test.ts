@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, api, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
+import { caseOf } from "../case-factory.ts";
 import { booking } from "../factories.ts";
 import { businessDayIn, detailedBooking, fastBooking } from "../payloads.ts";
 
@@ -17,6 +18,14 @@ interface Door {
 
 let otherId = "";
 let documentId = "";
+let caseId = "";
+let filedId = "";
+
+function aFiling(): FormData {
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n"], "notice.pdf"));
+  return form;
+}
 
 function aDocument(): FormData {
   const form = new FormData();
@@ -105,6 +114,22 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.delete(`/api/bookings/${otherId}/documents/${documentId}`),
     expected: ofAnother(204),
   },
+  "GET /api/cases/:id/documents": { call: (client) => client.get(`/api/cases/${caseId}/documents`), expected: ofAnother(200) },
+  "POST /api/cases/:id/documents": {
+    call: (client) => client.send(`/api/cases/${caseId}/documents`, { method: "POST", body: aFiling() }),
+    expected: ofAnother(201),
+  },
+  "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },
+  "GET /api/cases/:id/messages": { call: (client) => client.get(`/api/cases/${caseId}/messages`), expected: ofAnother(200) },
+  "POST /api/cases/:id/messages": {
+    call: (client) => client.post(`/api/cases/${caseId}/messages`, { content: "Noted.", isPrivate: false }),
+    expected: ofAnother(201),
+  },
+  "PATCH /api/cases/:id/draft": {
+    call: (client) => client.patch(`/api/cases/${caseId}/draft`, { content: "Not" }),
+    expected: ofAnother(204),
+  },
+  "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
@@ -132,6 +157,10 @@ beforeAll(async () => {
   const { client } = await asRole("admin");
   const attached = await client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() });
   documentId = (await attached.json<{ id: string }>()).id;
+  const { id, as: people } = await caseOf();
+  caseId = id;
+  const filed = await people.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: aFiling() });
+  filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
 });
 
