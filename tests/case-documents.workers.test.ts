@@ -41,7 +41,10 @@ const rows = async <T>(sql: string, ...bound: unknown[]) =>
       .all<T>()
   ).results;
 const entriesOf = (id: string) =>
-  rows<{ type: string; audience: string; body: string }>("SELECT type, audience, body FROM case_entries WHERE case_id = ? ORDER BY seq", id);
+  rows<{ type: string; audience: string; body: string }>(
+    "SELECT type, audience, body FROM case_entries WHERE case_id = ? ORDER BY seq",
+    id,
+  );
 const objects = async () => (await env.FILES.list({ prefix: "cases/" })).objects.map(({ key }) => key).sort();
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -211,7 +214,9 @@ describe("who sees a document", () => {
     expect(await listed(as.arbitrator, id)).toEqual(["claim.pdf", "draft award.pdf"]);
     expect(await listed(as.admin, id)).toEqual(["claim.pdf"]);
     const statuses = async (documentId: string) =>
-      Promise.all([as.partyA, as.counselB, as.arbitrator, as.admin, as.stranger].map(async (who) => (await download(who, documentId)).status));
+      Promise.all(
+        [as.partyA, as.counselB, as.arbitrator, as.admin, as.stranger].map(async (who) => (await download(who, documentId)).status),
+      );
     expect(await statuses(everyone.id)).toEqual([200, 200, 200, 200, 404]);
     expect(await statuses(own.id)).toEqual([404, 200, 404, 404, 404]);
     expect(await statuses(alone.id)).toEqual([404, 404, 200, 404, 404]);

@@ -108,7 +108,7 @@ export function createCaseDocuments(
         // R2 refuses bytes that are not those of the hash.
         await env.FILES.put(row.objectKey, bytes, { sha256: digest });
         const filed = await writes.write(caseId, (now, at) => filing(db, now, at, { ...row, ...stored }, replaces ?? null));
-        if (row.scan === "waiting") waitUntil(scanDocument(context, writes, row.id).catch((error) => console.error(error)));
+        if (row.scan === "waiting") waitUntil(scanDocument(context, row.id).catch((error) => console.error(error)));
         return filed;
       } catch (error) {
         // What was refused goes at once. Where nobody knows whether it was filed, the hour does it: by then it is known.

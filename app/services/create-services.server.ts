@@ -40,6 +40,7 @@ import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
+import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
@@ -70,6 +71,7 @@ export interface Services {
   caseDocuments: CaseDocuments;
   caseMessages: CaseMessages;
   notices: CaseNotices;
+  timetable: Timetable;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -131,6 +133,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     caseDocuments: createCaseDocuments(context, caseWrites, scope),
     caseMessages: createCaseMessages(context, caseWrites),
     notices: createCaseNotices(context, scope),
+    timetable: createTimetable(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),

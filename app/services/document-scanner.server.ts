@@ -5,9 +5,8 @@
  */
 import { documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
 import { caseForChange } from "../db/cases.repo.server.ts";
-import { type CaseWrites, createCaseWrites } from "./case-writes.server.ts";
+import { caseStatements, wasOvertaken } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
-import { isChainFaster } from "./lost-races.ts";
 
 const TIMEOUT_MS = 30_000;
 const TRIES = 20;
@@ -23,12 +22,10 @@ type Context = Pick<ServiceContext, "env" | "db" | "clock">;
 /** Scans what waits, the oldest first. Gives how many were judged. */
 export async function scanWaitingDocuments(env: Env, db: ServiceContext["db"], clock: () => Date): Promise<number> {
   if (!scannerUrl(env)) return 0;
-  const context = { env, db, clock, origin: "", actor: async () => ({ kind: "visitor" }) as const };
-  const writes = createCaseWrites(context);
   let judged = 0;
   for (const { id } of await documentsToScan(db)) {
     try {
-      if (await scanDocument(context, writes, id)) judged += 1;
+      if (await scanDocument({ env, db, clock }, id)) judged += 1;
     } catch (error) {
       // Asked again in a minute; the others do not wait for it.
       console.error(`scan of ${id}`, error);
@@ -38,7 +35,7 @@ export async function scanWaitingDocuments(env: Env, db: ServiceContext["db"], c
 }
 
 /** Has one document scanned. False when the scanner could not tell. */
-export async function scanDocument({ env, db, clock }: Context, writes: CaseWrites, id: string): Promise<boolean> {
+export async function scanDocument({ env, db, clock }: Context, id: string): Promise<boolean> {
   const url = scannerUrl(env);
   const [document] = await documentById(db, id);
   if (!url || document?.scan !== "waiting") return false;
@@ -67,12 +64,12 @@ export async function scanDocument({ env, db, clock }: Context, writes: CaseWrit
       statements: [scanned(db, id, "quarantined")],
       result: null,
     };
-    const [first, ...rest] = await writes.statementsOf(document.caseId, state, change, { kind: "system" }, clock().getTime());
+    const [first, ...rest] = await caseStatements(db, document.caseId, state, change, { kind: "system" }, clock().getTime());
     try {
       if (first) await db.batch([first, ...rest]);
       return true;
     } catch (error) {
-      if (!isChainFaster(error) || attempt >= TRIES) throw error;
+      if (!wasOvertaken(error) || attempt >= TRIES) throw error;
     }
   }
 }

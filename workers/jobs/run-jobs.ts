@@ -8,9 +8,10 @@ import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
-import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
-import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
+import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
+import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
+import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
 const DAY = 86_400_000;
@@ -28,6 +29,7 @@ export const HOURLY = "17 * * * *";
 export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
   if (cron === HOURLY) return sweep(env, now);
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
+  await remindOfDeadlines(connect(env.DB), now);
   await deliverMail(env);
   await scanWaitingDocuments(env, connect(env.DB), () => new Date());
 }
