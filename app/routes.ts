@@ -51,6 +51,8 @@ export default [
     route("bookings/export.csv", "routes/portal/bookings/export.ts"),
     route("bookings/:id", "routes/portal/booking/route.tsx"),
     route("cases/:id", "routes/portal/case/route.tsx"),
+    route("cases/:id/notices", "routes/portal/case-notices/route.tsx"),
+    route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
