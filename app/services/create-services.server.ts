@@ -18,8 +18,11 @@ import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
+import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
+import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
+import { type CaseNotices, createCaseNotices } from "./case-notices.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
@@ -74,6 +77,9 @@ export interface Services {
   activities: Activities;
   dashboards: Dashboards;
   caseLists: CaseLists;
+  caseDocuments: CaseDocuments;
+  caseMessages: CaseMessages;
+  notices: CaseNotices;
   timetable: Timetable;
   caseBookings: CaseBookings;
   changes: BookingChanges;
@@ -144,6 +150,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
     caseLists,
     timetable,
+    caseDocuments: createCaseDocuments(context, caseWrites, scope),
+    caseMessages: createCaseMessages(context, caseWrites),
+    notices: createCaseNotices(context, scope),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
