@@ -38,6 +38,7 @@ export interface ApiClient {
   /** Sends `body` as JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   delete(path: string): Promise<Response>;
   /** Calls a use case as a page's loader or action would, with this client's cookies. */
   within<T>(work: (services: Services) => Promise<T>): Promise<T>;
@@ -94,6 +95,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
     get: (path, headers = {}) => send(path, { headers }),
     post: json("POST"),
     patch: json("PATCH"),
+    put: json("PUT"),
     delete: (path) => send(path, { method: "DELETE" }),
     async within(work) {
       const { services } = open(requestTo("/"));

@@ -2,6 +2,7 @@
 import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
+import { type AssistantSettingsDesk, createAssistantSettings } from "./assistant-settings.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -18,6 +19,7 @@ import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
+import { createFaqDesk, type FaqDesk } from "./faq-desk.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
@@ -58,6 +60,8 @@ export interface Services {
   holds: BookingHolds;
   availability: AvailabilityService;
   venues: VenueService;
+  faqs: FaqDesk;
+  assistant: AssistantSettingsDesk;
   resumeLinks: ResumeLinks;
   manageLinks: ManageLinks;
   managed: ManagedBookings;
@@ -116,6 +120,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     documents: createBookingDocuments(context, bookings),
     availability,
     venues,
+    faqs: createFaqDesk(context),
+    assistant: createAssistantSettings(context),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
     feeds: createCalendarFeeds(context),

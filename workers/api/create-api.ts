@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
 import { aiRouter } from "./ai.ts";
+import { assistantDeskRouter } from "./assistant-desk.ts";
 import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
@@ -40,6 +41,7 @@ export function createApi() {
   api.route("/rooms", roomsRouter);
   api.route("/availability", availabilityRouter);
   api.route("/ai", aiRouter);
+  api.route("/ai", assistantDeskRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));

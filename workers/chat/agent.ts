@@ -44,6 +44,7 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
       return { text: await speak(await openaiModel(env), conversation, emit, stall), provider: "openai" };
     } catch (error) {
       console.warn(`The assistant's provider failed; the embedded assistant answers this turn. ${reasonOf(error)}`);
+      conversation.startAgain();
       emit({ type: "reset" });
     }
   }

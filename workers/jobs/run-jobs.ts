@@ -1,11 +1,14 @@
 /**
  * Scheduled work. Every minute: reminders are written and mail is delivered. Once an hour: what has expired is removed
- * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days).
+ * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days, questions that
+ * no FAQ answered after 90 days).
  */
+import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
+import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
@@ -34,5 +37,6 @@ async function sweep(env: Env, now: Date): Promise<void> {
   await sweepExpired(db, now.getTime());
   await sweepUnfinishedDocuments(env, now);
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
+  await sweepUnanswered(db, now.getTime() - UNANSWERED_DAYS * DAY);
   await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }

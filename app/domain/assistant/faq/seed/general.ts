@@ -20,7 +20,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
       es: "¿Cuál es su horario de atención?",
     },
     answer: {
-      en: `${allHours("en")}. All are Eastern Time; Grand Cayman keeps EST all year. For another hour, please say so in your request and the team will tell you what can be arranged.`,
+      en: `${allHours("en")} All are Eastern Time; Grand Cayman keeps EST all year. For another hour, please say so in your request and the team will tell you what can be arranged.`,
       fr: `Nous sommes ouverts ${allHours("fr")}. Ces heures sont celles de l’Est ; Grand Cayman reste à l’HNE toute l’année. Pour une autre heure, indiquez-le dans votre demande et l’équipe vous dira ce qui est possible.`,
       es: `Atendemos ${allHours("es")}. Las horas son las del Este; Gran Caimán mantiene la hora EST todo el año. Si necesita otra hora, indíquelo en su solicitud y el equipo le dirá qué es posible.`,
     },
