@@ -58,6 +58,8 @@ export default [
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),
     route("admin/page-views", "routes/portal/page-views/route.tsx"),
     route("admin/outbox", "routes/portal/outbox/route.tsx"),
+    route("admin/ai-config", "routes/portal/ai-config/route.tsx"),
+    route("admin/ai-config/faqs.csv", "routes/portal/ai-config/export.ts"),
   ]),
   layout("routes/dev/layout.tsx", [
     route("dev/mail", "routes/dev/mail/route.tsx"),

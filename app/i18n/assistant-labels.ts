@@ -1,22 +1,26 @@
 /** What staff keep of the assistant, in words: categories, priorities, settings with their defaults, what has happened. */
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FaqCategory, FaqPriority } from "../domain/assistant/faq/vocabulary.ts";
 import type { SettingKey } from "../domain/assistant/settings.ts";
+import type { Locale } from "../domain/locale.ts";
 import { PROVIDER } from "../domain/provider.ts";
+import { validationText } from "./validation-messages.ts";
 
 export const FAQ_CATEGORY_LABELS: Readonly<Record<FaqCategory, MessageDescriptor>> = {
-  general: msg({ message: "General", context: "category of FAQs" }),
-  booking: msg({ message: "Booking", context: "category of FAQs" }),
-  legal: msg({ message: "Legal", context: "category of FAQs" }),
-  technical: msg({ message: "Technical", context: "category of FAQs" }),
+  general: msg`General`,
+  booking: msg`Booking`,
+  legal: msg`Legal`,
+  technical: msg`Technical`,
 };
 
 export const FAQ_PRIORITY_LABELS: Readonly<Record<FaqPriority, MessageDescriptor>> = {
-  high: msg({ message: "High", context: "priority of FAQs" }),
-  normal: msg({ message: "Normal", context: "priority of FAQs" }),
-  low: msg({ message: "Low", context: "priority of FAQs" }),
+  high: msg`High`,
+  normal: msg`Normal`,
+  low: msg`Low`,
 };
+
+export const FAQ_PART_LABELS = { question: msg`Question`, answer: msg`Answer`, keywords: msg`Keywords` } as const;
 
 /** To the letter of the specification, section 2. */
 export const SETTING_LABELS: Readonly<Record<SettingKey, MessageDescriptor>> = {
@@ -34,9 +38,31 @@ export const SETTING_DEFAULTS: Readonly<Record<SettingKey, MessageDescriptor>> =
 
 /** What a change was, by its action; null of one that this version does not know. */
 export const ASSISTANT_ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
-  created: msg({ message: "Created", context: "an FAQ" }),
-  updated: msg({ message: "Changed", context: "an FAQ or a setting" }),
-  deleted: msg({ message: "Deleted", context: "an FAQ" }),
-  imported: msg({ message: "Imported", context: "an FAQ" }),
-  undone: msg({ message: "Put back", context: "an FAQ or a setting" }),
+  created: msg`Created`,
+  updated: msg`Changed`,
+  deleted: msg`Deleted`,
+  imported: msg`Imported`,
+  undone: msg`Put back`,
 };
+
+export const LANGUAGE_LABELS: Readonly<Record<Locale, MessageDescriptor>> = {
+  en: msg`English`,
+  fr: msg`French`,
+  es: msg`Spanish`,
+};
+
+const TABLE_ISSUES: Readonly<Record<string, MessageDescriptor>> = {
+  quote_open: msg`A quotation mark is opened and never closed`,
+  columns_missing: msg`The first line must name the columns, with question and answer of at least one language`,
+  rows_none: msg`There is no FAQ below the names of the columns`,
+  id_twice: msg`This id stands in the file twice`,
+  required: msg`Write question and answer in at least one language`,
+  file_required: msg`Choose a CSV file`,
+  file_too_large: msg`The file is larger than 1 MB`,
+};
+
+/** What is wrong with an FAQ or with a line of a file of them. */
+export function faqIssueText(i18n: I18n, code: string): string {
+  const found = TABLE_ISSUES[code];
+  return found ? i18n._(found) : validationText(i18n, code);
+}

@@ -12,7 +12,15 @@ import {
   writingSetting,
 } from "../db/assistant.repo.server.ts";
 import { writingAudit } from "../db/bookings.repo.server.ts";
-import { SETTING_ENTRIES, type SettingEntry, type SettingKey, type SettingLocale, settingSchema } from "../domain/assistant/settings.ts";
+import type { HistoryEntry } from "../domain/assistant/history.ts";
+import {
+  SETTING_ENTRIES,
+  type SettingEntry,
+  type SettingKey,
+  type SettingLocale,
+  type SettingRecord,
+  settingSchema,
+} from "../domain/assistant/settings.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { isMessageCode } from "../domain/message-codes.ts";
@@ -20,24 +28,6 @@ import { currentCatalog } from "./assistant-catalog.server.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { type Administrator, requireAdministrator } from "./require-administrator.server.ts";
-
-/** `value` is null where nothing was set, and the default is in force; `version` is 0 where nothing ever was. */
-export interface SettingRecord extends SettingEntry {
-  value: string | null;
-  version: number;
-}
-
-export interface HistoryEntry {
-  subject: "faq" | "assistant_setting";
-  subjectId: string;
-  seq: number;
-  /** The subject's last entry, of those that are listed. */
-  latest: number;
-  at: string;
-  by: string | null;
-  action: string;
-  changes: Record<string, unknown>;
-}
 
 /** All but `welcome` throw `not_found` for whoever is no administrator. */
 export interface AssistantSettingsDesk {

@@ -2,11 +2,11 @@
 import { type Context, Hono } from "hono";
 import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
 import { type FaqEntry, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
+import type { SettingRecord } from "#app/domain/assistant/settings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { SettingRecord } from "#app/services/assistant-settings.server.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 

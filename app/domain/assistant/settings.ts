@@ -51,3 +51,9 @@ export interface SettingEntry {
   key: SettingKey;
   locale: SettingLocale;
 }
+
+/** A setting as staff see it. `value` is null where the default is in force; `version` is 0 where nothing was ever set. */
+export interface SettingRecord extends SettingEntry {
+  value: string | null;
+  version: number;
+}
