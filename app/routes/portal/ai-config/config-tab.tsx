@@ -125,7 +125,6 @@ function Setting({ setting }: { setting: ShownSetting }) {
         id={id}
         name="value"
         label={label}
-        optional
         aside={
           setting.value === null ? (
             <span className="text-sm text-soft">
@@ -137,6 +136,7 @@ function Setting({ setting }: { setting: ShownSetting }) {
         error={errorOf(state, t)}
       >
         <Textarea
+          aria-required={false}
           rows={key === "booking_instructions" ? 6 : 4}
           lang={locale === "*" ? undefined : locale}
           maxLength={SETTING_LIMITS[key]}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonClasses } from "#app/components/ui/button.tsx";
@@ -55,12 +55,19 @@ export function FaqForm({ faq, answering, again }: FaqFormProps) {
   const chosen = (name: "category" | "priority", otherwise: string) => again?.values[name] ?? faq?.[name] ?? otherwise;
   const now = (name: string) =>
     again?.kind === "stale" && stored(name) !== value(name) ? <Trans>Stands there now: {stored(name) || "–"}</Trans> : undefined;
+  const title = useRef<HTMLHeadingElement>(null);
+  const edited = faq?.id ?? "new";
+  // Opened from far down the list; what is wrong takes the focus itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each FAQ that is opened
+  useEffect(() => {
+    if (!again) title.current?.focus();
+  }, [edited]);
   const summary = useSame(
     issues.map(({ id, code }) => ({ id: id === "body" ? "faq-form-title" : `faq-${id}`, text: faqIssueText(i18n, code) })),
   );
   return (
     <section aria-labelledby="faq-form-title" className="mt-8 border border-hairline-strong bg-raised p-5 sm:p-8">
-      <h2 id="faq-form-title" tabIndex={-1} className="text-xl">
+      <h2 ref={title} id="faq-form-title" tabIndex={-1} className="text-xl">
         {faq ? <Trans>Edit FAQ</Trans> : <Trans>Add FAQ</Trans>}
       </h2>
       <div className="mt-4">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Badge, type BadgeTone } from "#app/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -15,7 +15,7 @@ import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import { FAQ_CATEGORY_LABELS, FAQ_PRIORITY_LABELS, LANGUAGE_LABELS } from "#app/i18n/assistant-labels.ts";
 import type { AssistantPage } from "./route.tsx";
 
-const PRIORITY_TONES: Readonly<Record<FaqPriority, BadgeTone>> = { high: "danger", normal: "neutral", low: "info" };
+const PRIORITY_TONES: Readonly<Record<FaqPriority, BadgeTone>> = { high: "info", normal: "neutral", low: "neutral" };
 
 /** Every FAQ, with what its visitors read and what is still missing. */
 export function FaqList({ page }: { page: AssistantPage }) {
@@ -27,23 +27,30 @@ export function FaqList({ page }: { page: AssistantPage }) {
   if (loading) return <Placeholders />;
   if (faqs.length > 0)
     return (
-      <ol>
-        {faqs.map((faq) => (
-          <li key={faq.id}>
-            <Entry faq={faq} />
-          </li>
-        ))}
-      </ol>
+      <>
+        <h2 className="mt-10 border-hairline-strong border-b pb-3 text-xl">
+          <Plural value={faqs.length} one="# FAQ" other="# FAQs" />
+        </h2>
+        <ol>
+          {faqs.map((faq) => (
+            <li key={faq.id}>
+              <Entry faq={faq} />
+            </li>
+          ))}
+        </ol>
+      </>
     );
   return filtered ? (
-    <EmptyState
-      title={<Trans>No FAQ has these words</Trans>}
-      action={
-        <ButtonLink to="/admin/ai-config" variant="secondary">
-          <Trans>Show all FAQs</Trans>
-        </ButtonLink>
-      }
-    />
+    <div className="mt-10">
+      <EmptyState
+        title={<Trans>No FAQ has these words</Trans>}
+        action={
+          <ButtonLink to="/admin/ai-config" variant="secondary">
+            <Trans>Show all FAQs</Trans>
+          </ButtonLink>
+        }
+      />
+    </div>
   ) : (
     <EmptyState title={<Trans>No FAQs yet</Trans>} action={<AddFaq />}>
       <Trans>Create the first one: the assistant answers from it in the next conversation.</Trans>

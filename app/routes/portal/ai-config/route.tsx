@@ -119,8 +119,9 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
           {open ? (
             <FaqForm faq={again?.intent === "create" ? null : editing} answering={answering} again={again} />
           ) : (
-            <div className="no-print mt-8">
+            <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
               <AddFaq />
+              <OnThisPage questions={page.unanswered.length} />
             </div>
           )}
           <FaqSearch page={page} />
@@ -132,6 +133,30 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
         </>
       )}
     </>
+  );
+}
+
+/** What stands below a long list. */
+function OnThisPage({ questions }: { questions: number }) {
+  const { t } = useLingui();
+  const parts = [
+    { to: "#try", label: t`What would it answer?` },
+    { to: "#unanswered", label: questions > 0 ? `${t`Questions without an answer`} (${questions})` : t`Questions without an answer` },
+    { to: "#file", label: t`Import and export` },
+    { to: "#history", label: t`History` },
+  ];
+  return (
+    <nav aria-label={t`On this page`}>
+      <ul className="flex flex-wrap gap-x-7">
+        {parts.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className="prose-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
