@@ -19,6 +19,9 @@ export interface ClientOptions {
       | "OPENAI_BASE_URL"
       | "OPENAI_MODEL"
       | "ASSISTANT_STALL_MS"
+      | "ASSISTANT_TURN_MS"
+      | "ASSISTANT_PROVIDERS"
+      | "ASSISTANT_DAILY_TOKENS"
       | "RATE_LIMITS"
       | "ENVIRONMENT"
       | "ORIGIN"
@@ -29,6 +32,8 @@ export interface ClientOptions {
   /** The database, where a test looks over the application's shoulder (`recorded-database.ts`). */
   database?: D1Database;
   clock?: () => Date;
+  /** Workers AI, which is bound in production alone. */
+  ai?: Pick<Ai, "run">;
 }
 
 export interface ApiClient {
@@ -56,7 +61,12 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
   for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
 
   function open(request: Request) {
-    const bindings = { ...env, ...options.variables, ...(options.database ? { DB: options.database } : {}) } as Env;
+    const bindings = {
+      ...env,
+      ...options.variables,
+      ...(options.database ? { DB: options.database } : {}),
+      ...(options.ai ? { AI: options.ai } : {}),
+    } as Env;
     const context = createExecutionContext();
     const services = createServices(bindings, {
       request,

@@ -6,6 +6,7 @@
 
 import type { BatchItem } from "drizzle-orm/batch";
 import { countingUnanswered, stampOf } from "../db/assistant.repo.server.ts";
+import { countingUse, tokensOn, usageDay } from "../db/assistant-usage.repo.server.ts";
 import { writingMessage } from "../db/bookings.repo.server.ts";
 import {
   type ChatSessionRow,
@@ -30,6 +31,7 @@ import { type FaqFound, lookUp } from "../domain/assistant/faq/rank.ts";
 import { keptQuestion } from "../domain/assistant/faq/unanswered.ts";
 import { faqText } from "../domain/assistant/faq/vocabulary.ts";
 import { fold, words } from "../domain/assistant/fold.ts";
+import type { ProviderUse } from "../domain/assistant/providers.ts";
 import type { AssistantSettings } from "../domain/assistant/settings.ts";
 import { checkDetailedBooking } from "../domain/booking/detailed.ts";
 import { isDetailedField } from "../domain/booking/detailed-fields.ts";
@@ -117,6 +119,8 @@ export interface Conversation {
   readonly sources: readonly FaqSource[];
   /** Another model begins the answer anew: what the one before has looked up is no source of it. */
   startAgain(): void;
+  /** Tokens that models have used today (UTC), before this turn. */
+  readonly tokensToday: number;
   /** What staff have set of the assistant as a whole. */
   readonly settings: AssistantSettings;
   /** What everyone may know of the venues, as it is in force. */
@@ -130,7 +134,7 @@ export interface Conversation {
   /** Stores what changed in the visitor's session after the headers have left; its cookie stays the same. */
   persistVisitor(): Promise<void>;
   /** Writes both messages and the state; once per turn. */
-  finish(answer: { text: string; provider: string }): Promise<void>;
+  finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -181,19 +185,24 @@ export function createConversations(
    * The conversation that this caller may go on with, and what the assistant answers from. With `counting`, the request is
    * counted in the same trip.
    */
-  async function loadTurn(sessionId: string | null, counting: Counting | null): Promise<[StoredConversation | null, AssistantCatalog]> {
+  async function loadTurn(
+    sessionId: string | null,
+    counting: Counting | null,
+  ): Promise<[StoredConversation | null, AssistantCatalog, number]> {
     // An isolate that remembers nothing reads it meanwhile.
     const fresh = isCatalogKept() ? null : readCatalog(db);
-    const stamp = stampOf(db);
+    const beside = [stampOf(db), tokensOn(db, usageDay(clock().getTime()))] as const;
     let seen: string | undefined;
+    let tokens = 0;
     const stored = await load(sessionId, {
-      with: counting ? [stamp, counting.statement] : [stamp],
+      with: counting ? [...beside, counting.statement] : beside,
       hear(rows) {
         seen = (rows[0] as { stamp: string }[])[0]?.stamp;
-        counting?.judge((rows[1] ?? []) as { count: number }[]);
+        tokens = (rows[1] as { tokens: number | null }[])[0]?.tokens ?? 0;
+        counting?.judge((rows[2] ?? []) as { count: number }[]);
       },
     });
-    return [stored, (await fresh) ?? (await catalogAt(db, seen))];
+    return [stored, (await fresh) ?? (await catalogAt(db, seen)), tokens];
   }
 
   async function load(sessionId: string | null, beside: Beside | null): Promise<StoredConversation | null> {
@@ -274,7 +283,7 @@ export function createConversations(
       };
     },
     async open(options) {
-      const [stored, catalog] = await loadTurn(options.sessionId, await rateLimits.counting("chat"));
+      const [stored, catalog, tokensToday] = await loadTurn(options.sessionId, await rateLimits.counting("chat"));
       const loaded = stored ?? (await begin(options.locale, options.browser));
       let { session } = loaded;
       let sessionStored = stored !== null;
@@ -458,6 +467,7 @@ export function createConversations(
           sources.clear();
           unanswered.clear();
         },
+        tokensToday,
         settings: catalog.settings,
         checkAvailability: (venue, ask) => availability.near({ venue, ...ask }),
         asked(fields, dateOptions) {
@@ -475,7 +485,7 @@ export function createConversations(
         async persistVisitor() {
           await visitor.commit();
         },
-        async finish({ text, provider }) {
+        async finish({ text, provider, uses = [] }) {
           const now = clock().getTime();
           await store();
           session = { ...session, state, locale, draftId: draft.id };
@@ -487,9 +497,12 @@ export function createConversations(
               { role: "assistant", content: text, provider },
             ],
             now,
-            unansweredIn(options.message, [...unanswered], plainValues(draft.values)).map((question) =>
-              countingUnanswered(db, question, locale, now),
-            ),
+            [
+              ...unansweredIn(options.message, [...unanswered], plainValues(draft.values)).map((question) =>
+                countingUnanswered(db, question, locale, now),
+              ),
+              ...uses.map((use) => countingUse(db, use, now)),
+            ],
           );
           if (draft.locale !== locale && !draft.bookingId) await setDraftLocale(db, draft.id, locale);
         },

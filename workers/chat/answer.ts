@@ -35,7 +35,7 @@ export async function chatAnswer(conversation: Conversation, answer: TurnAnswer)
         .filter(Boolean)
         .join("\n\n")
     : answer.text;
-  await conversation.finish({ text: response, provider: answer.provider });
+  await conversation.finish({ text: response, provider: answer.provider, uses: answer.uses });
   return {
     response,
     sessionId: conversation.sessionId,
