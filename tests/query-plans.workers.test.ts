@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
@@ -178,12 +179,14 @@ async function atTheAssistant(visitor: ApiClient, client: ApiClient): Promise<vo
     await faqs.list({ category: null, search: "piano" });
     await faqs.undo(faq.id, 2, 2);
     await assistant.unanswered();
+    await assistant.health();
     await assistant.save({ key: "ai_personality", value: "Patient." });
     const [last] = await assistant.history();
     await assistant.undo("ai_personality:*", last?.seq ?? 0, last?.latest ?? 0);
   });
   await client.delete(`/api/ai/faqs/${faq.id}`);
   await sweepUnanswered(connect(database), 1);
+  await sweepUsage(connect(database), "2000-01-01");
 }
 
 /** What visitors hear of venues, and what administrators set there. */
@@ -250,6 +253,7 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "assistant_settings",
     "assistant_state",
     "unanswered_questions",
+    "assistant_usage",
     "session",
     "user",
   ]) {

@@ -2,6 +2,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FaqCategory, FaqPriority } from "../domain/assistant/faq/vocabulary.ts";
+import type { ProviderState } from "../domain/assistant/health.ts";
+import type { ProviderFailure, ProviderName } from "../domain/assistant/providers.ts";
 import type { SettingKey } from "../domain/assistant/settings.ts";
 import type { Locale } from "../domain/locale.ts";
 import { PROVIDER } from "../domain/provider.ts";
@@ -34,6 +36,29 @@ export const SETTING_DEFAULTS: Readonly<Record<SettingKey, MessageDescriptor>> =
   welcome_message: msg`Hello, I am the assistant of ${PROVIDER.name}. I can book a hearing with you or answer questions about our services. I am a computer program and give no legal advice. What do you need?`,
   booking_instructions: msg`Collect the type of proceeding, date preferences, the type of location and contact information. Confirm the details before submitting.`,
   ai_personality: msg`Professional, helpful, knowledgeable, patient and thorough.`,
+};
+
+export const PROVIDER_LABELS: Readonly<Record<ProviderName, MessageDescriptor>> = {
+  openai: msg`OpenAI-compatible server`,
+  workers_ai: msg`Workers AI`,
+  guided: msg`Embedded assistant`,
+};
+
+export const PROVIDER_STATES: Readonly<Record<ProviderState, MessageDescriptor>> = {
+  answering: msg`Answering`,
+  failing: msg`Failing`,
+  unasked: msg`Not asked lately`,
+  absent: msg`Not set up`,
+};
+
+export const PROVIDER_FAILURE_LABELS: Readonly<Record<ProviderFailure, MessageDescriptor>> = {
+  timeout: msg`no answer in time`,
+  rate_limited: msg`too many requests, or no credit left`,
+  refused: msg`refused: look at its key and model`,
+  server_error: msg`an error of its own`,
+  unreachable: msg`not reachable`,
+  bad_answer: msg`an answer that could not be read`,
+  empty: msg`an answer without a word`,
 };
 
 /** What a change was, by its action; null of one that this version does not know. */

@@ -11,8 +11,11 @@ import {
   unansweredMost,
   writingSetting,
 } from "../db/assistant.repo.server.ts";
+import { usageDay, usageSince } from "../db/assistant-usage.repo.server.ts";
 import { writingAudit } from "../db/bookings.repo.server.ts";
+import { type AssistantHealth, healthOf } from "../domain/assistant/health.ts";
 import type { HistoryEntry } from "../domain/assistant/history.ts";
+import { PROVIDER_NAMES } from "../domain/assistant/providers.ts";
 import {
   SETTING_ENTRIES,
   type SettingEntry,
@@ -27,6 +30,7 @@ import { isMessageCode } from "../domain/message-codes.ts";
 import { currentCatalog } from "./assistant-catalog.server.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import { providerSettings } from "./provider-settings.server.ts";
 import { type Administrator, requireAdministrator } from "./require-administrator.server.ts";
 
 /** All but `welcome` throw `not_found` for whoever is no administrator. */
@@ -44,13 +48,18 @@ export interface AssistantSettingsDesk {
   /** Questions that no FAQ answered, what is asked most first. */
   unanswered(): Promise<UnansweredRow[]>;
   dismiss(question: string, locale: Locale): Promise<void>;
+  /** How the providers fare: today's figures, and what was heard of each in the last week. */
+  health(): Promise<AssistantHealth>;
 }
 
+const WEEK = 7 * 86_400_000;
+/** Days of a week and today, a row for each provider. */
+const WEEK_ROWS = 8 * PROVIDER_NAMES.length;
 const HISTORY = 50;
 const UNANSWERED = 50;
 const FASTER = /never replaced|UNIQUE constraint failed: audit_entries/;
 
-export function createAssistantSettings({ db, actor, clock }: ServiceContext): AssistantSettingsDesk {
+export function createAssistantSettings({ env, db, actor, clock }: ServiceContext): AssistantSettingsDesk {
   async function administrator(): Promise<Administrator> {
     const who = await actor();
     requireAdministrator(who);
@@ -137,6 +146,12 @@ export function createAssistantSettings({ db, actor, clock }: ServiceContext): A
     async dismiss(question, locale) {
       await administrator();
       await removingUnanswered(db, question, locale);
+    },
+    async health() {
+      await administrator();
+      const now = clock().getTime();
+      const rows = await usageSince(db, usageDay(now - WEEK), WEEK_ROWS);
+      return healthOf(providerSettings(env), rows, usageDay(now));
     },
   };
 }

@@ -1,9 +1,11 @@
 /**
  * Scheduled work. Every minute: reminders are written and mail is delivered. Once an hour: what has expired is removed
  * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days, questions that
- * no FAQ answered after 90 days).
+ * no FAQ answered after 90 days, figures of the assistant's models after thirteen months).
  */
+
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
@@ -38,5 +40,6 @@ async function sweep(env: Env, now: Date): Promise<void> {
   await sweepUnfinishedDocuments(env, now);
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
   await sweepUnanswered(db, now.getTime() - UNANSWERED_DAYS * DAY);
+  await sweepUsage(db, addDays(countedDay(now), -KEPT_DAYS));
   await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }

@@ -13,6 +13,7 @@ import type { Route } from "./+types/route";
 import { ConfigTab } from "./config-tab.tsx";
 import { FaqForm } from "./faq-form.tsx";
 import { AddFaq, FaqList, FaqSearch } from "./faq-list.tsx";
+import { Health } from "./health.tsx";
 import { History } from "./history.tsx";
 import { Outcome } from "./outcome.tsx";
 import { type AssistantOutcome, changeAssistant, isIntent } from "./submission.ts";
@@ -30,13 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = asked("search").slice(0, 100);
   const question = asked("try");
   const edited = asked("do") === "edit" ? asked("id") : "";
-  const [who, list, history, unanswered, settings, faq, found] = await orNotFound(
+  const [who, list, history, unanswered, settings, health, faq, found] = await orNotFound(
     Promise.all([
       actor(),
       faqs.list({ category, search }),
       assistant.history(),
       assistant.unanswered(),
       assistant.list(),
+      assistant.health(),
       edited ? faqs.get(edited) : null,
       question ? faqs.preview(question, locale) : null,
     ]),
@@ -49,6 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     history,
     unanswered,
+    health,
     settings: await Promise.all(
       settings.map(async (setting) => ({
         ...setting,
@@ -112,6 +115,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
       {page.tab === "config" ? (
         <>
           <ConfigTab page={page} />
+          <Health page={page} />
           <History page={page} of="assistant_setting" />
         </>
       ) : (
