@@ -74,6 +74,8 @@ export default [
     route("users/:id", "routes/portal/user/route.tsx"),
     route("settings", "routes/portal/settings/route.tsx"),
     route("settings/second-factor", "routes/portal/second-factor/route.tsx"),
+    route("admin/ai-config", "routes/portal/ai-config/route.tsx"),
+    route("admin/ai-config/faqs.csv", "routes/portal/ai-config/export.ts"),
   ]),
   layout("routes/dev/layout.tsx", [
     route("dev/mail", "routes/dev/mail/route.tsx"),

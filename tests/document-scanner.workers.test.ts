@@ -8,7 +8,7 @@ import { asUser } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";
 
 const SCANNER_URL = "http://scanner.example/scan";
-const scanning = { ...env, SCANNER_URL } as Env;
+const scanning = { ...env, SCANNER_URL } as unknown as Env;
 const scan = () => scanWaitingDocuments(scanning, connect(env.DB), () => new Date());
 
 afterEach(() => vi.restoreAllMocks());
@@ -18,7 +18,7 @@ function scannerSays(status: number | "nothing") {
   const given: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     expect(String(input)).toBe(SCANNER_URL);
-    const file = (init?.body as FormData).get("file") as File;
+    const file = ((init as RequestInit).body as FormData).get("file") as File;
     given.push(await file.text());
     if (status === "nothing") throw new TypeError("Network connection lost");
     return new Response("", { status });

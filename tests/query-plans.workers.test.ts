@@ -1,6 +1,8 @@
 /** Every statement that the doors send to D1 finds its rows by an index (design, "Data"; quality, "Speed and cost"). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
@@ -71,6 +73,7 @@ async function tour(): Promise<void> {
   );
   await asAdministrator(apiClient({ database, cookie: lists.admin }));
   await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
+  await atTheAssistant(visitor, apiClient({ database, cookie: lists.admin }));
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -173,6 +176,31 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   await client.delete(`/api/bookings/${third.id}/manage-link`);
 }
 
+/** FAQs listed, found, written, put back, imported and deleted; settings; what nobody could answer. */
+async function atTheAssistant(visitor: ApiClient, client: ApiClient): Promise<void> {
+  await visitor.get("/api/ai/faqs");
+  await visitor.get("/api/ai/config");
+  await visitor.post("/api/ai/chat", { message: "Do you have a piano?" });
+  await client.get("/api/ai/config");
+  const piano = { question: "Do you have a piano?", answer: "There is a grand piano.", category: "general" };
+  const faq = await client.within(({ faqs }) => faqs.create(piano, { question: "do you have a piano", locale: "en" }));
+  await client.put(`/api/ai/faqs/${faq.id}`, { ...piano, answer: "The piano was sold." });
+  await client.within(async ({ faqs, assistant }) => {
+    await faqs.list({ category: null, search: "" });
+    await faqs.list({ category: "legal", search: "" });
+    await faqs.list({ category: null, search: "piano" });
+    await faqs.undo(faq.id, 2, 2);
+    await assistant.unanswered();
+    await assistant.health();
+    await assistant.save({ key: "ai_personality", value: "Patient." });
+    const [last] = await assistant.history();
+    await assistant.undo("ai_personality:*", last?.seq ?? 0, last?.latest ?? 0);
+  });
+  await client.delete(`/api/ai/faqs/${faq.id}`);
+  await sweepUnanswered(connect(database), 1);
+  await sweepUsage(connect(database), "2000-01-01");
+}
+
 /** What visitors hear of venues, and what administrators set there. */
 async function atTheVenues(visitor: ApiClient, client: ApiClient): Promise<void> {
   await visitor.get("/api/venues");
@@ -236,6 +264,13 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_entries",
     "venue_hours",
     "venue_closures",
+    "faqs",
+    "faq_texts",
+    "faq_search",
+    "assistant_settings",
+    "assistant_state",
+    "unanswered_questions",
+    "assistant_usage",
     "session",
     "user",
   ]) {

@@ -3,6 +3,7 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Activities, createActivities } from "./activities.server.ts";
+import { type AssistantSettingsDesk, createAssistantSettings } from "./assistant-settings.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -29,6 +30,7 @@ import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
+import { createFaqDesk, type FaqDesk } from "./faq-desk.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
@@ -86,6 +88,8 @@ export interface Services {
   holds: BookingHolds;
   availability: AvailabilityService;
   venues: VenueService;
+  faqs: FaqDesk;
+  assistant: AssistantSettingsDesk;
   resumeLinks: ResumeLinks;
   manageLinks: ManageLinks;
   managed: ManagedBookings;
@@ -161,6 +165,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     documents: createBookingDocuments(context, bookings),
     availability,
     venues,
+    faqs: createFaqDesk(context),
+    assistant: createAssistantSettings(context),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
     feeds: createCalendarFeeds(context),

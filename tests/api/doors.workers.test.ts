@@ -155,6 +155,21 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     expected: 200,
   },
+  "GET /api/ai/faqs": { call: (client) => client.get("/api/ai/faqs"), expected: 200 },
+  "POST /api/ai/faqs": {
+    call: (client) => client.post("/api/ai/faqs", { question: "Is there a piano?", answer: "There is none.", category: "general" }),
+    expected: ofAnother(201),
+  },
+  "PUT /api/ai/faqs/:id": {
+    call: (client) => client.put("/api/ai/faqs/catering", { question: "Is there tea?", answer: "There is tea.", category: "general" }),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/ai/faqs/:id": { call: (client) => client.delete("/api/ai/faqs/documents"), expected: ofAnother(200) },
+  "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: 200 },
+  "PUT /api/ai/config": {
+    call: (client) => client.put("/api/ai/config", { key: "ai_personality", value: "Patient." }),
+    expected: ofAnother(200),
+  },
   "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: 204 },
 };
 

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
 import { activitiesRouter, statisticsRouter } from "./activities.ts";
 import { aiRouter } from "./ai.ts";
+import { assistantDeskRouter } from "./assistant-desk.ts";
 import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
@@ -50,6 +51,7 @@ export function createApi() {
   api.route("/rooms", roomsRouter);
   api.route("/availability", availabilityRouter);
   api.route("/ai", aiRouter);
+  api.route("/ai", assistantDeskRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
   api.route("/people", peopleRouter);
