@@ -9,7 +9,7 @@ import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { account, user } from "#app/db/schema/people.ts";
 import { inquiries } from "#app/db/schema/site.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
-import type { Role } from "#app/domain/people/roles.ts";
+import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
 import { newDraft } from "#app/services/drafts.server.ts";
 import { newId } from "#app/services/ids.ts";
@@ -18,7 +18,7 @@ import { businessDayIn } from "./payloads.ts";
 export type Person = typeof user.$inferSelect;
 
 /** A person who may sign in; with a `password` also by e-mail and password. Unique e-mail unless given. */
-export async function person(role: Role, change: Partial<Person> & { password?: string } = {}): Promise<Person> {
+export async function person(role: string, change: Partial<Person> & { password?: string } = {}): Promise<Person> {
   const { password, ...columns } = change;
   const id = crypto.randomUUID();
   const now = new Date();
@@ -36,6 +36,14 @@ export async function person(role: Role, change: Partial<Person> & { password?: 
     active: true,
     createdAt: now,
     updatedAt: now,
+    twoFactorEnabled: false,
+    pictureKey: null,
+    mailCases: true,
+    mailMessages: true,
+    mailDocuments: true,
+    mailDeadlines: true,
+    sortName: sortNameOf(columns.firstName ?? "Ada", columns.lastName ?? "Beaulieu"),
+    place: null,
     ...columns,
   };
   const db = connect(env.DB);

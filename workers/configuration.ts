@@ -1,3 +1,5 @@
+import { rolesNamed } from "#app/domain/people/roles.ts";
+
 /** Refuses to serve with settings that would be a hole (issue: `RATE_LIMITS=off` is for load tests only). */
 let checked = false;
 
@@ -8,6 +10,7 @@ export function assertConfiguration(env: Env): void {
   const settings: Settings = env;
   if (settings.ENVIRONMENT === "production" && settings.RATE_LIMITS === "off") throw new Error("RATE_LIMITS=off is refused in production");
   assertMail(settings);
+  rolesNamed(settings.REQUIRE_SECOND_FACTOR);
   checked = true;
 }
 
@@ -15,13 +18,19 @@ export function assertConfiguration(env: Env): void {
 interface Settings {
   ENVIRONMENT: string;
   RATE_LIMITS: string;
+  REQUIRE_SECOND_FACTOR?: string;
   MAIL_TRANSPORT?: string;
   RESEND_API_KEY?: string;
   MAIL?: unknown;
 }
 
 /** In production mail is really sent: captured mails could be read by everybody, and unsent ones are promises broken in silence. */
-export function assertMail({ ENVIRONMENT, MAIL_TRANSPORT, RESEND_API_KEY, MAIL }: Omit<Settings, "RATE_LIMITS">): void {
+export function assertMail({
+  ENVIRONMENT,
+  MAIL_TRANSPORT,
+  RESEND_API_KEY,
+  MAIL,
+}: Omit<Settings, "RATE_LIMITS" | "REQUIRE_SECOND_FACTOR">): void {
   const production = ENVIRONMENT === "production";
   if (MAIL_TRANSPORT === "resend" && !RESEND_API_KEY) throw new Error("MAIL_TRANSPORT=resend needs the secret RESEND_API_KEY");
   if (MAIL_TRANSPORT === "cloudflare" && !MAIL) throw new Error("MAIL_TRANSPORT=cloudflare needs the send_email binding MAIL");

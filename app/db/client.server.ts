@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import * as beside from "./schema/beside.ts";
 import * as bookings from "./schema/bookings.ts";
@@ -17,3 +18,6 @@ export function connect(binding: D1Database) {
 }
 
 export type Database = ReturnType<typeof connect>;
+
+/** A statement of a batch. */
+export type Statement = BatchItem<"sqlite">;

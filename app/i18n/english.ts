@@ -11,6 +11,7 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   not_confirmed: "The summary has not been confirmed.",
   transition_refused: "The booking cannot be moved to that status from the one it has. Its current state is enclosed.",
   booking_closed: "A completed or cancelled booking is not changed any more. Its current state is enclosed.",
+  last_administrator: "This is the last active administrator. Name another one first.",
   no_room_available: "No room is free for this booking. What is free instead is enclosed.",
   idempotency_in_flight: "The first request with this Idempotency-Key is still being answered.",
   idempotency_mismatch: "This Idempotency-Key was used with a different request.",

@@ -5,7 +5,7 @@ import type { Actor } from "../domain/people/roles.ts";
 const FIRST = "0".repeat(64);
 
 export interface AuditEvent {
-  subjectType: "booking" | "inquiry" | "message" | "venue";
+  subjectType: "booking" | "inquiry" | "message" | "venue" | "person" | "invitation";
   subjectId: string;
   action: string;
   changes: Record<string, unknown>;
@@ -22,8 +22,8 @@ export async function nextAuditEntry(
     ...event,
     seq: (previous?.seq ?? 0) + 1,
     at,
-    actorId: actor.kind === "user" ? actor.id : null,
-    actorKind: actor.kind === "user" ? actor.role : "visitor",
+    actorId: actor.kind === "visitor" ? null : actor.id,
+    actorKind: actor.kind === "visitor" ? "visitor" : actor.role,
     previousHash: previous?.hash ?? FIRST,
   };
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(entry)));

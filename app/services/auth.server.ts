@@ -1,69 +1,134 @@
 /**
- * Sign-in by better-auth (e-mail and password, sessions in D1), an instance per request over the
- * request's own binding. Loaded only when a session cookie or an auth call asks for it.
+ * Sign-in by better-auth (e-mail and password, second factor, sessions in D1), an instance per request over the request's
+ * own binding. Loaded only when a session cookie or an auth call asks for it.
  */
-import type { Actor } from "../domain/people/roles.ts";
+import { AppError } from "../domain/errors.ts";
+import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
+
+/** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
+export interface SignedIn {
+  next: "done" | "second_factor";
+  headers: Headers;
+}
+
+/** What better-auth answered: its body, and the cookies that go to the browser. */
+export interface AuthAnswer<T> {
+  ok: boolean;
+  status: number;
+  /** better-auth's name of what is wrong; null when nothing is. */
+  code: string | null;
+  body: T;
+  headers: Headers;
+}
 
 export interface Auth {
   actor(): Promise<Actor>;
+  /** The session that the request came with; null for visitors. */
+  sessionId(): Promise<string | null>;
   /** Answers better-auth's own addresses under `/api/auth`. */
   handle(request: Request): Promise<Response>;
-  /** Signs in. Gives the headers that set the session cookie, or null when e-mail and password do not match. */
-  signIn(email: string, password: string): Promise<Headers | null>;
+  /** Signs in. Null when e-mail and password do not match, or the account was closed. */
+  signIn(email: string, password: string): Promise<SignedIn | null>;
+  /** Asks one of better-auth's own addresses as the person of this request. Throws `too_many_requests`. */
+  call<T>(path: `/${string}`, body: Record<string, unknown>): Promise<AuthAnswer<T>>;
+  /** A person's backup codes that are not used yet. For the person alone: who calls has made sure. */
+  backupCodes(userId: string): Promise<readonly string[]>;
   /** Ends the session that the request came with. Gives the headers that clear its cookie. */
   signOut(): Promise<Headers>;
 }
 
-const VISITOR: Actor = { kind: "visitor" };
+interface Known {
+  actor: Actor;
+  sessionId: string | null;
+}
+const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
 export function createAuth(env: Env, request: Request): Auth {
   const instance = async () => (await import("./better-auth.server.ts")).betterAuthFor(env, request);
+  let known: Promise<Known> | null = null;
+
+  async function look(): Promise<Known> {
+    // No session cookie, no query and no auth code.
+    if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
+    const found = await (await instance()).api.getSession({ headers: request.headers });
+    return found?.user.active ? { actor: actorOf(env, found.user), sessionId: found.session.id } : VISITOR;
+  }
+  const current = () => {
+    known ??= look();
+    return known;
+  };
+
+  async function post(path: string, body: Record<string, unknown>): Promise<Response> {
+    const auth = await instance();
+    const url = new URL(`/api/auth${path}`, request.url);
+    const answer = await auth.handler(new Request(url, { method: "POST", headers: passOn(request), body: JSON.stringify(body) }));
+    if (answer.status === 429) {
+      throw new AppError("too_many_requests", { detail: { retryAfter: Number(answer.headers.get("X-Retry-After") ?? 60) } });
+    }
+    return answer;
+  }
+
   return {
     async actor() {
-      // No session cookie, no query and no auth code.
-      if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
-      const found = await (await instance()).api.getSession({ headers: request.headers });
-      if (!found?.user.active) return VISITOR;
-      const { user } = found;
-      return {
-        kind: "user",
-        id: user.id,
-        role: user.role as Extract<Actor, { kind: "user" }>["role"],
-        email: user.email,
-        emailVerified: user.emailVerified,
-        firstName: user.firstName ?? "",
-        lastName: user.lastName ?? "",
-        image: user.image ?? null,
-        locale: (user.locale ?? "en") as Extract<Actor, { kind: "user" }>["locale"],
-        timeZone: user.timeZone ?? "America/Toronto",
-      };
+      return (await current()).actor;
+    },
+    async sessionId() {
+      return (await current()).sessionId;
     },
     async handle(authRequest) {
       return (await instance()).handler(authRequest);
     },
     async signIn(email, password) {
-      const auth = await instance();
-      const answer = await auth.handler(
-        new Request(new URL("/api/auth/sign-in/email", request.url), {
-          method: "POST",
-          headers: passOn(request),
-          body: JSON.stringify({ email, password }),
-        }),
-      );
-      if (answer.status === 429) {
-        const { AppError } = await import("../domain/errors.ts");
-        throw new AppError("too_many_requests", { detail: { retryAfter: Number(answer.headers.get("X-Retry-After") ?? 60) } });
-      }
-      return answer.ok ? answer.headers : null;
+      const answer = await post("/sign-in/email", { email, password });
+      if (!answer.ok) return null;
+      const { twoFactorRedirect } = await answer.clone().json<{ twoFactorRedirect?: boolean }>();
+      return { next: twoFactorRedirect ? "second_factor" : "done", headers: answer.headers };
+    },
+    async call<T>(path: `/${string}`, body: Record<string, unknown>) {
+      const answer = await post(path, body);
+      const said = (await answer.json().catch(() => ({}))) as T & { code?: string };
+      return { ok: answer.ok, status: answer.status, code: answer.ok ? null : (said.code ?? null), body: said, headers: answer.headers };
+    },
+    async backupCodes(userId) {
+      return (await (await instance()).api.viewBackupCodes({ body: { userId } })).backupCodes;
     },
     async signOut() {
-      const auth = await instance();
-      const answer = await auth.handler(
-        new Request(new URL("/api/auth/sign-out", request.url), { method: "POST", headers: passOn(request), body: "{}" }),
-      );
-      return answer.headers;
+      return (await post("/sign-out", {})).headers;
     },
   };
+}
+
+/** A row of better-auth's, with Concord's columns. */
+interface AuthUser {
+  id: string;
+  role?: string | null | undefined;
+  email: string;
+  emailVerified: boolean;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  image?: string | null | undefined;
+  locale?: string | null | undefined;
+  timeZone?: string | null | undefined;
+  twoFactorEnabled?: boolean | null | undefined;
+}
+
+function actorOf(env: Env, user: AuthUser): Actor {
+  const { REQUIRE_SECOND_FACTOR }: { REQUIRE_SECOND_FACTOR?: string } = env;
+  const facts = {
+    id: user.id,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    image: user.image ?? null,
+    locale: (user.locale ?? "en") as "en" | "fr" | "es",
+    timeZone: user.timeZone ?? "America/Toronto",
+  };
+  const role = user.role ?? "";
+  if (!isRole(role)) return { kind: "held", why: "unknown_role", role, ...facts };
+  if (!user.twoFactorEnabled && rolesNamed(REQUIRE_SECOND_FACTOR).includes(role))
+    return { kind: "held", why: "second_factor", role, ...facts };
+  return { kind: "user", role, ...facts };
 }
 
 /**

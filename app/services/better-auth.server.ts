@@ -1,18 +1,22 @@
 /** better-auth's configuration, in a module of its own so that it loads only when somebody signs in or has. */
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { connect, schema } from "../db/client.server.ts";
+import { isActive } from "../db/people.repo.server.ts";
 
 export function betterAuthFor(env: Env, request: Request) {
   const url = new URL(request.url);
   const origin = env.ORIGIN || url.origin;
+  const db = connect(env.DB);
   return betterAuth({
     appName: "Concord",
     baseURL: origin,
     basePath: "/api/auth",
     secret: env.AUTH_SECRET,
     trustedOrigins: [origin, url.origin],
-    database: drizzleAdapter(connect(env.DB), { provider: "sqlite", schema }),
+    database: drizzleAdapter(db, { provider: "sqlite", schema }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     user: {
       additionalFields: {
@@ -24,7 +28,21 @@ export function betterAuthFor(env: Env, request: Request) {
         active: { type: "boolean", input: false, defaultValue: true },
       },
     },
-    session: { expiresIn: 7 * 24 * 60 * 60, updateAge: 24 * 60 * 60 },
+    // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
+    session: { expiresIn: 7 * 24 * 60 * 60, updateAge: 60 * 60 },
+    // An authenticator app (RFC 6238) and backup codes; better-auth counts wrong codes per account and locks for a while.
+    plugins: [twoFactor({ issuer: "Concord", backupCodeOptions: { storeBackupCodes: "encrypted" } })],
+    databaseHooks: {
+      session: {
+        create: {
+          // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
+          async before({ userId }) {
+            if (await isActive(db, userId)) return;
+            throw new APIError("UNAUTHORIZED", { message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" });
+          },
+        },
+      },
+    },
     // Attempts are counted by Concord's own limits in D1 (quality, "Security"), the same for every door.
     rateLimit: { enabled: false },
     advanced: {

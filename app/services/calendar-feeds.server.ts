@@ -7,6 +7,7 @@ import { openDeadlinesOf } from "../db/timetable.repo.server.ts";
 import { addDays, todayIn } from "../domain/booking/local-date.ts";
 import { owes } from "../domain/case/timetable.ts";
 import { AppError } from "../domain/errors.ts";
+import { isRole } from "../domain/people/roles.ts";
 import { PROVIDER } from "../domain/provider.ts";
 import { scopeOf } from "./booking-lists.server.ts";
 import { toFullRecord } from "./booking-records.ts";
@@ -64,9 +65,9 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
     },
     async read(token) {
       const person = TOKEN.test(token) ? await personOfFeed(db, await digest(token)) : null;
-      if (!person) throw new AppError("not_found");
+      if (!person || !isRole(person.role)) throw new AppError("not_found");
       const today = todayIn(person.timeZone, clock());
-      const rows = await bookingsOfFeed(db, scopeOf(person), {
+      const rows = await bookingsOfFeed(db, scopeOf({ ...person, role: person.role }), {
         from: addDays(today, -DAYS_BEFORE),
         to: addDays(today, DAYS_AFTER),
         limit: MOST,

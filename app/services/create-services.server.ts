@@ -18,6 +18,8 @@ import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
+import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
@@ -25,13 +27,18 @@ import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createInvitations, type InvitationService } from "./invitations.server.ts";
 import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
 import { createOutboxDesk, type OutboxDesk } from "./outbox-desk.server.ts";
+import { createOwnAccount, type OwnAccountService } from "./own-account.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
+import { createPasswordResets, type PasswordResets } from "./password-resets.server.ts";
+import { createPeople, type PeopleService } from "./people.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
+import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
 import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
@@ -61,6 +68,8 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  caseRecord: CaseRecordService;
+  caseLists: CaseLists;
   timetable: Timetable;
   caseBookings: CaseBookings;
   changes: BookingChanges;
@@ -72,6 +81,11 @@ export interface Services {
   managed: ManagedBookings;
   files: FileService;
   inquiries: InquiryService;
+  invitations: InvitationService;
+  people: PeopleService;
+  account: OwnAccountService;
+  passwordResets: PasswordResets;
+  secondFactor: SecondFactorService;
   pageViews: PageViewService;
   outbox: OutboxDesk;
   capturedMail: CapturedMailService;
@@ -94,11 +108,7 @@ export interface ServiceContext {
 export function createServices(env: Env, scope: RequestScope): Services {
   const db = connect(env.DB);
   const auth = createAuth(env, scope.request);
-  let known: Promise<Actor> | null = null;
-  const actor = () => {
-    known ??= auth.actor();
-    return known;
-  };
+  const actor = () => auth.actor();
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
   const visitor = createVisitor(env, scope.request);
   const drafts = createDrafts(context, visitor);
@@ -120,6 +130,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, bookings, moves),
     cases: createCases(context, caseWrites),
     caseFiles: createCaseFiles(context),
+    caseRecord: createCaseRecord(context, caseWrites),
+    caseLists: createCaseLists(context),
     timetable: createTimetable(context, caseWrites),
     caseBookings: createCaseBookings(context, caseWrites),
     changes: createBookingChanges(context, editing),
@@ -138,6 +150,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
     managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
+    invitations: createInvitations(context),
+    people: createPeople(context),
+    // Nobody shares a case with anybody yet.
+    account: createOwnAccount(context, { auth, rateLimits, related: async () => false }),
+    passwordResets: createPasswordResets(context, rateLimits),
+    secondFactor: createSecondFactor(context, { auth, rateLimits }),
     pageViews: createPageViews(context, rateLimits),
     outbox: createOutboxDesk(context),
     capturedMail: createCapturedMail(context),
@@ -147,7 +165,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
       const { hasLocalePrefix } = await import("../i18n/addresses.ts");
       if (hasLocalePrefix(pathname)) return fromAddress;
       const who = await actor();
-      return who.kind === "user" ? who.locale : fromAddress;
+      return who.kind === "visitor" ? fromAddress : who.locale;
     },
   };
 }

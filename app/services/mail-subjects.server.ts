@@ -3,12 +3,17 @@ import { z } from "zod";
 import type { BookingRow } from "../db/bookings.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
 import { findInquiry } from "../db/inquiries.repo.server.ts";
+import { findInvitation } from "../db/invitations.repo.server.ts";
 import { bookingOfMail } from "../db/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "../db/outbox.repo.server.ts";
+import { findReset } from "../db/password-resets.repo.server.ts";
 import { roomsOfBooking } from "../db/rooms.repo.server.ts";
 import { MailFailure } from "../domain/mail/message.ts";
 import type { OutboxReason } from "../domain/mail/outbox.ts";
 import {
+  ACCOUNT_MAILS,
+  type AccountMailKind,
+  type AccountSubject,
   BOOKING_MAILS,
   type BookingMailKind,
   type BookingSubject,
@@ -18,9 +23,11 @@ import {
   type InquiryMailKind,
   type MailSubject,
 } from "../domain/mail/subject.ts";
+import { invitationState } from "../domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { heldRoom } from "./room-plans.server.ts";
+import { hashOfToken, type LinkPurpose, tokenOf } from "./secret-links.ts";
 
 /** Of a message that is not sent: why. */
 export interface Dropped {
@@ -47,12 +54,19 @@ const callbackPayload = z.object({
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
 
+export interface SubjectContext {
+  db: Database;
+  /** The Worker's key, which makes the links of accounts (`secret-links.ts`). */
+  secret: string;
+}
+
 /** Throws `MailFailure` for a kind or a payload that nobody here can read: a dead letter, for staff to see. */
-export async function subjectOf(db: Database, message: OutboxMessage, now: number): Promise<MailSubject | Dropped> {
+export async function subjectOf({ db, secret }: SubjectContext, message: OutboxMessage, now: number): Promise<MailSubject | Dropped> {
   const { kind, payload } = message;
   if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject(db, kind, read(bookingPayload, payload), now);
   if (isOneOf(CALLBACK_MAILS, kind)) return callbackSubject(kind, read(callbackPayload, payload));
   if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
+  if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
   throw new MailFailure("unknown_kind", true);
 }
 
@@ -116,4 +130,58 @@ async function inquirySubject(db: Database, kind: InquiryMailKind, id: string): 
   if (!found) return { dropped: "subject_gone" };
   const { reference, name, email, phone, topic, message, dueAt } = found;
   return { about: "inquiry", kind, reference, name, email, phone, topic, message, dueAt };
+}
+
+async function accountSubject(
+  context: SubjectContext,
+  kind: AccountMailKind,
+  payload: unknown,
+  now: number,
+): Promise<AccountSubject | Dropped> {
+  return kind === "invitation"
+    ? invitationSubject(context, read(z.object({ invitationId: z.string(), nonce: z.string() }), payload), now)
+    : resetSubject(context, read(z.object({ resetId: z.string() }), payload).resetId, now);
+}
+
+/** Only the latest link of an invitation is sent: an earlier one opens nothing any more. */
+async function invitationSubject(
+  { db, secret }: SubjectContext,
+  { invitationId, nonce }: { invitationId: string; nonce: string },
+  now: number,
+): Promise<AccountSubject | Dropped> {
+  const [found] = await findInvitation(db, invitationId);
+  if (!found) return { dropped: "subject_gone" };
+  if (invitationState(found, now) !== "open" || found.nonce !== nonce) return { dropped: "overtaken" };
+  const { firstName, lastName, role, expiresAt } = found;
+  return {
+    about: "account",
+    kind: "invitation",
+    name: `${firstName} ${lastName}`.trim(),
+    inviter: found.inviterName ?? "",
+    role,
+    path: `/invitation/${await remade(secret, "invitation", found)}`,
+    expiresAt,
+  };
+}
+
+async function resetSubject({ db, secret }: SubjectContext, id: string, now: number): Promise<AccountSubject | Dropped> {
+  const [found] = await findReset(db, { id });
+  if (!found?.active) return { dropped: "subject_gone" };
+  if (found.usedAt !== null || found.expiresAt <= now) return { dropped: "overtaken" };
+  return {
+    about: "account",
+    kind: "password_reset",
+    name: found.personName,
+    inviter: null,
+    role: null,
+    path: `/reset-password/${await remade(secret, "password-reset", found)}`,
+    expiresAt: found.expiresAt,
+  };
+}
+
+/** A link's token, made again. One that the database would not know (the key was changed since) is never sent. */
+async function remade(secret: string, purpose: LinkPurpose, row: { id: string; nonce: string; tokenHash: string }): Promise<string> {
+  const token = await tokenOf(secret, purpose, row);
+  if ((await hashOfToken(token)) !== row.tokenHash) throw new MailFailure("unreadable", true);
+  return token;
 }

@@ -16,6 +16,14 @@ export const LIMITS = {
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },
+  /** Links of invitations and forgotten passwords: looked at and used. */
+  account_link: { requests: 30, seconds: 3600 },
+  /** Mails asked for by "forgotten password". */
+  forgotten_password: { requests: 5, seconds: 3600 },
+  /** Present passwords and codes given in the settings. */
+  own_password: { requests: 10, seconds: 900 },
+  /** Records of cases, exported or verified. */
+  record: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, api, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
+import { caseOf } from "../case-factory.ts";
 import { booking } from "../factories.ts";
 import { businessDayIn, detailedBooking, fastBooking } from "../payloads.ts";
 
@@ -17,6 +18,7 @@ interface Door {
 
 let otherId = "";
 let documentId = "";
+let caseId = "";
 
 function aDocument(): FormData {
   const form = new FormData();
@@ -105,6 +107,12 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.delete(`/api/bookings/${otherId}/documents/${documentId}`),
     expected: ofAnother(204),
   },
+  "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: forPeople },
+  "POST /api/cases": {
+    call: (client) => client.post("/api/cases", { title: "Alba v. Stone", description: "Ten characters." }),
+    expected: { visitor: 401, party: 201, arbitrator: 403, admin: 201 },
+  },
+  "GET /api/cases/:id": { call: (client) => client.get(`/api/cases/${caseId}`), expected: ofAnother(200) },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
@@ -132,6 +140,7 @@ beforeAll(async () => {
   const { client } = await asRole("admin");
   const attached = await client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() });
   documentId = (await attached.json<{ id: string }>()).id;
+  caseId = (await caseOf()).id;
   await env.FILES.put("site/hero.webm", "a film");
 });
 

@@ -8,7 +8,8 @@ import { jsonError } from "./errors.ts";
 export const authRouter = new Hono<ApiEnv>()
   .get("/user", async (c) => {
     const who = await c.env.services.actor();
-    if (who.kind !== "user") throw new AppError("unauthenticated");
+    // Who is held back is somebody all the same: the screens say what is missing.
+    if (who.kind === "visitor") throw new AppError("unauthenticated");
     return c.json({
       id: who.id,
       role: who.role,
@@ -32,7 +33,7 @@ export const loginRouter = new Hono<ApiEnv>()
   .get("/login", async (c) => {
     const to = sameOriginPath(c.req.query("returnTo")) ?? "/";
     const who = await c.env.services.actor();
-    if (who.kind === "user") return c.redirect(to);
+    if (who.kind !== "visitor") return c.redirect(to);
     return c.redirect(to === "/" ? "/legacy-login" : `/legacy-login?returnTo=${encodeURIComponent(to)}`);
   })
   .get("/logout", async (c) => {

@@ -6,12 +6,14 @@ import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
+import { casesRouter } from "./cases.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
 import { filesRouter } from "./files.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
+import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
 import { roomsRouter, venuesRouter } from "./venues.ts";
 
@@ -35,6 +37,7 @@ export function createApi() {
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
   api.route("/bookings", bookingDocumentsRouter);
+  api.route("/cases", casesRouter);
   api.route("/public-bookings", publicBookingsRouter);
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);
@@ -42,6 +45,7 @@ export function createApi() {
   api.route("/ai", aiRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
+  api.route("/people", peopleRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));
   return api;

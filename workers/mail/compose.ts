@@ -7,6 +7,7 @@ import { headerText, type MailAddress, type MailAttachment, type MailMessage, ma
 import type { BookingMailKind, BookingSubject, MailSubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { daysBefore } from "#app/domain/venue/record-days.ts";
+import { accountMail } from "#app/i18n/mail/account-mails.ts";
 import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { callbackMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
@@ -17,6 +18,8 @@ import { mailText } from "./text.ts";
 
 export interface ComposeContext {
   db: Database;
+  /** The Worker's key: links of accounts are made with it. */
+  secret: string;
   clock: () => Date;
   /** Begins the links. */
   origin: string;
@@ -28,8 +31,8 @@ export interface ComposeContext {
 
 /** The message of an outbox row, or why it is not sent. Throws `MailFailure` for what cannot be read. */
 export async function compose(context: ComposeContext, message: OutboxMessage): Promise<MailMessage | Dropped> {
-  const { db, clock, origin, sender } = context;
-  const found = await subjectOf(db, message, clock().getTime());
+  const { clock, origin, sender } = context;
+  const found = await subjectOf(context, message, clock().getTime());
   if ("dropped" in found) return found;
   const subject = found.about === "booking" ? await withLink(context, found) : found;
   const to = mailAddress(message.recipient, recipientName(subject));
@@ -61,6 +64,8 @@ async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origi
       return callbackMail(i18n, subject);
     case "inquiry":
       return inquiryMail(i18n, subject, origin);
+    case "account":
+      return accountMail(i18n, subject, origin);
   }
 }
 
@@ -74,6 +79,7 @@ function recipientName(subject: MailSubject): string | null {
 /** Staff answer the person who wrote; everybody else answers the provider. An address that is none is left out. */
 function replyTo(subject: MailSubject): MailAddress | null {
   if (!isForStaff(subject)) return mailAddress(PROVIDER.email, PROVIDER.name);
+  if (subject.about === "account") return null;
   const [address, name] =
     subject.about === "booking" ? [subject.booking.bookingContactEmail, subject.booking.bookingContactName] : [subject.email, subject.name];
   try {

@@ -18,7 +18,7 @@ export async function deliverMail(
   const db = connect(env.DB);
   if (!(await anyDue(db, clock().getTime()))) return null;
   const [{ deliverDue }, { compose }] = await Promise.all([import("#app/services/mail-delivery.server.ts"), import("./compose.ts")]);
-  const context = { db, clock, origin: env.ORIGIN || origin, sender: env.MAIL_FROM || PROVIDER.email };
+  const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN || origin, sender: env.MAIL_FROM || PROVIDER.email };
   return deliverDue({
     db,
     clock,

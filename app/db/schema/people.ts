@@ -1,25 +1,51 @@
-/** Tables that better-auth reads and writes (people, sessions, credentials), with the columns that Concord adds to `user`. */
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+/**
+ * Tables that better-auth reads and writes (people, sessions, credentials, second factors), with the columns that Concord
+ * adds to `user`; invitations and forgotten passwords beside them (migration 0012).
+ */
+import { isNull, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
+const flag = (name: string) => integer(name, { mode: "boolean" });
 
-export const user = sqliteTable("user", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: integer("email_verified", { mode: "boolean" }).notNull(),
-  image: text("image"),
-  role: text("role").$type<Role>().notNull(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  locale: text("locale").$type<Locale>().notNull(),
-  timeZone: text("time_zone").notNull(),
-  active: integer("active", { mode: "boolean" }).notNull(),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-});
+export const user = sqliteTable(
+  "user",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: integer("email_verified", { mode: "boolean" }).notNull(),
+    image: text("image"),
+    role: text("role").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    timeZone: text("time_zone").notNull(),
+    active: integer("active", { mode: "boolean" }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    twoFactorEnabled: flag("two_factor_enabled").notNull().default(false),
+    /** The picture's object in R2; `image` is the address that shows it. */
+    pictureKey: text("picture_key"),
+    /** Which notices go out by mail too. */
+    mailCases: flag("mail_cases").notNull().default(true),
+    mailMessages: flag("mail_messages").notNull().default(true),
+    mailDocuments: flag("mail_documents").notNull().default(true),
+    mailDeadlines: flag("mail_deadlines").notNull().default(true),
+    /** `sortNameOf` of the names; what the list is sorted by. */
+    sortName: text("sort_name").notNull().default(""),
+    /** The order of arrival, given by a trigger; the search's row id. */
+    place: integer("place"),
+  },
+  (table) => [
+    uniqueIndex("user_place").on(table.place),
+    index("user_by_name").on(table.sortName, table.id),
+    index("user_by_role").on(table.role, table.sortName, table.id),
+    index("user_administrators").on(table.id).where(sql`role = 'admin' AND active = 1`),
+  ],
+);
 
 export const session = sqliteTable(
   "session",
@@ -33,7 +59,7 @@ export const session = sqliteTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [index("session_user").on(table.userId)],
+  (table) => [index("session_user").on(table.userId), index("session_expiry").on(table.expiresAt)],
 );
 
 export const account = sqliteTable(
@@ -66,5 +92,79 @@ export const verification = sqliteTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [index("verification_identifier").on(table.identifier)],
+  (table) => [index("verification_identifier").on(table.identifier), index("verification_expiry").on(table.expiresAt)],
+);
+
+/** By the name that better-auth looks for. */
+export const twoFactor = sqliteTable(
+  "two_factor",
+  {
+    id: text("id").primaryKey(),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    userId: text("user_id").notNull(),
+    verified: flag("verified").notNull().default(false),
+    failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+    lockedUntil: moment("locked_until"),
+  },
+  (table) => [uniqueIndex("two_factor_user").on(table.userId)],
+);
+
+/** Closed once accepted or revoked: the database then refuses every change (migration 0012). Times in UTC milliseconds. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    emailKey: text("email_key").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    /** The place in a case that acceptance fills. */
+    casePersonId: text("case_person_id"),
+    /** SHA-256 (hex) of the link's token. */
+    tokenHash: text("token_hash").notNull(),
+    /** Of what the token is made, with the Worker's key. */
+    nonce: text("nonce").notNull(),
+    invitedBy: text("invited_by").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** When its latest link was made. */
+    sentAt: integer("sent_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    acceptedAt: integer("accepted_at"),
+    acceptedBy: text("accepted_by"),
+    revokedAt: integer("revoked_at"),
+    revokedBy: text("revoked_by"),
+  },
+  (table) => [
+    uniqueIndex("invitations_token").on(table.tokenHash),
+    uniqueIndex("invitations_open_account").on(table.emailKey, table.role).where(isNull(table.casePersonId)),
+    uniqueIndex("invitations_open_case").on(table.emailKey, table.role, table.casePersonId).where(isNull(table.acceptedAt)),
+    index("invitations_waiting").on(table.createdAt, table.id).where(isNull(table.acceptedAt)),
+    index("invitations_accepted").on(table.acceptedAt, table.id),
+    index("invitations_case_person").on(table.casePersonId),
+    index("invitations_invited_by").on(table.invitedBy),
+    index("invitations_accepted_by").on(table.acceptedBy),
+    index("invitations_revoked_by").on(table.revokedBy),
+  ],
+);
+
+/** Links of forgotten passwords. Times in UTC milliseconds. */
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    nonce: text("nonce").notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+  },
+  (table) => [
+    uniqueIndex("password_resets_token").on(table.tokenHash),
+    index("password_resets_user").on(table.userId, table.createdAt),
+    index("password_resets_expiry").on(table.expiresAt),
+  ],
 );

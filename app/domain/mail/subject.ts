@@ -1,6 +1,7 @@
 /** What each kind of message is about, as it stands when it is delivered. */
 import type { HeldRoom } from "../booking/beside.ts";
 import type { BookingRecord } from "../booking/record.ts";
+import type { Role } from "../people/roles.ts";
 import type { InquiryTopic } from "../site/inquiry.ts";
 import type { Changes } from "../venue/record-days.ts";
 import type { Venue } from "../venue/venues.ts";
@@ -24,6 +25,9 @@ export type InquiryMailKind = (typeof INQUIRY_MAILS)[number];
 
 export const CALLBACK_MAILS = ["callback_requested", "callback_requested_staff"] as const;
 export type CallbackMailKind = (typeof CALLBACK_MAILS)[number];
+
+export const ACCOUNT_MAILS = ["invitation", "password_reset"] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
 export interface BookingSubject {
   about: "booking";
@@ -66,4 +70,18 @@ export interface InquirySubject {
   dueAt: number;
 }
 
-export type MailSubject = BookingSubject | CallbackSubject | InquirySubject;
+/** A link to an account. The mail holds the link and no more than is needed to know whether it is meant. */
+export interface AccountSubject {
+  about: "account";
+  kind: AccountMailKind;
+  name: string;
+  /** Of an invitation: who invites, and as what. */
+  inviter: string | null;
+  role: Role | null;
+  /** Below the origin, without a language: `/invitation/…`. */
+  path: string;
+  /** UTC milliseconds. */
+  expiresAt: number;
+}
+
+export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject;

@@ -6,18 +6,38 @@ export function isRole(value: unknown): value is Role {
   return typeof value === "string" && (ROLES as readonly string[]).includes(value);
 }
 
-/** Whoever acts: a signed-in person, or a visitor without an account. */
+/** Who a signed-in person is, whatever they may do. */
+export interface PersonFacts {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  image: string | null;
+  locale: "en" | "fr" | "es";
+  timeZone: string;
+}
+
+/**
+ * Whoever acts: a signed-in person, one who is signed in and may do nothing yet (`why`), or a visitor without an account.
+ * Use cases ask for `user`, so that who is held back is refused everywhere without being thought of.
+ */
 export type Actor =
-  | {
-      kind: "user";
-      id: string;
-      role: Role;
-      email: string;
-      emailVerified: boolean;
-      firstName: string;
-      lastName: string;
-      image: string | null;
-      locale: "en" | "fr" | "es";
-      timeZone: string;
-    }
+  | ({ kind: "user"; role: Role } & PersonFacts)
+  | ({ kind: "held"; why: HeldBecause; role: string } & PersonFacts)
   | { kind: "visitor" };
+
+/** A role that Concord does not know ("User" on screens), or a second factor that the role asks for and is not set up yet. */
+export type HeldBecause = "unknown_role" | "second_factor";
+
+/**
+ * The roles that a setting names ("admin,arbitrator"; empty for none). Throws on a name that is no role, so that a slip of
+ * the pen does not leave administrators without a second factor.
+ */
+export function rolesNamed(setting: string | undefined): Role[] {
+  const names = (setting ?? "").split(",").map((name) => name.trim());
+  return names.filter(Boolean).map((name) => {
+    if (!isRole(name)) throw new Error(`"${name}" is no role; roles are ${ROLES.join(", ")}`);
+    return name;
+  });
+}

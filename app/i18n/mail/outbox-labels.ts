@@ -2,9 +2,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OutboxReason } from "#app/domain/mail/outbox.ts";
-import type { BookingMailKind, CallbackMailKind, InquiryMailKind } from "#app/domain/mail/subject.ts";
+import type { AccountMailKind, BookingMailKind, CallbackMailKind, InquiryMailKind } from "#app/domain/mail/subject.ts";
 
-const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKind, MessageDescriptor>> = {
+const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKind | AccountMailKind, MessageDescriptor>> = {
   booking_received: msg`Request received, to its contact`,
   booking_confirmed: msg`Booking confirmed, to its contact`,
   booking_changed: msg`Booking changed, to its contact`,
@@ -19,6 +19,8 @@ const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKin
   callback_requested_staff: msg`Call asked for, to the office`,
   inquiry_received: msg`Message received, to its writer`,
   inquiry_received_staff: msg`New inquiry, to the office`,
+  invitation: msg`Invitation, to who is invited`,
+  password_reset: msg`Forgotten password, to the account’s owner`,
 };
 
 const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {

@@ -13,7 +13,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 
 /** Signed out, the case-management landing; signed in, the person's own area (specification, section 2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  if ((await context.get(servicesContext).actor()).kind === "user") throw redirect("/bookings");
+  if ((await context.get(servicesContext).actor()).kind !== "visitor") throw redirect("/bookings");
   return pageMeta(
     context.get(i18nContext),
     msg`Professional Arbitration Case Management`,

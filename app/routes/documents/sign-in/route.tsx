@@ -4,18 +4,20 @@ import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { sameOriginPath } from "#app/i18n/addresses.ts";
+import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if ((await context.get(servicesContext).actor()).kind === "user") throw redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/");
+  if ((await context.get(servicesContext).actor()).kind !== "visitor")
+    throw redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/");
   return pageMeta(context.get(i18nContext), msg`Sign in`, msg`Sign in to your cases and bookings.`);
 }
 
@@ -38,12 +40,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const i18n = context.get(i18nContext);
   try {
     await services.rateLimits.take("sign_in");
-    const headers = await services.auth.signIn(email, password);
-    if (!headers)
+    const signedIn = await services.auth.signIn(email, password);
+    if (!signedIn)
       return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
     const answer = new Headers();
-    for (const cookie of headers.getSetCookie()) answer.append("Set-Cookie", cookie);
-    return redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/", { headers: answer });
+    for (const cookie of signedIn.headers.getSetCookie()) answer.append("Set-Cookie", cookie);
+    const to = sameOriginPath(url.searchParams.get("returnTo")) ?? "/";
+    if (signedIn.next === "done") return redirect(to, { headers: answer });
+    const code = localePath(context.get(localeContext), "/legacy-login/code");
+    return redirect(to === "/" ? code : `${code}?returnTo=${encodeURIComponent(to)}`, { headers: answer });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
     const wait = String(error.detail.retryAfter ?? 60);
@@ -56,6 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const error = actionData?.error;
   const errors = useMemo(() => (error ? [{ id: "email", text: error }] : []), [error]);
   return (
@@ -80,7 +86,12 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
               <Trans>Sign In</Trans>
             </Button>
           </form>
-          <p className="mt-10 border-t border-hairline pt-5 text-sm text-soft">
+          <p className="mt-6">
+            <a href={localePath(locale, "/forgotten-password")} className="prose-link inline-flex min-h-11 items-center">
+              <Trans>Forgotten your password?</Trans>
+            </a>
+          </p>
+          <p className="mt-4 border-t border-hairline pt-5 text-sm text-soft">
             <Trans>Accounts are opened by invitation. A booking needs none: ask for a date on the booking page, and we call you.</Trans>
           </p>
         </div>

@@ -13,6 +13,7 @@ import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { RecordSection } from "./record-section.tsx";
 import { timetableView } from "./timetable/records.ts";
 import { Timetable } from "./timetable/timetable.tsx";
 import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
@@ -64,7 +65,10 @@ export default function Case({ loaderData: { record, may, timetable, bookings, f
           <Timetable view={timetable} formKey={formKey} refused={actionData} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={actionData} />
         </div>
-        <aside className="grid gap-y-10">{/* Details, people, actions, activity, record. */}</aside>
+        <aside className="grid gap-y-10">
+          {/* Details, people, actions, activity, record. */}
+          {may.export_record && <RecordSection caseId={record.id} />}
+        </aside>
       </div>
     </>
   );

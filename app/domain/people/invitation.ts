@@ -1,0 +1,61 @@
+/** An invitation to have an account, or a place in a case. */
+import type { Locale } from "../locale.ts";
+import type { Role } from "./roles.ts";
+
+/** How long a link works. */
+export const INVITATION_DAYS = 14;
+
+export const INVITATION_STATES = ["open", "expired", "accepted", "revoked"] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+interface Stated {
+  expiresAt: number;
+  acceptedAt: number | null;
+  revokedAt: number | null;
+}
+
+/** How an invitation stands at `now` (UTC milliseconds). What was accepted or revoked stays so. */
+export function invitationState({ expiresAt, acceptedAt, revokedAt }: Stated, now: number): InvitationState {
+  if (acceptedAt !== null) return "accepted";
+  if (revokedAt !== null) return "revoked";
+  return expiresAt <= now ? "expired" : "open";
+}
+
+/** As administrators see it. Times are ISO 8601. */
+export interface InvitationRecord {
+  id: string;
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  state: InvitationState;
+  invitedBy: string;
+  sentAt: string;
+  expiresAt: string;
+  acceptedAt: string | null;
+  /** It gives a place in a case. */
+  ofCase: boolean;
+}
+
+/** What became of an invitation's link, for who holds it. */
+export type OpenedInvitation =
+  | { state: "open"; invitation: Invited; standing: InviteeStanding }
+  | { state: Exclude<InvitationState, "open"> | "unknown" };
+
+export interface Invited {
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  invitedBy: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  ofCase: boolean;
+}
+
+/**
+ * Who looks at it: nobody has an account with this address (`new`), somebody has and is not signed in (`sign_in`), is
+ * (`ready`), another person is signed in (`other`), or the account was closed (`closed`).
+ */
+export type InviteeStanding = "new" | "sign_in" | "ready" | "other" | "closed";

@@ -1,0 +1,30 @@
+/** What can be wrong with what a person gives of themselves or of another; the texts are in `app/i18n/people-messages.ts`. */
+export const PEOPLE_CODES = [
+  "first_name_required",
+  "last_name_required",
+  "email_is_required",
+  "too_long",
+  "role_required",
+  "language_required",
+  "zone_required",
+  "password_too_short",
+  "password_too_long",
+  "password_wrong",
+  "password_same",
+  "code_wrong",
+  "code_locked",
+  "picture_missing",
+  "picture_type",
+  "picture_content",
+  "picture_too_large",
+  "account_exists",
+  "account_other_role",
+  "account_closed",
+  "invitation_open",
+  "invalid_input",
+] as const;
+export type PeopleCode = (typeof PEOPLE_CODES)[number];
+
+export function isPeopleCode(code: string): code is PeopleCode {
+  return (PEOPLE_CODES as readonly string[]).includes(code);
+}

@@ -1,0 +1,60 @@
+/** What a person says of themselves, one zod atom per field; a message is a code of `people-codes.ts`. */
+import { z } from "zod";
+import { email } from "../booking/fields.ts";
+import type { Issue } from "../errors.ts";
+import { LOCALES } from "../locale.ts";
+import { firstPerField, issuesOf } from "../schema-issues.ts";
+import type { PeopleCode } from "./people-codes.ts";
+import { ROLES } from "./roles.ts";
+import { isTimeZone } from "./time-zones.ts";
+
+const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
+
+/** Characters; of a password as better-auth and NIST SP 800-63B have them. */
+export const PERSON_LIMITS = { name: 100, passwordLeast: 12, passwordMost: 128 } as const;
+
+const name = (missing: PeopleCode) =>
+  z
+    .string(missing)
+    .overwrite((value) =>
+      value
+        .normalize("NFC")
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .min(1, missing)
+    .max(PERSON_LIMITS.name, code("too_long"));
+
+export const firstName = name("first_name_required");
+export const lastName = name("last_name_required");
+/** As typed: a password is never trimmed. */
+export const password = z
+  .string(code("password_too_short"))
+  .min(PERSON_LIMITS.passwordLeast, code("password_too_short"))
+  .max(PERSON_LIMITS.passwordMost, code("password_too_long"));
+
+export const invitationSchema = z.strictObject({
+  email: email("email_is_required"),
+  role: z.enum(ROLES, code("role_required")),
+  firstName,
+  lastName,
+  locale: z.enum(LOCALES, code("language_required")),
+});
+export type InvitationRequest = z.output<typeof invitationSchema>;
+
+export const acceptanceSchema = z.strictObject({ firstName, lastName, password });
+export const profileSchema = z.strictObject({ firstName, lastName });
+export const preferencesSchema = z.strictObject({
+  locale: z.enum(LOCALES, code("language_required")),
+  timeZone: z.string(code("zone_required")).refine(isTimeZone, code("zone_required")),
+});
+export const newPasswordSchema = z.strictObject({ password });
+
+export type PersonCheck<T> = { ok: true; value: T } | { ok: false; issues: readonly Issue[] };
+
+/** Checks what was sent: one issue per field, in the order of the form. */
+export function checkPerson<T>(schema: z.ZodType<T>, input: unknown): PersonCheck<T> {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, issues: firstPerField(issuesOf(parsed.error)) };
+}

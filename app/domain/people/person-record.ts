@@ -1,0 +1,36 @@
+/** A person as administrators see them in the list of users. Times are ISO 8601. */
+import type { Locale } from "../locale.ts";
+
+export interface PersonRecord {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** One of Concord's roles, or another, which is shown as "User". */
+  role: string;
+  active: boolean;
+  secondFactor: boolean;
+  image: string | null;
+  locale: Locale;
+  createdAt: string;
+}
+
+/** What was done to a person's account, newest first. */
+export interface PersonAct {
+  at: string;
+  action: string;
+  /** Who did it; null for the person's own link or a visitor. */
+  by: string | null;
+  changes: Readonly<Record<string, unknown>>;
+}
+
+/** One of a person's sessions, as they see it. */
+export interface SessionRecord {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+  browser: string | null;
+  system: string | null;
+  signedInAt: string;
+  lastUsedAt: string;
+}

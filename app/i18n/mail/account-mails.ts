@@ -1,0 +1,54 @@
+/** Mails about an account: an invitation, a forgotten password. Each holds its link, and nothing that only its reader may know. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { isLocale } from "#app/domain/locale.ts";
+import type { MailDocument } from "#app/domain/mail/document.ts";
+import type { AccountSubject } from "#app/domain/mail/subject.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { localePath } from "../addresses.ts";
+import { formatInstant } from "../dates.ts";
+import { roleText } from "../people-labels.ts";
+import { footerOf, officeCity } from "./footer.ts";
+
+export function accountMail(i18n: I18n, subject: AccountSubject, origin: string): MailDocument {
+  const { name, path, expiresAt } = subject;
+  const until = `${formatInstant(i18n.locale, expiresAt, HEAD_OFFICE.zone)}, ${officeCity(i18n, HEAD_OFFICE)}`;
+  const href = origin + localePath(isLocale(i18n.locale) ? i18n.locale : "en", path);
+  return {
+    ...(subject.kind === "invitation" ? invitation(i18n, subject, until, href) : reset(i18n, until, href)),
+    greeting: name ? i18n._(msg`Dear ${name},`) : null,
+    sections: [],
+    footer: footerOf(i18n, null),
+  };
+}
+
+type Words = Omit<MailDocument, "greeting" | "sections" | "footer">;
+
+function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string, href: string): Words {
+  const brand = PROVIDER.name;
+  const who = inviter || brand;
+  const what = roleText(i18n, role ?? "");
+  return {
+    subject: i18n._(msg`${who} invites you to ${brand}`),
+    heading: i18n._(msg`You are invited to ${brand}`),
+    paragraphs: [
+      i18n._(msg`${who} invites you to ${brand}. Your role: ${what}.`),
+      i18n._(msg`The link works once, until ${until}. Keep it to yourself: whoever has it can accept in your name.`),
+      i18n._(msg`If you did not expect this, please ignore this message, or ask us.`),
+    ],
+    links: [{ label: i18n._(msg`Look at the invitation`), href }],
+  };
+}
+
+function reset(i18n: I18n, until: string, href: string): Words {
+  return {
+    subject: i18n._(msg`Set a new password`),
+    heading: i18n._(msg`Set a new password`),
+    paragraphs: [
+      i18n._(msg`A new password was asked for with your address. The link works once, until ${until}.`),
+      i18n._(msg`If that was not you, nothing needs to be done: your password stays as it is.`),
+    ],
+    links: [{ label: i18n._(msg`Set a new password`), href }],
+  };
+}

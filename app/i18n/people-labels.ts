@@ -1,0 +1,78 @@
+/** Words for people: their roles, what may be wrong with what they give, what was done to an account. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { InvitationState } from "../domain/people/invitation.ts";
+import { isPeopleCode, type PeopleCode } from "../domain/people/people-codes.ts";
+import { isRole, type Role } from "../domain/people/roles.ts";
+
+const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
+  admin: msg`Administrator`,
+  arbitrator: msg`Arbitrator`,
+  party: msg`Party`,
+};
+
+/** A role in words; any that is not ours is shown as "User" (specification, section 3 "User"). */
+export function roleText(i18n: I18n, role: string): string {
+  return i18n._(isRole(role) ? ROLE_NAMES[role] : msg`User`);
+}
+
+const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
+  first_name_required: msg`Enter the first name`,
+  last_name_required: msg`Enter the last name`,
+  email_is_required: msg`Valid email is required`,
+  too_long: msg`This text is too long`,
+  role_required: msg`Choose one of the listed roles`,
+  language_required: msg`Choose one of the listed languages`,
+  zone_required: msg`Choose one of the listed time zones`,
+  password_too_short: msg`Use at least 12 characters`,
+  password_too_long: msg`Use at most 128 characters`,
+  password_wrong: msg`This is not the present password`,
+  password_same: msg`Choose a password other than the present one`,
+  code_wrong: msg`This code is not right, or was used before. Wait for the next one and try again`,
+  code_locked: msg`Too many wrong codes. Wait a quarter of an hour and try again`,
+  picture_missing: msg`Choose a picture first`,
+  picture_type: msg`Choose a file that ends in .png, .jpg or .jpeg`,
+  picture_content: msg`This file is not the picture that its name says`,
+  picture_too_large: msg`Choose a picture of at most 2 MB`,
+  account_exists: msg`This person already has an account with this role`,
+  account_other_role: msg`This person already has an account with another role. Change the role in the list of users`,
+  account_closed: msg`This person’s account is deactivated. Reactivate it in the list of users`,
+  invitation_open: msg`An invitation for this address and role is open. Send it again from the list of invitations`,
+  invalid_input: msg`Invalid input`,
+};
+
+export function peopleIssueText(i18n: I18n, code: string): string {
+  return i18n._(CODES[isPeopleCode(code) ? code : "invalid_input"]);
+}
+
+export const INVITATION_STATE_NAMES: Readonly<Record<InvitationState, MessageDescriptor>> = {
+  open: msg`Open`,
+  expired: msg`Expired`,
+  accepted: msg`Accepted`,
+  revoked: msg`Revoked`,
+};
+
+/** Acts in the history of an account (`AuditEvent`, subject "person"). */
+const ACTS: Readonly<Record<string, MessageDescriptor>> = {
+  account_opened: msg`Account opened by accepting an invitation`,
+  role_changed: msg`Role changed`,
+  deactivated: msg`Account deactivated`,
+  reactivated: msg`Account reactivated`,
+  second_factor_set_up: msg`Second factor set up`,
+  second_factor_turned_off: msg`Second factor turned off`,
+  second_factor_removed: msg`Second factor removed by an administrator`,
+  sessions_ended: msg`All sessions ended by an administrator`,
+  profile_changed: msg`Name changed`,
+  picture_changed: msg`Picture changed`,
+  picture_removed: msg`Picture removed`,
+  preferences_changed: msg`Language or time zone changed`,
+  notices_changed: msg`Choice of notices changed`,
+  password_changed: msg`Password changed`,
+  password_reset: msg`Password set anew by a link`,
+};
+
+/** An act in words; one that is not known by its code. */
+export function personActText(i18n: I18n, action: string): string {
+  const known = ACTS[action];
+  return known ? i18n._(known) : action;
+}

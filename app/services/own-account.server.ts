@@ -1,0 +1,218 @@
+/** Use cases over one's own account: profile, picture, language and zone, notices, password, sessions. */
+import type { Statement } from "../db/client.server.ts";
+import {
+  type ChangedColumns,
+  changingPerson,
+  endingSession,
+  endingSessions,
+  findPerson,
+  passwordOf,
+  personForChange,
+  sessionsOf,
+  settingPassword,
+  type UserRow,
+  writingEntry,
+} from "../db/people.repo.server.ts";
+import { AppError } from "../domain/errors.ts";
+import type { Locale } from "../domain/locale.ts";
+import { deviceOf } from "../domain/people/device.ts";
+import { type MailChoices, NOTICE_GROUPS } from "../domain/people/notices.ts";
+import type { PeopleCode } from "../domain/people/people-codes.ts";
+import { checkPerson, newPasswordSchema, preferencesSchema, profileSchema } from "../domain/people/person-fields.ts";
+import type { SessionRecord } from "../domain/people/person-record.ts";
+import { checkPicture, type PictureType, pictureKey, pictureTypeOf } from "../domain/people/picture.ts";
+import { sortNameOf } from "../domain/people/sort-name.ts";
+import { nextAuditEntry } from "./audit.server.ts";
+import type { Auth } from "./auth.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { newId } from "./ids.ts";
+import { isFaster } from "./lost-races.ts";
+import { hashPassword, isPassword } from "./passwords.server.ts";
+import type { RateLimits } from "./rate-limits.server.ts";
+
+export interface OwnAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  image: string | null;
+  locale: Locale;
+  timeZone: string;
+  secondFactor: boolean;
+  mail: MailChoices;
+  sessions: SessionRecord[];
+}
+
+export interface Picture {
+  type: PictureType;
+  size: number;
+  body: ReadableStream;
+}
+
+/** Everything throws `unauthenticated` for who is nobody, and for who may do nothing yet. */
+export interface OwnAccountService {
+  get(): Promise<OwnAccount>;
+  /** First and last name. Throws `invalid_input`. */
+  saveProfile(input: unknown): Promise<void>;
+  /** PNG or JPEG, at most 2 MB. Throws `invalid_input` on `picture`. */
+  savePicture(file: { name: string; bytes: Uint8Array<ArrayBuffer> }): Promise<void>;
+  removePicture(): Promise<void>;
+  /** Language of the signed-in area and zone of its clocks (IANA). Throws `invalid_input`. */
+  savePreferences(input: unknown): Promise<void>;
+  saveMail(choices: MailChoices): Promise<void>;
+  /** Sets a new password and ends all other sessions. Throws `invalid_input`, `too_many_requests`. */
+  changePassword(present: string, next: string): Promise<void>;
+  /** Ends one of one's own sessions; nothing where it is nobody's or another's. */
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
+  /** A person's picture, for themselves, for administrators, and for whom `related` lets see it. Throws `not_found`. */
+  pictureOf(personId: string): Promise<Picture>;
+}
+
+export interface OwnAccountOptions {
+  auth: Auth;
+  rateLimits: RateLimits;
+  /** Whether two people work on something together, so that one sees the other's picture. */
+  related: (viewerId: string, personId: string) => Promise<boolean>;
+}
+
+/** How often an entry of the history is tried when another is written at the same time. */
+const TRIES = 5;
+
+export function createOwnAccount(
+  { env, db, actor, clock }: ServiceContext,
+  { auth, rateLimits, related }: OwnAccountOptions,
+): OwnAccountService {
+  async function me() {
+    const who = await actor();
+    if (who.kind !== "user") throw new AppError("unauthenticated");
+    return who;
+  }
+
+  async function own(): Promise<UserRow> {
+    const [row] = await findPerson(db, (await me()).id);
+    if (!row) throw new AppError("unauthenticated");
+    return row;
+  }
+
+  /** Writes a change with its entry in the account's history. */
+  async function record(action: string, changes: Record<string, unknown>, statements: readonly Statement[]): Promise<void> {
+    const who = await me();
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await personForChange(db, who.id);
+      if (!found) throw new AppError("unauthenticated");
+      const now = clock().getTime();
+      const audit = await nextAuditEntry({ subjectType: "person", subjectId: who.id, action, changes }, who, now, found.last);
+      try {
+        await db.batch([writingEntry(db, audit), ...statements]);
+        return;
+      } catch (error) {
+        if (!isFaster(error) || attempt >= TRIES) throw error;
+      }
+    }
+  }
+
+  async function save(action: string, columns: ChangedColumns): Promise<void> {
+    const row = await own();
+    const changed = Object.entries(columns).filter(([name, value]) => row[name as keyof ChangedColumns] !== value);
+    if (changed.length === 0) return;
+    const told = changed.filter(([name]) => !["sortName", "name", "pictureKey"].includes(name));
+    const changes = Object.fromEntries(told.map(([name, value]) => [name, [row[name as keyof ChangedColumns] ?? null, value]]));
+    await record(action, changes, [changingPerson(db, row.id, columns, clock().getTime())]);
+  }
+
+  async function replacePicture(columns: { image: string | null; pictureKey: string | null }): Promise<void> {
+    const { pictureKey: before } = await own();
+    await save(columns.image === null ? "picture_removed" : "picture_changed", columns);
+    // Last: a picture is gone when no row names it any more.
+    if (before && before !== columns.pictureKey) await env.FILES.delete(before);
+  }
+
+  return {
+    async get() {
+      const row = await own();
+      const [sessions, current] = await Promise.all([sessionsOf(db, row.id, clock().getTime()), auth.sessionId()]);
+      const { firstName, lastName, email, image, locale, timeZone, twoFactorEnabled } = row;
+      return {
+        firstName,
+        lastName,
+        email,
+        image,
+        locale,
+        timeZone,
+        secondFactor: twoFactorEnabled,
+        mail: { cases: row.mailCases, messages: row.mailMessages, documents: row.mailDocuments, deadlines: row.mailDeadlines },
+        sessions: sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({
+          id,
+          current: id === current,
+          ...deviceOf(userAgent),
+          signedInAt: createdAt.toISOString(),
+          lastUsedAt: updatedAt.toISOString(),
+        })),
+      };
+    },
+    async saveProfile(input) {
+      const check = checkPerson(profileSchema, input);
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      const { firstName, lastName } = check.value;
+      await save("profile_changed", { firstName, lastName, name: `${firstName} ${lastName}`, sortName: sortNameOf(firstName, lastName) });
+    },
+    async savePicture({ name, bytes }) {
+      const who = await me();
+      const check = checkPicture(name, bytes);
+      if (!check.ok) throw refused("picture", check.code);
+      const id = newId();
+      const key = pictureKey(id, check.type);
+      await env.FILES.put(key, bytes);
+      try {
+        await replacePicture({ image: `/api/people/${who.id}/picture?v=${id}`, pictureKey: key });
+      } catch (error) {
+        await env.FILES.delete(key);
+        throw error;
+      }
+    },
+    async removePicture() {
+      await replacePicture({ image: null, pictureKey: null });
+    },
+    async savePreferences(input) {
+      const check = checkPerson(preferencesSchema, input);
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      await save("preferences_changed", check.value);
+    },
+    async saveMail(choices) {
+      const [mailCases, mailMessages, mailDocuments, mailDeadlines] = NOTICE_GROUPS.map((group) => choices[group]);
+      await save("notices_changed", { mailCases, mailMessages, mailDocuments, mailDeadlines } as ChangedColumns);
+    },
+    async changePassword(present, next) {
+      const who = await me();
+      await rateLimits.take("own_password");
+      const [found] = await passwordOf(db, who.id);
+      if (!found?.hash || !(await isPassword(found.hash, present))) throw refused("present", "password_wrong");
+      const check = checkPerson(newPasswordSchema, { password: next });
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      if (present === next) throw refused("password", "password_same");
+      const now = clock().getTime();
+      const hash = await hashPassword(next);
+      const others = endingSessions(db, who.id, await auth.sessionId());
+      await record("password_changed", {}, [settingPassword(db, who.id, hash, now), others]);
+    },
+    async endSession(id) {
+      await endingSession(db, (await me()).id, id);
+    },
+    async endOtherSessions() {
+      await endingSessions(db, (await me()).id, await auth.sessionId());
+    },
+    async pictureOf(personId) {
+      const who = await actor();
+      if (who.kind !== "user") throw new AppError("unauthenticated");
+      if (who.id !== personId && who.role !== "admin" && !(await related(who.id, personId))) throw new AppError("not_found");
+      const [row] = await findPerson(db, personId);
+      const stored = row?.pictureKey ? await env.FILES.get(row.pictureKey) : null;
+      if (!row?.pictureKey || !stored) throw new AppError("not_found");
+      return { type: pictureTypeOf(row.pictureKey), size: stored.size, body: stored.body };
+    },
+  };
+}
+
+function refused(field: string, code: PeopleCode): AppError {
+  return new AppError("invalid_input", { issues: [{ field, code }] });
+}

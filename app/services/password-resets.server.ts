@@ -1,0 +1,74 @@
+/**
+ * Forgotten passwords: a link by mail that sets a new one, once, within the hour, and ends all sessions. Known and unknown
+ * addresses get the same answer after the same work (quality, "Security").
+ */
+import { addingReset, findReset, usingOtherResets, usingReset } from "../db/password-resets.repo.server.ts";
+import { endingSessions, lastAuditOf, settingPassword, writingEntry } from "../db/people.repo.server.ts";
+import { AppError } from "../domain/errors.ts";
+import { checkPerson, newPasswordSchema } from "../domain/people/person-fields.ts";
+import { emailKeyOf } from "../domain/people/sort-name.ts";
+import { nextAuditEntry } from "./audit.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { newId } from "./ids.ts";
+import { isFaster, isResetUsed } from "./lost-races.ts";
+import { hashPassword } from "./passwords.server.ts";
+import type { RateLimits } from "./rate-limits.server.ts";
+import { hashOfToken, tokenOf } from "./secret-links.ts";
+
+const HOUR = 3_600_000;
+/** Links that one account is sent within an hour. */
+const MOST = 3;
+
+export interface PasswordResets {
+  /** Sends a link to who has this address; says nothing of whether anybody has. Throws `too_many_requests`. */
+  ask(email: string): Promise<void>;
+  /** Whose password a link sets: their e-mail; null when it opens nothing (any more). Changes nothing. */
+  open(token: string): Promise<string | null>;
+  /** Sets the password and ends all sessions. Throws `invalid_input` on `password`, `conflict` when the link opens nothing (any more). */
+  use(token: string, password: string): Promise<void>;
+}
+
+export function createPasswordResets({ env, db, clock }: ServiceContext, rateLimits: RateLimits): PasswordResets {
+  async function find(token: string) {
+    const [found] = await findReset(db, { tokenHash: await hashOfToken(token) });
+    return found?.active && found.usedAt === null && found.expiresAt > clock().getTime() ? found : null;
+  }
+
+  return {
+    async ask(email) {
+      await rateLimits.take("forgotten_password");
+      const now = clock().getTime();
+      const [id, nonce] = [newId(), newId()];
+      const tokenHash = await hashOfToken(await tokenOf(env.AUTH_SECRET, "password-reset", { id, nonce }));
+      const reset = { id, nonce, tokenHash, now, expiresAt: now + HOUR, most: MOST, since: now - HOUR };
+      await db.batch([...addingReset(db, emailKeyOf(email).slice(0, 254), reset)]);
+    },
+    async open(token) {
+      return (await find(token))?.email ?? null;
+    },
+    async use(token, password) {
+      const found = await find(token);
+      if (!found) throw new AppError("conflict");
+      const check = checkPerson(newPasswordSchema, { password });
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      const { id, userId } = found;
+      const now = clock().getTime();
+      const hash = await hashPassword(password);
+      const [last] = await lastAuditOf(db, "person", userId);
+      const event = { subjectType: "person", subjectId: userId, action: "password_reset", changes: {} } as const;
+      const audit = await nextAuditEntry(event, { kind: "visitor" }, now, last ?? null);
+      try {
+        await db.batch([
+          usingReset(db, id, now),
+          settingPassword(db, userId, hash, now),
+          endingSessions(db, userId),
+          writingEntry(db, audit),
+          usingOtherResets(db, userId, now),
+        ]);
+      } catch (error) {
+        if (isResetUsed(error) || isFaster(error)) throw new AppError("conflict");
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * The second factor of one's own account (RFC 6238, backup codes), by better-auth. Also for who is held back until they have
+ * set one up; each answer's cookies replace the session's.
+ */
+import { personForChange, writingEntry } from "../db/people.repo.server.ts";
+import { AppError } from "../domain/errors.ts";
+import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
+import { nextAuditEntry } from "./audit.server.ts";
+import type { Auth, AuthAnswer } from "./auth.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { isFaster } from "./lost-races.ts";
+import type { RateLimits } from "./rate-limits.server.ts";
+
+/** What an authenticator app is given. */
+export interface SecondFactorSetup {
+  /** Base 32. */
+  key: string;
+  /** `otpauth://`, for the drawn code. */
+  uri: string;
+}
+
+export interface SecondFactorService {
+  state(): Promise<{ on: boolean; required: boolean }>;
+  /** Begins: a new key, good once it is confirmed. Throws `invalid_input` on `password`, `conflict` when there is one already. */
+  begin(password: string): Promise<SecondFactorSetup>;
+  /** The same key again, for a page that is shown anew after a wrong code. Null for what is no key. */
+  again(key: string): Promise<SecondFactorSetup | null>;
+  /** Confirms with the app's first code. Gives the backup codes, to be shown once. Throws `invalid_input` on `code`. */
+  confirm(code: string): Promise<{ backupCodes: readonly string[]; headers: Headers }>;
+  /** Turns it off. Throws `invalid_input` on `password`, `forbidden` where the role asks for it. */
+  turnOff(password: string): Promise<Headers>;
+  /** The second step of signing in: the app's code or a backup code. Throws `invalid_input` on `code`, `conflict` when the first step is over. */
+  signIn(code: string): Promise<Headers>;
+}
+
+/** What better-auth says when the first step is too long ago, or was tried too often. */
+const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "TOTP_NOT_ENABLED"];
+const ISSUER = "Concord";
+const TRIES = 5;
+
+export function createSecondFactor(
+  { env, db, actor, clock }: ServiceContext,
+  { auth, rateLimits }: { auth: Auth; rateLimits: RateLimits },
+): SecondFactorService {
+  async function me() {
+    const who = await actor();
+    if (who.kind === "visitor" || (who.kind === "held" && who.why !== "second_factor")) throw new AppError("unauthenticated");
+    return who;
+  }
+
+  function isRequired(who: Exclude<Actor, { kind: "visitor" }>): boolean {
+    const { REQUIRE_SECOND_FACTOR }: { REQUIRE_SECOND_FACTOR?: string } = env;
+    return isRole(who.role) && rolesNamed(REQUIRE_SECOND_FACTOR).includes(who.role);
+  }
+
+  /** better-auth has written; what happened is told in the account's history. */
+  async function record(action: string, who: Exclude<Actor, { kind: "visitor" }>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await personForChange(db, who.id);
+      const event = { subjectType: "person", subjectId: who.id, action, changes: {} } as const;
+      const audit = await nextAuditEntry(event, who, clock().getTime(), found?.last ?? null);
+      try {
+        await writingEntry(db, audit);
+        return;
+      } catch (error) {
+        if (!isFaster(error) || attempt >= TRIES) throw error;
+      }
+    }
+  }
+
+  return {
+    async state() {
+      const who = await me();
+      const found = await personForChange(db, who.id);
+      return { on: found?.row.twoFactorEnabled ?? false, required: isRequired(who) };
+    },
+    async begin(password) {
+      await me();
+      await rateLimits.take("own_password");
+      const answer = await auth.call<{ totpURI: string }>("/two-factor/enable", { password });
+      if (answer.code === "INVALID_PASSWORD") throw refused("password", "password_wrong");
+      if (!answer.ok) throw new AppError("conflict");
+      const uri = answer.body.totpURI;
+      return { uri, key: new URL(uri).searchParams.get("secret") ?? "" };
+    },
+    async again(key) {
+      const who = await me();
+      if (!/^[A-Z2-7]{16,128}$/.test(key)) return null;
+      const uri = `otpauth://totp/${ISSUER}:${encodeURIComponent(who.email)}?secret=${key}&issuer=${ISSUER}&digits=6&period=30`;
+      return { key, uri };
+    },
+    async confirm(code) {
+      const who = await me();
+      await rateLimits.take("own_password");
+      const answer = await auth.call("/two-factor/verify-totp", { code: digits(code) });
+      if (!answer.ok) throw answer.code === "INVALID_CODE" ? refused("code", "code_wrong") : new AppError("conflict");
+      await record("second_factor_set_up", who);
+      return { backupCodes: await auth.backupCodes(who.id), headers: answer.headers };
+    },
+    async turnOff(password) {
+      const who = await me();
+      if (isRequired(who)) throw new AppError("forbidden");
+      await rateLimits.take("own_password");
+      const answer = await auth.call("/two-factor/disable", { password });
+      if (!answer.ok) throw answer.code === "INVALID_PASSWORD" ? refused("password", "password_wrong") : new AppError("conflict");
+      await record("second_factor_turned_off", who);
+      return answer.headers;
+    },
+    async signIn(code) {
+      await rateLimits.take("sign_in");
+      const answer = /^\s*\d{3}\s?\d{3}\s*$/.test(code)
+        ? await auth.call("/two-factor/verify-totp", { code: digits(code) })
+        : await auth.call("/two-factor/verify-backup-code", { code: code.trim() });
+      if (answer.ok) return answer.headers;
+      throw failureOf(answer);
+    },
+  };
+}
+
+/** Apps show a code in two groups of three. */
+const digits = (code: string) => code.replace(/\s/g, "");
+
+function failureOf({ code }: AuthAnswer<unknown>): AppError {
+  if (code !== null && OVER.includes(code)) return new AppError("conflict");
+  return refused("code", "code_wrong");
+}
+
+function refused(field: string, code: string): AppError {
+  return new AppError("invalid_input", { issues: [{ field, code }] });
+}

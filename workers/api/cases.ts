@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { caseListParameters, checkCaseListQuery } from "#app/domain/case/list-query.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { keyedRequest } from "#app/services/same-request.ts";
+import type { ApiEnv } from "./create-api.ts";
+import { readJson } from "./read-json.ts";
+
+export const casesRouter = new Hono<ApiEnv>()
+  .get("/", async (c) => {
+    const asked = checkCaseListQuery(new URL(c.req.url).searchParams);
+    if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
+    const { after: _after, before: _before, ...query } = asked.query;
+    const { cases, next, previous } = await c.env.services.caseLists.list(asked.query);
+    // The specification's clients read a list; the pages beside it are named in the header (RFC 8288).
+    const links = [
+      ...(next ? [`</api/cases?${caseListParameters({ ...query, after: next })}>; rel="next"`] : []),
+      ...(previous ? [`</api/cases?${caseListParameters({ ...query, before: previous })}>; rel="prev"`] : []),
+    ];
+    if (links.length > 0) c.header("Link", links.join(", "));
+    return c.json(cases);
+  })
+  .post("/", async (c) => {
+    const body = await readJson(c);
+    const key = c.req.header("Idempotency-Key");
+    const origin = key ? await keyedRequest("key", key, body.text) : null;
+    return c.json(await c.env.services.cases.create(body.value, origin), 201);
+  })
+  .get("/:id", async (c) => c.json(await c.env.services.cases.get(c.req.param("id"))));
