@@ -96,6 +96,11 @@ export const CASE_MESSAGE_CODES = [
   "case_name_required",
   "case_email_invalid",
   "case_audience_invalid",
+  "case_documents_full",
+  "case_upload_cut",
+  "case_document_gone",
+  "case_message_empty",
+  "case_attachment_unseen",
 ] as const;
 export type CaseMessageCode = (typeof CASE_MESSAGE_CODES)[number] | "required" | "too_long" | "status_invalid" | "reason_required";
 

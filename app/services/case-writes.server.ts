@@ -71,7 +71,7 @@ export interface CaseWrites {
 }
 
 /** How often a change is planned anew. */
-const TRIES = 8;
+const TRIES = 20;
 const FASTER = /follow one another|UNIQUE constraint failed: case_entries/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 /** Whether a batch failed because somebody else wrote to the case first. */

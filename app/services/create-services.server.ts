@@ -17,8 +17,11 @@ import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
 import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
+import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
+import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
+import { type CaseNotices, createCaseNotices } from "./case-notices.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
@@ -70,6 +73,9 @@ export interface Services {
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
   caseLists: CaseLists;
+  caseDocuments: CaseDocuments;
+  caseMessages: CaseMessages;
+  notices: CaseNotices;
   timetable: Timetable;
   caseBookings: CaseBookings;
   changes: BookingChanges;
@@ -132,6 +138,9 @@ export function createServices(env: Env, scope: RequestScope): Services {
     caseFiles: createCaseFiles(context),
     caseRecord: createCaseRecord(context, caseWrites),
     caseLists: createCaseLists(context),
+    caseDocuments: createCaseDocuments(context, caseWrites, scope),
+    caseMessages: createCaseMessages(context, caseWrites),
+    notices: createCaseNotices(context, scope),
     timetable: createTimetable(context, caseWrites),
     caseBookings: createCaseBookings(context, caseWrites),
     changes: createBookingChanges(context, editing),

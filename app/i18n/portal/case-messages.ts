@@ -13,6 +13,11 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_name_required: msg`Write a name`,
   case_email_invalid: msg`Write an e-mail address such as name@example.com, or leave it empty`,
   case_audience_invalid: msg`Choose who will see this`,
+  case_documents_full: msg`This case has as many documents as it can hold. Please call us`,
+  case_upload_cut: msg`The upload was cut off. Please send the file again`,
+  case_document_gone: msg`This document was withdrawn or replaced meanwhile`,
+  case_message_empty: msg`Write the message first`,
+  case_attachment_unseen: msg`Attach only documents that everybody who reads the message may see`,
 };
 
 /** The text of a code in the reader's language; an unknown one reads "Invalid input". */

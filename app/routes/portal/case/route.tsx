@@ -6,25 +6,39 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
-import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
-import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
 import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { Discussion } from "./discussion/section.tsx";
+import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
+import { Documents } from "./documents/section.tsx";
+import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
+import { NoticesLink } from "./notices-link.tsx";
 import { RecordSection } from "./record-section.tsx";
 import { timetableView } from "./timetable/records.ts";
 import { Timetable } from "./timetable/timetable.tsx";
 import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
 
 /** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = { ...TIMETABLE_VERBS, ...BOOKING_VERBS };
+const VERBS: Readonly<Record<string, CaseVerb>> = {
+  ...DOCUMENT_VERBS,
+  ...DISCUSSION_VERBS,
+  ...TIMETABLE_VERBS,
+  ...BOOKING_VERBS,
+};
 
 /** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const file = await orNotFound(context.get(servicesContext).caseFiles.open(params.id));
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
+  const file = await orNotFound(caseFiles.open(params.id));
+  notices.opened(file);
+  const before = url.searchParams.get("before");
   return {
+    filing: caseDocuments.section(file),
+    discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
     people: file.people,
     relation: file.relation,
@@ -38,7 +52,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return takeCaseAction(VERBS, { caseId: params.id, form: await readForm(request), context });
+  try {
+    const form = await readCaseForm(request, params.id, context);
+    return await takeCaseAction(VERBS, { caseId: params.id, form, context });
+  } catch (error) {
+    return refusal(error, "file", new URLSearchParams());
+  }
 }
 
 /** Also after a refusal: what is shown beside it is how the case stands. */
@@ -49,7 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record, may, timetable, bookings, formKey }, actionData }: Route.ComponentProps) {
+export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { record, may, zone, formKey, filing, discussion, timetable, bookings } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -61,13 +81,25 @@ export default function Case({ loaderData: { record, may, timetable, bookings, f
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
-          {/* Documents, discussion, timetable, bookings. */}
-          <Timetable view={timetable} formKey={formKey} refused={actionData} />
-          <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={actionData} />
+          {/* Their own for each case: what is typed or chosen in one never shows in another. */}
+          <Documents key={`documents ${record.id}`} caseId={record.id} {...filing} mayFile={may.file} zone={zone} refused={refused} />
+          <Discussion
+            key={`discussion ${record.id}`}
+            caseId={record.id}
+            {...discussion}
+            documents={filing.documents}
+            mayPost={may.post}
+            formKey={formKey}
+            zone={zone}
+            refused={refused}
+          />
+          <Timetable view={timetable} formKey={formKey} refused={refused} />
+          <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
         </div>
         <aside className="grid gap-y-10">
           {/* Details, people, actions, activity, record. */}
           {may.export_record && <RecordSection caseId={record.id} />}
+          {may.see_notices && <NoticesLink caseId={record.id} />}
         </aside>
       </div>
     </>
