@@ -84,4 +84,13 @@ export interface AccountSubject {
   expiresAt: number;
 }
 
-export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject;
+/** An arbitrator is asked about a conflict: the mail says that, and where to answer. */
+export interface DisclosureSubject {
+  about: "disclosure";
+  kind: "disclosure_asked";
+  name: string;
+  /** Below the origin. */
+  path: string;
+}
+
+export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject | DisclosureSubject;
