@@ -8,7 +8,7 @@ import { asUser } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";
 
 const SCANNER_URL = "http://scanner.example/scan";
-const scanning = { ...env, SCANNER_URL } as Env;
+const scanning = { ...env, SCANNER_URL } as unknown as Env;
 const scan = () => scanWaitingDocuments(scanning, connect(env.DB), () => new Date());
 
 afterEach(() => vi.restoreAllMocks());

@@ -77,6 +77,7 @@ async function tour(): Promise<void> {
     const next = /<([^>]+)>/.exec(first.headers.get("Link") ?? "")?.[1];
     if (next) await client.get(next);
     await asAReader(client);
+    await withCases(client);
     await client.get(`/api/bookings/${id}`);
     await client.get("/api/auth/user");
     await client.get("/api/auth/get-session");
@@ -101,6 +102,17 @@ async function asAReader(client: ApiClient): Promise<void> {
     const address = await feeds.make();
     await feeds.read(address.replace(/^.*\/|\.ics$/g, ""));
     await feeds.revoke();
+  });
+}
+
+/** Cases: created, listed, searched and counted, opened. */
+async function withCases(client: ApiClient): Promise<void> {
+  const { id } = await client.within((services) => services.cases.create({ title: "Plans", description: "Ten characters." }));
+  await client.within(async ({ caseLists, caseFiles, cases }) => {
+    for (const asked of [{}, { status: "created" }, { search: "plans" }, { search: "plans", status: "created" }] as const)
+      for (const further of [{}, { after: "9" }, { before: "1" }]) await caseLists.overview({ ...asked, ...further, limit: 5 });
+    await caseFiles.open(id);
+    await cases.get(id);
   });
 }
 
@@ -217,6 +229,11 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "booking_search",
     "booking_counts",
     "calendar_feeds",
+    "case_search",
+    "case_scopes",
+    "case_counts",
+    "case_people",
+    "case_entries",
     "venue_hours",
     "venue_closures",
     "session",

@@ -5,7 +5,7 @@ import { caseEntries, caseNotices, casePeople, cases } from "./schema/cases.ts";
 import { user } from "./schema/people.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
-export type NewCase = Omit<typeof cases.$inferInsert, "arrival">;
+export type NewCase = Omit<typeof cases.$inferInsert, "arrival" | "listedPeople">;
 export type NewCasePerson = typeof casePeople.$inferInsert;
 export type NewEntry = typeof caseEntries.$inferInsert;
 export type NewNotice = typeof caseNotices.$inferInsert;

@@ -130,6 +130,17 @@ const DOORS: Readonly<Record<string, Door>> = {
     expected: ofAnother(204),
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
+  "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: forPeople },
+  "POST /api/cases": {
+    call: (client) => client.post("/api/cases", { title: "Alba v. Stone", description: "Ten characters." }),
+    expected: { visitor: 401, party: 201, arbitrator: 403, admin: 201 },
+  },
+  "GET /api/cases/:id": { call: (client) => client.get(`/api/cases/${caseId}`), expected: ofAnother(200) },
+  "PATCH /api/cases/:id": {
+    call: async (client) =>
+      client.patch(`/api/cases/${(await caseOf({ status: "resolved" })).id}`, { status: "in_progress", reason: "An error." }),
+    expected: ofAnother(200),
+  },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,

@@ -7,6 +7,7 @@ import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { caseFilingRouter, documentsRouter, noticesRouter } from "./case-filing.ts";
+import { casesRouter } from "./cases.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
 import { filesRouter } from "./files.ts";
@@ -40,6 +41,7 @@ export function createApi() {
   api.route("/cases", caseFilingRouter);
   api.route("/documents", documentsRouter);
   api.route("/notices", noticesRouter);
+  api.route("/cases", casesRouter);
   api.route("/public-bookings", publicBookingsRouter);
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);

@@ -4,6 +4,15 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CaseCapacity, CaseStatus, EntryType, OwedBy, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
 
+/** Names as lists show them: first and last of an account, or the one name that somebody was given. */
+export type ListedName = [firstName: string, lastName: string] | [name: string];
+export interface ListedPeople {
+  a?: ListedName | null;
+  b?: ListedName | null;
+  /** The arbitrator. */
+  r?: ListedName | null;
+}
+
 export const cases = sqliteTable(
   "cases",
   {
@@ -24,6 +33,8 @@ export const cases = sqliteTable(
     arrival: integer("arrival"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** Kept by triggers (migration 0013). */
+    listedPeople: text("listed_people", { mode: "json" }).$type<ListedPeople>().notNull().default({}),
   },
   (table) => [
     uniqueIndex("cases_number").on(table.caseNumber),
