@@ -136,6 +136,11 @@ const DOORS: Readonly<Record<string, Door>> = {
     expected: ofAnother(204),
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
+  "PATCH /api/cases/:id": {
+    call: async (client) =>
+      client.patch(`/api/cases/${(await caseOf({ status: "resolved" })).id}`, { status: "in_progress", reason: "An error." }),
+    expected: ofAnother(200),
+  },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
