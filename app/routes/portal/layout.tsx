@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, Outlet, redirectDocument } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
-import type { Role } from "#app/domain/people/roles.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import type { Route } from "./+types/layout";
 import { HeldBack, type HeldBackPerson } from "./held-back.tsx";
+import { NoticeBell } from "./notices/bell.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
@@ -51,7 +51,7 @@ export default function PortalLayout({ loaderData: { person, held } }: Route.Com
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Who is held back is shown the header of nobody's role: no way on but the one to be gone. */}
-      <PortalHeader person={{ ...person, role: (held ? "" : person.role) as Role }} />
+      <PortalHeader person={{ ...person, role: held ? "" : person.role }} bell={person.role === "admin" ? null : <NoticeBell />} />
       <main id="content" tabIndex={-1} className="page grow pt-10 pb-24">
         <Outlet />
       </main>
