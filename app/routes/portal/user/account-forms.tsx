@@ -39,6 +39,7 @@ export function AccountForms({ person, me }: { person: PersonRecord; me: boolean
       </Act>
       {person.active ? (
         <Act
+          key="deactivate"
           title={<Trans>Deactivate</Trans>}
           text={
             me ? (
@@ -53,7 +54,11 @@ export function AccountForms({ person, me }: { person: PersonRecord; me: boolean
           </Button>
         </Act>
       ) : (
-        <Act title={<Trans>Reactivate</Trans>} text={<Trans>The person may sign in again with their password and role.</Trans>}>
+        <Act
+          key="reactivate"
+          title={<Trans>Reactivate</Trans>}
+          text={<Trans>The person may sign in again with their password and role.</Trans>}
+        >
           <Button type="submit" name="intent" value="reactivate" loading={pressed === "reactivate"}>
             <Trans>Reactivate the account</Trans>
           </Button>

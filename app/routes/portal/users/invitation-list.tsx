@@ -22,7 +22,7 @@ export function InvitationList({ page: { invitations, next }, view, later, zone 
   const { t } = useLingui();
   if (invitations.length === 0) {
     return (
-      <div className="mt-8">
+      <div>
         {later ? (
           <EmptyState title={t`Nothing more on this page`} />
         ) : view === "accepted" ? (

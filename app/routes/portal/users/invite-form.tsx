@@ -32,7 +32,7 @@ export function InviteForm({ view, locale, refused }: InviteFormProps) {
   const control = (name: InviteField) => ({ name, id: `invite-${name}`, error: errors.find(({ id }) => id === `invite-${name}`)?.text });
   const typed = refused?.typed;
   return (
-    <section aria-labelledby="invite" className="mt-8 border-y border-hairline py-8">
+    <section aria-labelledby="invite" className="border-b border-hairline py-8">
       <h2 id="invite" className="text-xl">
         <Trans>Invite User</Trans>
       </h2>
