@@ -7,9 +7,12 @@ const DOCUMENTS = ["app/routes/documents", "app/components/documents"];
 /** The detailed form and what speaks of its hundred fields: loaded with it alone. */
 const DETAILED = ["app/i18n/detailed"];
 
+/** The signed-in area: no visitor loads its texts. */
+const PORTAL = ["app/routes/portal", "app/i18n/portal"];
+
 /** Mails are written on the server alone: what they say is no part of a page. */
 const MAIL = ["app/i18n/mail"];
-const APART = [...DOCUMENTS, ...DETAILED, ...MAIL].map((folder) => `${folder}/**`);
+const APART = [...DOCUMENTS, ...DETAILED, ...PORTAL, ...MAIL].map((folder) => `${folder}/**`);
 
 export default defineConfig({
   sourceLocale: "en",
@@ -18,6 +21,7 @@ export default defineConfig({
     { path: "<rootDir>/locales/{locale}/messages", include: ["app", "workers"], exclude: APART },
     { path: "<rootDir>/locales/{locale}/documents", include: DOCUMENTS },
     { path: "<rootDir>/locales/{locale}/detailed", include: DETAILED },
+    { path: "<rootDir>/locales/{locale}/portal", include: PORTAL },
     { path: "<rootDir>/locales/{locale}/mail", include: MAIL },
   ],
   format: formatter({ lineNumbers: false, origins: true }),

@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react";
+import { useContext } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
+import { PageClocks } from "./components/layout/page-clocks.ts";
 import { PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
 import { localePath } from "./i18n/addresses.ts";
-import { speaksDetailed } from "./i18n/detailed/catalog.ts";
+import { partsOf } from "./i18n/page-parts.ts";
 import styles from "./styles/app.css?url";
 
 export { ErrorBoundary } from "./components/layout/error-page.tsx";
@@ -18,10 +20,10 @@ export const links = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useLingui();
-  // Read by the browser's entry, which loads that catalogue before it hydrates.
-  const detailed = useMatches().some((match) => speaksDetailed(match.handle));
+  // Read by the browser's entry, which loads those catalogues before it hydrates.
+  const parts = partsOf(useMatches().map((match) => match.handle)).join(" ");
   return (
-    <html lang={i18n.locale} data-catalogue={detailed ? "detailed" : undefined}>
+    <html lang={i18n.locale} data-catalogue={parts || undefined} data-clocks={useContext(PageClocks)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 
 const LOCALES = ["en", "fr", "es"];
-/** What pages with a program need, the prose of finished documents, the detailed form's own, and mails. */
-const CATALOGUES = ["messages", "documents", "detailed", "mail"];
+/** What pages with a program need, the prose of finished documents, the detailed form's own, the signed-in area's, and mails. */
+const CATALOGUES = ["messages", "documents", "detailed", "portal", "mail"];
 /** Between a message's context and its id, as gettext does it. */
 const SEPARATOR = "\u0004";
 

@@ -148,7 +148,7 @@ function matches(row: BookingRow, query: ListQuery): boolean {
     (!query.from || (row.bookingDate !== null && row.bookingDate >= query.from)) &&
     (!query.to || (row.bookingDate !== null && row.bookingDate <= query.to)) &&
     (!query.search ||
-      plain(row.bookingContactName)
+      plain(`${row.bookingContactName} ${row.bookingContactFirm}`)
         .split(" ")
         .some((word) => word.startsWith(plain(query.search ?? ""))))
   );

@@ -1,6 +1,8 @@
 /** Every statement that the doors send to D1 finds its rows by an index (design, "Data"; quality, "Speed and cost"). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
@@ -72,12 +74,14 @@ async function tour(): Promise<void> {
   );
   await asAdministrator(apiClient({ database, cookie: lists.admin }));
   await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
+  await atTheAssistant(visitor, apiClient({ database, cookie: lists.admin }));
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
     const next = /<([^>]+)>/.exec(first.headers.get("Link") ?? "")?.[1];
     if (next) await client.get(next);
     await asAReader(client);
+    await withCases(client);
     await client.get(`/api/bookings/${id}`);
     await client.get("/api/auth/user");
     await client.get("/api/auth/get-session");
@@ -152,6 +156,17 @@ async function asAReader(client: ApiClient): Promise<void> {
   });
 }
 
+/** Cases: created, listed, searched and counted, opened. */
+async function withCases(client: ApiClient): Promise<void> {
+  const { id } = await client.within((services) => services.cases.create({ title: "Plans", description: "Ten characters." }));
+  await client.within(async ({ caseLists, caseFiles, cases }) => {
+    for (const asked of [{}, { status: "created" }, { search: "plans" }, { search: "plans", status: "created" }] as const)
+      for (const further of [{}, { after: "9" }, { before: "1" }]) await caseLists.overview({ ...asked, ...further, limit: 5 });
+    await caseFiles.open(id);
+    await cases.get(id);
+  });
+}
+
 /** What only administrators may ask of the public site. */
 async function asAdministrator(client: ApiClient): Promise<void> {
   for (const state of ["open", "answered"] as const) {
@@ -207,6 +222,31 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   await client.within((services) => services.managed.open(token));
   await client.within((services) => services.managed.act(token, { do: "ask", words: "A larger room, please." }));
   await client.delete(`/api/bookings/${third.id}/manage-link`);
+}
+
+/** FAQs listed, found, written, put back, imported and deleted; settings; what nobody could answer. */
+async function atTheAssistant(visitor: ApiClient, client: ApiClient): Promise<void> {
+  await visitor.get("/api/ai/faqs");
+  await visitor.get("/api/ai/config");
+  await visitor.post("/api/ai/chat", { message: "Do you have a piano?" });
+  await client.get("/api/ai/config");
+  const piano = { question: "Do you have a piano?", answer: "There is a grand piano.", category: "general" };
+  const faq = await client.within(({ faqs }) => faqs.create(piano, { question: "do you have a piano", locale: "en" }));
+  await client.put(`/api/ai/faqs/${faq.id}`, { ...piano, answer: "The piano was sold." });
+  await client.within(async ({ faqs, assistant }) => {
+    await faqs.list({ category: null, search: "" });
+    await faqs.list({ category: "legal", search: "" });
+    await faqs.list({ category: null, search: "piano" });
+    await faqs.undo(faq.id, 2, 2);
+    await assistant.unanswered();
+    await assistant.health();
+    await assistant.save({ key: "ai_personality", value: "Patient." });
+    const [last] = await assistant.history();
+    await assistant.undo("ai_personality:*", last?.seq ?? 0, last?.latest ?? 0);
+  });
+  await client.delete(`/api/ai/faqs/${faq.id}`);
+  await sweepUnanswered(connect(database), 1);
+  await sweepUsage(connect(database), "2000-01-01");
 }
 
 /** What visitors hear of venues, and what administrators set there. */
@@ -265,8 +305,20 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "booking_search",
     "booking_counts",
     "calendar_feeds",
+    "case_search",
+    "case_scopes",
+    "case_counts",
+    "case_people",
+    "case_entries",
     "venue_hours",
     "venue_closures",
+    "faqs",
+    "faq_texts",
+    "faq_search",
+    "assistant_settings",
+    "assistant_state",
+    "unanswered_questions",
+    "assistant_usage",
     "session",
     "user",
     "people_search",

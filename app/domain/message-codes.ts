@@ -30,6 +30,7 @@ export const MESSAGE_CODES = [
   "question_too_short",
   "answer_too_short",
   "category_required",
+  "too_many_faqs",
   // Contact page
   "phone_invalid",
   "topic_required",
@@ -87,6 +88,48 @@ export const BESIDE_MESSAGE_CODES = [
   "document_too_many",
   "try_later",
 ] as const;
+
+/** Of cases; their texts are loaded with the signed-in area (`app/i18n/portal/case-messages.ts`). */
+export const CASE_MESSAGE_CODES = [
+  "case_title_required",
+  "case_title_too_long",
+  "case_description_too_short",
+  "case_name_required",
+  "case_email_invalid",
+  "case_audience_invalid",
+  "case_documents_full",
+  "case_upload_cut",
+  "case_document_gone",
+  "case_message_empty",
+  "case_attachment_unseen",
+  "case_reason_required",
+  "case_outcome_required",
+  "case_award_unknown",
+  "case_arbitrator_unknown",
+  "case_arbitrator_same",
+  "case_arbitrator_member",
+  "case_arbitrator_refused",
+  "case_disclosure_required",
+  "case_place_invalid",
+  "case_email_needed",
+  "case_people_too_many",
+  "case_interest_required",
+  "case_absence_invalid",
+] as const;
+export type CaseMessageCode = (typeof CASE_MESSAGE_CODES)[number] | "required" | "too_long" | "status_invalid" | "reason_required";
+
+/** Of a case's timetable (`app/i18n/portal/timetable-texts.ts`). */
+export const TIMETABLE_MESSAGE_CODES = [
+  "deadline_title_required",
+  "owed_by_required",
+  "deadline_past",
+  "extension_not_later",
+  "extension_decision_required",
+  "why_required",
+  "timetable_full",
+  "booking_number_unknown",
+] as const;
+export type TimetableMessageCode = (typeof TIMETABLE_MESSAGE_CODES)[number];
 
 export type ShortMessageCode = (typeof MESSAGE_CODES)[number];
 export type DetailedMessageCode = (typeof DETAILED_MESSAGE_CODES)[number];

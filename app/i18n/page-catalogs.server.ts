@@ -1,13 +1,28 @@
-/** The translator of the server: what every page needs, the prose of finished documents, and the detailed form's texts. */
+/** The translator of the server: what every page needs, the prose of finished documents, the detailed form's texts and the signed-in area's. */
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "../domain/locale.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
 const CATALOGS: Record<Locale, readonly Catalog[]> = {
-  en: [() => import("#locales/en/messages.po"), () => import("#locales/en/documents.po"), () => import("#locales/en/detailed.po")],
-  fr: [() => import("#locales/fr/messages.po"), () => import("#locales/fr/documents.po"), () => import("#locales/fr/detailed.po")],
-  es: [() => import("#locales/es/messages.po"), () => import("#locales/es/documents.po"), () => import("#locales/es/detailed.po")],
+  en: [
+    () => import("#locales/en/messages.po"),
+    () => import("#locales/en/documents.po"),
+    () => import("#locales/en/detailed.po"),
+    () => import("#locales/en/portal.po"),
+  ],
+  fr: [
+    () => import("#locales/fr/messages.po"),
+    () => import("#locales/fr/documents.po"),
+    () => import("#locales/fr/detailed.po"),
+    () => import("#locales/fr/portal.po"),
+  ],
+  es: [
+    () => import("#locales/es/messages.po"),
+    () => import("#locales/es/documents.po"),
+    () => import("#locales/es/detailed.po"),
+    () => import("#locales/es/portal.po"),
+  ],
 };
 
 /** Merged once in an isolate: catalogues never change, and there are more than a thousand texts. */

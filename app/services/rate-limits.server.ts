@@ -12,6 +12,8 @@ export const LIMITS = {
   chat: { requests: 20, seconds: 60 },
   draft: { requests: 240, seconds: 60 },
   upload: { requests: 60, seconds: 3600 },
+  /** A filing may have many exhibits, and a firm's people share an address. */
+  case_upload: { requests: 300, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
@@ -22,6 +24,8 @@ export const LIMITS = {
   forgotten_password: { requests: 5, seconds: 3600 },
   /** Present passwords and codes given in the settings. */
   own_password: { requests: 10, seconds: 900 },
+  /** Records of cases, exported or verified. */
+  record: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, api, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
+import { caseOf } from "../case-factory.ts";
 import { booking } from "../factories.ts";
 import { businessDayIn, detailedBooking, fastBooking } from "../payloads.ts";
 
@@ -18,6 +19,14 @@ interface Door {
 let otherId = "";
 let documentId = "";
 let picture = "";
+let caseId = "";
+let filedId = "";
+
+function aFiling(): FormData {
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n"], "notice.pdf"));
+  return form;
+}
 
 function aDocument(): FormData {
   const form = new FormData();
@@ -106,10 +115,39 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.delete(`/api/bookings/${otherId}/documents/${documentId}`),
     expected: ofAnother(204),
   },
+  "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: forPeople },
+  "POST /api/cases": {
+    call: (client) => client.post("/api/cases", { title: "Alba v. Stone", description: "Ten characters." }),
+    expected: { visitor: 401, party: 201, arbitrator: 403, admin: 201 },
+  },
+  "GET /api/cases/:id": { call: (client) => client.get(`/api/cases/${caseId}`), expected: ofAnother(200) },
+  "GET /api/cases/:id/documents": { call: (client) => client.get(`/api/cases/${caseId}/documents`), expected: ofAnother(200) },
+  "POST /api/cases/:id/documents": {
+    call: (client) => client.send(`/api/cases/${caseId}/documents`, { method: "POST", body: aFiling() }),
+    expected: ofAnother(201),
+  },
+  "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },
+  "GET /api/cases/:id/messages": { call: (client) => client.get(`/api/cases/${caseId}/messages`), expected: ofAnother(200) },
+  "POST /api/cases/:id/messages": {
+    call: (client) => client.post(`/api/cases/${caseId}/messages`, { content: "Noted.", isPrivate: false }),
+    expected: ofAnother(201),
+  },
+  "PATCH /api/cases/:id/draft": {
+    call: (client) => client.patch(`/api/cases/${caseId}/draft`, { content: "Not" }),
+    expected: ofAnother(204),
+  },
+  "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
+  "PATCH /api/cases/:id": {
+    call: async (client) =>
+      client.patch(`/api/cases/${(await caseOf({ status: "resolved" })).id}`, { status: "in_progress", reason: "An error." }),
+    expected: ofAnother(200),
+  },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
   },
+  "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
+  "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
   // Somebody else's picture.
@@ -125,6 +163,21 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     expected: 200,
   },
+  "GET /api/ai/faqs": { call: (client) => client.get("/api/ai/faqs"), expected: 200 },
+  "POST /api/ai/faqs": {
+    call: (client) => client.post("/api/ai/faqs", { question: "Is there a piano?", answer: "There is none.", category: "general" }),
+    expected: ofAnother(201),
+  },
+  "PUT /api/ai/faqs/:id": {
+    call: (client) => client.put("/api/ai/faqs/catering", { question: "Is there tea?", answer: "There is tea.", category: "general" }),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/ai/faqs/:id": { call: (client) => client.delete("/api/ai/faqs/documents"), expected: ofAnother(200) },
+  "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: 200 },
+  "PUT /api/ai/config": {
+    call: (client) => client.put("/api/ai/config", { key: "ai_personality", value: "Patient." }),
+    expected: ofAnother(200),
+  },
   "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: 204 },
 };
 
@@ -135,6 +188,10 @@ beforeAll(async () => {
   const { client } = await asRole("admin");
   const attached = await client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() });
   documentId = (await attached.json<{ id: string }>()).id;
+  const { id, as: people } = await caseOf();
+  caseId = id;
+  const filed = await people.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: aFiling() });
+  filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
   const { who, client: self } = await asRole("party");
   const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,11 +1,14 @@
 /** The one mapping of errors to HTTP: a status and a body; unknown errors say nothing of the inside. */
+import type { I18n } from "@lingui/core";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { englishErrorText } from "#app/i18n/english.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 
 const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   invalid_input: 400,
@@ -28,14 +31,15 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 };
 
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
-const ENCLOSED = ["draft", "booking", "alternatives"] as const;
+const ENCLOSED = ["draft", "booking", "alternatives", "faq", "setting"] as const;
 
 export async function answerError(error: unknown, c: Context): Promise<Response> {
   if (error instanceof AppError) {
     const retryAfter = Number(error.detail.retryAfter);
     if (retryAfter > 0) c.header("Retry-After", String(retryAfter));
     const i18n = error.issues.length > 0 ? await createPageI18n("en") : null;
-    const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? detailedValidationText(i18n, issue.code) : "" }));
+    const textOf = (i18n: I18n, code: string) => (isDetailedMessageCode(code) ? detailedValidationText : caseMessageText)(i18n, code);
+    const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? textOf(i18n, issue.code) : "" }));
     return c.json(
       {
         error: error.code,

@@ -1,3 +1,5 @@
+import { luhnDigit, randomFraction } from "../luhn.ts";
+
 /**
  * A booking number that a person can read over the telephone in any language: digits only, in two groups
  * of four, the last a check digit (Luhn, ISO/IEC 7812-1), so that a wrong digit and nearly every swap of two is noticed.
@@ -5,7 +7,7 @@
  */
 export function newBookingNumber(random: () => number = randomFraction): string {
   const digits = Array.from({ length: 7 }, (_, index) => Math.floor(random() * (index === 0 ? 9 : 10)) + (index === 0 ? 1 : 0));
-  return format([...digits, checkDigit(digits)].join(""));
+  return format([...digits, luhnDigit(digits)].join(""));
 }
 
 /** The number in its canonical form `CN-1234-5674`, or null when it is not one or its check digit is wrong. */
@@ -13,21 +15,9 @@ export function parseBookingNumber(text: string): string | null {
   const digits = text.replace(/^\s*CN/i, "").replace(/[\s\-.]/g, "");
   if (!/^\d{8}$/.test(digits)) return null;
   const all = [...digits].map(Number);
-  return checkDigit(all.slice(0, 7)) === all[7] ? format(digits) : null;
+  return luhnDigit(all.slice(0, 7)) === all[7] ? format(digits) : null;
 }
 
 function format(digits: string): string {
   return `CN-${digits.slice(0, 4)}-${digits.slice(4)}`;
-}
-
-function checkDigit(digits: readonly number[]): number {
-  const sum = digits.reduceRight((total, digit, index) => {
-    const doubled = (digits.length - index) % 2 === 1 ? digit * 2 : digit;
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
-}
-
-function randomFraction(): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import type { Role } from "#app/domain/people/roles.ts";
+import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import type { Route } from "./+types/layout";
 import { guard, type HeldBackPerson } from "./guard.ts";
 import { HeldBack } from "./held-back.tsx";
@@ -9,12 +10,19 @@ import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
 export const middleware = [guard];
+export const handle = SPEAKS_PORTAL;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const who = await context.get(servicesContext).actor();
   if (who.kind === "visitor") throw data(null, { status: 401 });
   const { firstName, lastName, role } = who;
   return { person: { firstName, lastName, role }, held: who.kind === "held" };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  // First: what a refusal says is said with it too.
+  await addPart("portal");
+  return serverLoader();
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];

@@ -7,7 +7,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { addDetailedCatalog, SPEAKS_DETAILED } from "#app/i18n/detailed/catalog.ts";
+import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Reached from another page of the browser's program: the form's words first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), addDetailedCatalog()]);
+  const [loaded] = await Promise.all([serverLoader(), addPart("detailed")]);
   return loaded;
 }
 

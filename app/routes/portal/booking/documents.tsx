@@ -7,9 +7,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { ACCEPTED, type DocumentRecord } from "#app/domain/documents/document.ts";
-import { besideText } from "#app/i18n/beside-messages.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
+import { documentText } from "#app/i18n/portal/document-messages.ts";
 import type { Refused } from "./beside-action.ts";
 
 interface DocumentsProps {
@@ -80,7 +80,7 @@ export function Documents({ bookingId, documents, staff, zone, refused }: Docume
           name="document"
           label={t`Attach a document`}
           hint={<Trans>PDF, Word document or picture, up to 10 MB</Trans>}
-          error={issue && besideText(i18n, issue.code)}
+          error={issue && documentText(i18n, issue.code)}
         >
           <Input type="file" accept={ACCEPTED} aria-required={false} />
         </Field>

@@ -5,8 +5,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/beside.ts";
-import { besideText } from "#app/i18n/beside-messages.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { documentText } from "#app/i18n/portal/document-messages.ts";
 import type { Refused } from "./beside-action.ts";
 
 interface NotesProps {
@@ -33,7 +33,7 @@ export function Notes({ notes, zone, formKey, refused }: NotesProps) {
       <Form method="post" preventScrollReset className="mt-4 grid gap-3" key={formKey}>
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="formKey" value={formKey} />
-        <Field name="note" label={t`New note`} error={issue && besideText(i18n, issue.code)}>
+        <Field name="note" label={t`New note`} error={issue && documentText(i18n, issue.code)}>
           <Textarea rows={3} maxLength={NOTE_MAX} aria-required={false} defaultValue={issue ? refused?.note : ""} />
         </Field>
         <Button type="submit" variant="secondary" className="justify-self-start" loading={navigation.formData?.get("intent") === "note"}>

@@ -7,8 +7,8 @@ import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { localeContext } from "#app/context.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { BOOK_PAGE_TEXTS } from "#app/i18n/detailed/book-page-texts.ts";
-import { addDetailedCatalog, SPEAKS_DETAILED } from "#app/i18n/detailed/catalog.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
+import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { detailedPageData } from "./page-data.ts";
@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Reached from another page of the browser's program: its words first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), addDetailedCatalog()]);
+  const [loaded] = await Promise.all([serverLoader(), addPart("detailed")]);
   return loaded;
 }
 

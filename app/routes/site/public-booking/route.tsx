@@ -6,8 +6,8 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import { addDetailedCatalog, SPEAKS_DETAILED } from "#app/i18n/detailed/catalog.ts";
 import { PUBLIC_BOOKING_TEXTS } from "#app/i18n/detailed/public-booking-texts.ts";
+import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { detailedPageData } from "#app/routes/site/book/page-data.ts";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
@@ -39,7 +39,7 @@ async function submittedBooking(id: string, context: Route.LoaderArgs["context"]
 
 /** Reached from another page of the browser's program: its words first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), addDetailedCatalog()]);
+  const [loaded] = await Promise.all([serverLoader(), addPart("detailed")]);
   return loaded;
 }
 

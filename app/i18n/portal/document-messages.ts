@@ -1,8 +1,8 @@
-/** Texts of what is wrong with a note or a document. In the main catalogue: the signed-in pages have no other. */
+/** Texts of what is wrong with a note or a document. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { BESIDE_MESSAGE_CODES } from "#app/domain/message-codes.ts";
-import { validationText } from "./validation-messages.ts";
+import { validationText } from "../validation-messages.ts";
 
 type BesideCode = (typeof BESIDE_MESSAGE_CODES)[number];
 
@@ -17,6 +17,6 @@ const MESSAGES: Readonly<Record<BesideCode, MessageDescriptor>> = {
 };
 
 /** The text of a code in the reader's language; an unknown one reads "Invalid input". */
-export function besideText(i18n: I18n, code: string): string {
+export function documentText(i18n: I18n, code: string): string {
   return code in MESSAGES ? i18n._(MESSAGES[code as BesideCode]) : validationText(i18n, code);
 }

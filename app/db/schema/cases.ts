@@ -1,0 +1,338 @@
+/** Cases (migration 0011). Triggers and the search index are SQL alone. */
+
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CaseCapacity, CaseStatus, EntryType, OwedBy, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
+
+/** Names as lists show them: first and last of an account, or the one name that somebody was given. */
+export type ListedName = [firstName: string, lastName: string] | [name: string];
+export interface ListedPeople {
+  a?: ListedName | null;
+  b?: ListedName | null;
+  /** The arbitrator. */
+  r?: ListedName | null;
+}
+
+export const cases = sqliteTable(
+  "cases",
+  {
+    id: text("id").primaryKey(),
+    caseNumber: text("case_number").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    status: text("status").$type<CaseStatus>().notNull(),
+    partyAId: text("party_a_id").notNull(),
+    partyBId: text("party_b_id"),
+    arbitratorId: text("arbitrator_id"),
+    outcome: text("outcome"),
+    awardDocumentId: text("award_document_id"),
+    resolvedAt: integer("resolved_at"),
+    resolvedMonth: text("resolved_month"),
+    originKey: text("origin_key").notNull(),
+    version: integer("version").notNull(),
+    arrival: integer("arrival"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    /** Kept by triggers (migration 0013). */
+    listedPeople: text("listed_people", { mode: "json" }).$type<ListedPeople>().notNull().default({}),
+  },
+  (table) => [
+    uniqueIndex("cases_number").on(table.caseNumber),
+    uniqueIndex("cases_origin").on(table.originKey),
+    uniqueIndex("cases_arrival").on(table.arrival),
+    index("cases_party_a").on(table.partyAId),
+    index("cases_party_b").on(table.partyBId),
+    index("cases_arbitrator").on(table.arbitratorId),
+  ],
+);
+
+export const casePeople = sqliteTable(
+  "case_people",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    capacity: text("capacity").$type<CaseCapacity>().notNull(),
+    side: text("side").$type<Side>(),
+    userId: text("user_id"),
+    name: text("name").notNull(),
+    firm: text("firm"),
+    email: text("email"),
+    aliases: text("aliases"),
+    state: text("state").$type<PersonState>().notNull(),
+    createdAt: integer("created_at").notNull(),
+    answeredAt: integer("answered_at"),
+    removedAt: integer("removed_at"),
+  },
+  (table) => [
+    index("case_people_of").on(table.caseId, table.state),
+    index("case_people_user").on(table.userId, table.state),
+    uniqueIndex("case_people_party").on(table.caseId, table.capacity, table.side).where(sql`capacity = 'party' AND state <> 'removed'`),
+    uniqueIndex("case_people_arbitrator")
+      .on(table.caseId, table.capacity)
+      .where(sql`capacity = 'arbitrator' AND state IN ('invited', 'active')`),
+    uniqueIndex("case_people_once").on(table.caseId, table.userId).where(sql`user_id IS NOT NULL AND state IN ('invited', 'active')`),
+  ],
+);
+
+export const caseEntries = sqliteTable(
+  "case_entries",
+  {
+    caseId: text("case_id").notNull(),
+    seq: integer("seq").notNull(),
+    at: integer("at").notNull(),
+    type: text("type").$type<EntryType>().notNull(),
+    audience: text("audience").$type<StoredAudience>().notNull(),
+    actorId: text("actor_id"),
+    actorKind: text("actor_kind").notNull(),
+    body: text("body").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    previousHash: text("previous_hash").notNull(),
+    hash: text("hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caseId, table.seq] }),
+    index("case_entries_feed").on(table.audience, table.at, table.caseId, table.seq),
+    index("case_entries_actor").on(table.actorId),
+  ],
+);
+
+export const caseNotices = sqliteTable(
+  "case_notices",
+  {
+    userId: text("user_id").notNull(),
+    caseId: text("case_id").notNull(),
+    seq: integer("seq").notNull(),
+    at: integer("at").notNull(),
+    readAt: integer("read_at"),
+    mailId: text("mail_id"),
+    // Migration 0014.
+    mailState: text("mail_state").$type<"delivered" | "dead" | "dropped">(),
+    mailAt: integer("mail_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.caseId, table.seq] }),
+    index("case_notices_feed").on(table.userId, table.at, table.caseId, table.seq),
+    index("case_notices_of").on(table.caseId, table.seq),
+    index("case_notices_unread").on(table.userId, table.at).where(sql`read_at IS NULL`),
+  ],
+);
+
+export const caseDocuments = sqliteTable(
+  "case_documents",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    size: integer("size"),
+    sha256: text("sha256"),
+    objectKey: text("object_key").notNull(),
+    audience: text("audience").$type<Exclude<StoredAudience, "office">>().notNull(),
+    uploadedBy: text("uploaded_by").notNull(),
+    rootId: text("root_id"),
+    version: integer("version").notNull(),
+    createdAt: integer("created_at").notNull(),
+    readyAt: integer("ready_at"),
+    scan: text("scan").$type<"off" | "waiting" | "clean" | "quarantined">().notNull(),
+    withdrawnAt: integer("withdrawn_at"),
+    withdrawnBy: text("withdrawn_by"),
+    withdrawnReason: text("withdrawn_reason"),
+  },
+  (table) => [
+    index("case_documents_of").on(table.caseId, table.createdAt),
+    uniqueIndex("case_documents_key").on(table.objectKey),
+    uniqueIndex("case_documents_version").on(table.rootId, table.version).where(sql`root_id IS NOT NULL`),
+    index("case_documents_unfinished").on(table.readyAt, table.createdAt),
+    index("case_documents_uploader").on(table.uploadedBy),
+    index("case_documents_withdrawer").on(table.withdrawnBy),
+    index("case_documents_to_scan").on(table.readyAt).where(sql`scan = 'waiting' AND ready_at IS NOT NULL`),
+  ],
+);
+
+export const caseMessages = sqliteTable(
+  "case_messages",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    senderId: text("sender_id").notNull(),
+    content: text("content").notNull(),
+    audience: text("audience").$type<Exclude<StoredAudience, "office">>().notNull(),
+    originKey: text("origin_key").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("case_messages_of").on(table.caseId, table.createdAt, table.id),
+    uniqueIndex("case_messages_origin").on(table.originKey),
+    index("case_messages_sender").on(table.senderId),
+  ],
+);
+
+export const caseMessageDocuments = sqliteTable(
+  "case_message_documents",
+  { messageId: text("message_id").notNull(), documentId: text("document_id").notNull() },
+  (table) => [primaryKey({ columns: [table.messageId, table.documentId] }), index("case_message_documents_of").on(table.documentId)],
+);
+
+export const caseReaders = sqliteTable(
+  "case_readers",
+  {
+    userId: text("user_id").notNull(),
+    caseId: text("case_id").notNull(),
+    readUntil: integer("read_until").notNull().default(0),
+    draft: text("draft").notNull().default(""),
+    draftAudience: text("draft_audience").notNull().default("everyone"),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.caseId] }), index("case_readers_of").on(table.caseId)],
+);
+
+export const caseDeadlines = sqliteTable(
+  "case_deadlines",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    title: text("title").notNull(),
+    owedBy: text("owed_by").$type<OwedBy>().notNull(),
+    dueDate: text("due_date").notNull(),
+    dueTime: text("due_time").notNull(),
+    zone: text("zone").notNull(),
+    dueAt: integer("due_at").notNull(),
+    setBy: text("set_by").notNull(),
+    createdAt: integer("created_at").notNull(),
+    doneAt: integer("done_at"),
+    doneBy: text("done_by"),
+    cancelledAt: integer("cancelled_at"),
+    // Migration 0017.
+    remindAt: integer("remind_at"),
+    moved: integer("moved").notNull().default(0),
+    cancelledBy: text("cancelled_by"),
+    cancelReason: text("cancel_reason"),
+    caseResolved: integer("case_resolved").notNull().default(0),
+  },
+  (table) => [
+    index("case_deadlines_of").on(table.caseId, table.dueAt),
+    index("case_deadlines_setter").on(table.setBy),
+    index("case_deadlines_doer").on(table.doneBy),
+    index("case_deadlines_canceller").on(table.cancelledBy),
+    index("case_deadlines_to_remind")
+      .on(table.remindAt)
+      .where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0 AND remind_at IS NOT NULL`),
+    index("case_deadlines_open").on(table.dueAt, table.id).where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0`),
+    index("case_deadlines_open_of")
+      .on(table.caseId, table.dueAt)
+      .where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0`),
+  ],
+);
+
+export const caseExtensions = sqliteTable(
+  "case_extensions",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    deadlineId: text("deadline_id").notNull(),
+    askedBy: text("asked_by").notNull(),
+    askedAt: integer("asked_at").notNull(),
+    wantedDate: text("wanted_date").notNull(),
+    wantedTime: text("wanted_time").notNull(),
+    reason: text("reason").notNull(),
+    decision: text("decision").$type<"granted" | "refused">(),
+    decidedBy: text("decided_by"),
+    decidedAt: integer("decided_at"),
+    decisionReason: text("decision_reason"),
+  },
+  (table) => [
+    index("case_extensions_of").on(table.caseId, table.askedAt),
+    uniqueIndex("case_extensions_open").on(table.deadlineId).where(sql`decision IS NULL`),
+    index("case_extensions_asker").on(table.askedBy),
+    index("case_extensions_decider").on(table.decidedBy),
+  ],
+);
+
+export const arbitratorInterests = sqliteTable(
+  "arbitrator_interests",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    note: text("note").notNull().default(""),
+    createdAt: integer("created_at").notNull(),
+    removedAt: integer("removed_at"),
+  },
+  (table) => [index("arbitrator_interests_of").on(table.userId, table.removedAt)],
+);
+
+export const arbitratorAbsences = sqliteTable(
+  "arbitrator_absences",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    fromDate: text("from_date").notNull(),
+    toDate: text("to_date").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("arbitrator_absences_of").on(table.userId, table.toDate)],
+);
+
+export const caseDisclosures = sqliteTable(
+  "case_disclosures",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    arbitratorId: text("arbitrator_id").notNull(),
+    hits: text("hits").notNull(),
+    hitsKey: text("hits_key").notNull(),
+    askedBy: text("asked_by").notNull(),
+    askedAt: integer("asked_at").notNull(),
+    answer: text("answer").$type<"disclosed" | "declined">(),
+    disclosure: text("disclosure"),
+    answeredAt: integer("answered_at"),
+    decision: text("decision").$type<"cleared" | "refused">(),
+    reason: text("reason"),
+    decidedBy: text("decided_by"),
+    decidedAt: integer("decided_at"),
+  },
+  (table) => [
+    uniqueIndex("case_disclosures_once").on(table.caseId, table.arbitratorId, table.hitsKey),
+    index("case_disclosures_arbitrator").on(table.arbitratorId, table.answeredAt),
+    index("case_disclosures_asker").on(table.askedBy),
+    index("case_disclosures_decider").on(table.decidedBy),
+  ],
+);
+
+export const caseBookings = sqliteTable(
+  "case_bookings",
+  {
+    caseId: text("case_id").notNull(),
+    bookingId: text("booking_id").notNull(),
+    linkedBy: text("linked_by").notNull(),
+    linkedAt: integer("linked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caseId, table.bookingId] }),
+    index("case_bookings_booking").on(table.bookingId),
+    index("case_bookings_linker").on(table.linkedBy),
+  ],
+);
+
+export const caseScopes = sqliteTable(
+  "case_scopes",
+  {
+    scope: text("scope").notNull(),
+    caseId: text("case_id").notNull(),
+    arrival: integer("arrival").notNull(),
+    status: text("status").$type<CaseStatus>().notNull(),
+    resolvedMonth: text("resolved_month"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.arrival] }),
+    index("case_scopes_status").on(table.scope, table.status, table.arrival),
+    index("case_scopes_case").on(table.caseId),
+  ],
+);
+
+export const caseCounts = sqliteTable(
+  "case_counts",
+  { scope: text("scope").notNull(), bucket: text("bucket").notNull(), n: integer("n").notNull() },
+  (table) => [primaryKey({ columns: [table.scope, table.bucket] })],
+);

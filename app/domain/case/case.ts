@@ -1,0 +1,126 @@
+/** A case: what is asked for to create one, and how it is read back (specification, sections 3 "Case" and 5 "Cases and messages"). */
+import { z } from "zod";
+import type { CaseMessageCode } from "../message-codes.ts";
+import {
+  AUDIENCES,
+  CASE_STATUSES,
+  type CaseCapacity,
+  type CaseStatus,
+  type ENTRY_TYPES,
+  type PersonState,
+  type Side,
+} from "./vocabulary.ts";
+
+export const CASE_LIMITS = {
+  title: 200,
+  description: 10_000,
+  name: 200,
+  firm: 200,
+  email: 254,
+  aliases: 1000,
+  message: 10_000,
+  reason: 2000,
+} as const;
+
+const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
+
+/** Text as people paste it: composed accents, no control characters but line breaks and tabs, trimmed. */
+export function caseText(max: number, tooLong: CaseMessageCode = "too_long") {
+  return z
+    .string(code("required"))
+    .overwrite((value) =>
+      value
+        .normalize("NFC")
+        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "")
+        .trim(),
+    )
+    .max(max, tooLong);
+}
+export const caseLine = (max: number, tooLong?: CaseMessageCode) => caseText(max, tooLong).overwrite((value) => value.replace(/\s+/g, " "));
+
+export const caseTitle = caseLine(CASE_LIMITS.title, "case_title_too_long").min(1, code("case_title_required"));
+export const caseDescription = caseText(CASE_LIMITS.description).min(10, code("case_description_too_short"));
+
+/** Somebody who is named in a case: a party of one side or its counsel. */
+export const namedPersonSchema = z.strictObject({
+  name: caseLine(CASE_LIMITS.name).min(1, code("case_name_required")),
+  firm: caseLine(CASE_LIMITS.firm).optional(),
+  email: z.union([z.literal(""), caseLine(CASE_LIMITS.email).pipe(z.email(code("case_email_invalid")))]).optional(),
+  /** Other names it goes by, one a line: for the conflict check. */
+  aliases: caseText(CASE_LIMITS.aliases).optional(),
+});
+export type NamedPerson = z.output<typeof namedPersonSchema>;
+
+/** `POST /api/cases`: title and description; the rest may follow later. */
+export const newCaseSchema = z.strictObject({
+  title: caseTitle,
+  description: caseDescription,
+  /** How party A itself is called, where it is not the person who creates the case. */
+  partyA: namedPersonSchema.optional(),
+  partyB: namedPersonSchema.optional(),
+  counselA: namedPersonSchema.optional(),
+});
+export type NewCaseInput = z.output<typeof newCaseSchema>;
+
+/** A name in a record of the specification's shape. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+/** A case as it is read back. `partyB` and `arbitrator` are null until somebody is. */
+export interface CaseRecord {
+  id: string;
+  caseNumber: string;
+  title: string;
+  description: string;
+  status: CaseStatus;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+  partyA: PersonName;
+  partyB: PersonName | null;
+  arbitrator: PersonName | null;
+  arbitratorId: string | null;
+  version: number;
+  outcome: string | null;
+  awardDocumentId: string | null;
+  resolvedAt: string | null;
+}
+
+/** Somebody of a case, as its members see them. */
+export interface CasePersonRecord {
+  id: string;
+  capacity: CaseCapacity;
+  side: Side | null;
+  name: string;
+  firm: string | null;
+  email: string | null;
+  state: PersonState;
+  /** Whether it is the reader. */
+  me: boolean;
+}
+
+export interface CaseStatistics {
+  totalCases: number;
+  pendingAssignment: number;
+  inProgress: number;
+  resolved: number;
+  resolvedThisMonth: number;
+  /** Beyond the specification's five. */
+  assigned: number;
+}
+
+/** Something that happened, as the reader may know it (specification, section 3 "Activity"). */
+export interface ActivityRecord {
+  id: string;
+  type: (typeof ENTRY_TYPES)[number];
+  description: string;
+  /** ISO 8601. */
+  createdAt: string;
+  user: PersonName | null;
+  case: { id: string; caseNumber: string };
+}
+
+export const caseStatusSchema = z.enum(CASE_STATUSES, code("status_invalid"));
+export const audienceSchema = z.enum(AUDIENCES, code("case_audience_invalid"));

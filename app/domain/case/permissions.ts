@@ -1,0 +1,102 @@
+/** Who may do what in a case: one table (specification, section 6; rulings, "Cases"). */
+import { isOpen } from "./status.ts";
+import type { Audience, CaseCapacity, CaseStatus, Side, StoredAudience } from "./vocabulary.ts";
+
+/** What somebody is in a case. Whoever is none of these does not learn that it exists. */
+export type CaseRelation =
+  | { kind: "administrator" }
+  /** The assigned arbitrator, before and after accepting. */
+  | { kind: "arbitrator"; accepted: boolean }
+  | { kind: "member"; side: Side; capacity: Exclude<CaseCapacity, "arbitrator"> };
+
+const WHO = ["administrator", "proposed_arbitrator", "arbitrator", "party_a", "counsel_a", "party_b", "counsel_b"] as const;
+type Who = (typeof WHO)[number];
+
+interface Rule {
+  who: readonly Who[];
+  /** Also in a resolved case. */
+  whenResolved?: true;
+}
+
+const ALL: readonly Who[] = WHO;
+const SIDE_A: readonly Who[] = ["party_a", "counsel_a"];
+const SIDES: readonly Who[] = [...SIDE_A, "party_b", "counsel_b"];
+
+export const CASE_PERMISSIONS = {
+  view: { who: ALL, whenResolved: true },
+  edit: { who: ["administrator", ...SIDE_A] },
+  /** Naming and inviting party B and party A's counsel. */
+  name_other_side: { who: ["administrator", ...SIDE_A] },
+  /** Counsel of one's own side. */
+  name_own_counsel: { who: SIDES },
+  assign: { who: ["administrator"] },
+  answer_assignment: { who: ["proposed_arbitrator"] },
+  start_review: { who: ["proposed_arbitrator", "arbitrator"] },
+  resolve: { who: ["arbitrator"] },
+  reopen: { who: ["administrator"], whenResolved: true },
+  file: { who: ["administrator", "arbitrator", ...SIDES] },
+  /** One's own documents only. */
+  withdraw: { who: ["administrator", "arbitrator", ...SIDES] },
+  download: { who: ALL, whenResolved: true },
+  post: { who: ["administrator", "arbitrator", ...SIDES] },
+  set_deadline: { who: ["administrator", "arbitrator"] },
+  /** What one owes oneself. */
+  finish_deadline: { who: ["administrator", "arbitrator", ...SIDES] },
+  ask_extension: { who: SIDES },
+  decide_extension: { who: ["arbitrator"] },
+  link_booking: { who: ["administrator"] },
+  export_record: { who: ALL, whenResolved: true },
+  /** Who was told of what, by which mail, and who has opened it. */
+  see_notices: { who: ["administrator", "arbitrator"], whenResolved: true },
+} as const satisfies Record<string, Rule>;
+export type CaseAction = keyof typeof CASE_PERMISSIONS;
+
+/** Whether somebody who is this in a case of this status may do it. */
+export function mayInCase(relation: CaseRelation, action: CaseAction, status: CaseStatus): boolean {
+  const rule: Rule = CASE_PERMISSIONS[action];
+  return rule.who.includes(whoOf(relation)) && (rule.whenResolved === true || isOpen(status));
+}
+
+function whoOf(relation: CaseRelation): Who {
+  if (relation.kind === "administrator") return "administrator";
+  if (relation.kind === "arbitrator") return relation.accepted ? "arbitrator" : "proposed_arbitrator";
+  return `${relation.capacity}_${relation.side}`;
+}
+
+/** What one may choose to show a document or a message to. The private option is the arbitrator's alone. */
+export function audiencesOf(relation: CaseRelation): readonly Audience[] {
+  if (relation.kind === "member") return ["everyone", "side"];
+  if (relation.kind === "arbitrator") return ["everyone", "arbitrator"];
+  return ["everyone"];
+}
+
+/** The audience as it is stored, or null when it is not theirs to choose. */
+export function storedAudience(relation: CaseRelation, chosen: Audience): StoredAudience | null {
+  if (!audiencesOf(relation).includes(chosen)) return null;
+  if (chosen !== "side") return chosen;
+  return relation.kind === "member" ? `side_${relation.side}` : null;
+}
+
+/**
+ * Whether something of this audience is shown to somebody. What is private to the arbitrator is shown to its author alone,
+ * for as long as they are the case's arbitrator: not to administrators, nor to who comes after them.
+ */
+export function maySee(relation: CaseRelation, item: { audience: StoredAudience; authorId: string | null }, userId: string): boolean {
+  switch (item.audience) {
+    case "everyone":
+      return true;
+    case "office":
+      return relation.kind === "administrator";
+    case "arbitrator":
+      return relation.kind === "arbitrator" && item.authorId === userId;
+    default:
+      return relation.kind === "member" && item.audience === `side_${relation.side}`;
+  }
+}
+
+/** The stored audiences that may be shown at all, for queries; `arbitrator` only with one's own id as author. */
+export function visibleAudiences(relation: CaseRelation): readonly StoredAudience[] {
+  if (relation.kind === "administrator") return ["everyone", "office"];
+  if (relation.kind === "arbitrator") return ["everyone", "arbitrator"];
+  return ["everyone", `side_${relation.side}`];
+}

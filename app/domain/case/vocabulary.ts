@@ -1,0 +1,64 @@
+/** The closed vocabularies of cases (specification, sections 3, 4 and 6; rulings, "Cases"). */
+export const CASE_STATUSES = ["created", "assigned", "in_progress", "resolved"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Party A created the case; party B answers. */
+export const SIDES = ["a", "b"] as const;
+export type Side = (typeof SIDES)[number];
+
+export const CASE_CAPACITIES = ["party", "counsel", "arbitrator"] as const;
+export type CaseCapacity = (typeof CASE_CAPACITIES)[number];
+
+/** named: no invitation yet; invited: asked and not answered (an arbitrator: assigned); active: sees the case. */
+export const PERSON_STATES = ["named", "invited", "active", "declined", "removed"] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** Whom something in a case is shown to, as it is stored. `arbitrator`: its author alone; `office`: administrators. */
+export const STORED_AUDIENCES = ["everyone", "side_a", "side_b", "arbitrator", "office"] as const;
+export type StoredAudience = (typeof STORED_AUDIENCES)[number];
+
+/** What somebody who files or writes may choose. */
+export const AUDIENCES = ["everyone", "side", "arbitrator"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Who owes what a deadline asks for. */
+export const OWED_BY = ["side_a", "side_b", "both", "arbitrator"] as const;
+export type OwedBy = (typeof OWED_BY)[number];
+
+/** What can happen in a case. The first five are the specification's activity types. */
+export const ENTRY_TYPES = [
+  "case_created",
+  "arbitrator_assigned",
+  "document_uploaded",
+  "message_posted",
+  "status_changed",
+  "case_edited",
+  "person_named",
+  "person_invited",
+  "person_joined",
+  "person_removed",
+  "arbitrator_accepted",
+  "arbitrator_declined",
+  "arbitrator_replaced",
+  "conflict_found",
+  "disclosure_answered",
+  "disclosure_decided",
+  "document_replaced",
+  "document_withdrawn",
+  "document_downloaded",
+  "document_quarantined",
+  "deadline_set",
+  "deadline_done",
+  "deadline_cancelled",
+  "deadline_reminded",
+  "extension_requested",
+  "extension_decided",
+  "booking_linked",
+  "booking_unlinked",
+  "record_exported",
+] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+/** Written down, and nobody is told: who took a copy. */
+const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited"];
+export const isTold = (type: EntryType): boolean => !SILENT.includes(type);

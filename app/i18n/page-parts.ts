@@ -1,0 +1,69 @@
+/**
+ * Catalogues beside the main one, in the browser: the detailed form's and the signed-in area's. The server has them always;
+ * here each is loaded on the pages that say so (`handle` with `catalogue`), before they hydrate, and before a client
+ * navigation shows one of them.
+ */
+import type { I18n, Messages } from "@lingui/core";
+import { isLocale, type Locale } from "#app/domain/locale.ts";
+
+export type PartName = "detailed" | "portal";
+
+export interface CatalogueHandle {
+  catalogue: PartName;
+}
+/** Says that a route's page speaks of the detailed request's fields. */
+export const SPEAKS_DETAILED: CatalogueHandle = { catalogue: "detailed" };
+/** Says that a route belongs to the signed-in area. */
+export const SPEAKS_PORTAL: CatalogueHandle = { catalogue: "portal" };
+
+/** The parts that a page needs, by the handles of its routes. */
+export function partsOf(handles: readonly unknown[]): PartName[] {
+  const named = handles.map((handle) => (handle as Partial<CatalogueHandle> | undefined)?.catalogue);
+  return (Object.keys(CATALOGS) as PartName[]).filter((name) => named.includes(name));
+}
+
+const CATALOGS: Readonly<Record<PartName, Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>>> = {
+  detailed: {
+    en: () => import("#locales/en/detailed.po"),
+    fr: () => import("#locales/fr/detailed.po"),
+    es: () => import("#locales/es/detailed.po"),
+  },
+  portal: {
+    en: () => import("#locales/en/portal.po"),
+    fr: () => import("#locales/fr/portal.po"),
+    es: () => import("#locales/es/portal.po"),
+  },
+};
+
+let page: I18n | null = null;
+const added = new Map<PartName, Promise<void>>();
+
+/** Names the translator of this document; called once, by the browser's entry. */
+export function speaksThrough(i18n: I18n): void {
+  page = i18n;
+}
+
+/** Adds a catalogue to this document's translator, once; settles when the texts are there. */
+export function addPart(name: PartName): Promise<void> {
+  const adding =
+    added.get(name) ??
+    load(name).catch((error: unknown) => {
+      added.delete(name);
+      throw error;
+    });
+  added.set(name, adding);
+  return adding;
+}
+
+/** Adds those that the document's `data-catalogue` names. */
+export async function addParts(names: string | undefined): Promise<void> {
+  const wanted = names?.split(" ") ?? [];
+  await Promise.all((Object.keys(CATALOGS) as PartName[]).filter((name) => wanted.includes(name)).map(addPart));
+}
+
+async function load(name: PartName): Promise<void> {
+  if (!page) return;
+  const locale = isLocale(page.locale) ? page.locale : "en";
+  const { messages } = await CATALOGS[name][locale]();
+  page.load(locale, messages);
+}

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import type { CaseRecord } from "#app/domain/case/case.ts";
+import { CaseBadge } from "./case-badge.tsx";
+
+export function CaseHeader({ record }: { record: CaseRecord }) {
+  return (
+    <PageHeader
+      eyebrow={
+        <ButtonLink to="/cases" variant="quiet" size="sm" className="no-print -ml-3">
+          <Icon name="arrowLeft" size={16} />
+          <Trans>Back to Cases</Trans>
+        </ButtonLink>
+      }
+      title={record.title}
+    >
+      <p className="mt-4 flex flex-wrap items-center gap-3">
+        <span className="tabular mr-1 font-serif text-lg">{record.caseNumber}</span>
+        <CaseBadge status={record.status} />
+      </p>
+    </PageHeader>
+  );
+}

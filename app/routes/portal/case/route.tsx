@@ -1,0 +1,128 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isRouteErrorResponse } from "react-router";
+import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { isOpen } from "#app/domain/case/status.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import type { Route } from "./+types/route";
+import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
+import { ActivitySection, toActivities } from "./activity-section.tsx";
+import { LinkedBookings } from "./bookings/linked-bookings.tsx";
+import { linkedBookings } from "./bookings/records.ts";
+import { BOOKING_VERBS } from "./bookings/verbs.ts";
+import { CaseHeader } from "./case-header.tsx";
+import { Discussion } from "./discussion/section.tsx";
+import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
+import { Documents } from "./documents/section.tsx";
+import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
+import { NoticesLink } from "./notices-link.tsx";
+import { RecordSection } from "./record-section.tsx";
+import { timetableView } from "./timetable/records.ts";
+import { Timetable } from "./timetable/timetable.tsx";
+import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
+
+/** What each section of the page can be told to do. */
+const VERBS: Readonly<Record<string, CaseVerb>> = { ...DOCUMENT_VERBS, ...DISCUSSION_VERBS, ...TIMETABLE_VERBS, ...BOOKING_VERBS };
+
+/** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
+  const file = await orNotFound(caseFiles.open(params.id));
+  notices.opened(file);
+  const before = url.searchParams.get("before");
+  return {
+    filing: caseDocuments.section(file),
+    discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
+    record: file.case,
+    people: file.people,
+    relation: file.relation,
+    may: file.may,
+    zone: file.who.timeZone,
+    timetable: timetableView(context.get(i18nContext), file, new Date()),
+    bookings: linkedBookings(context.get(i18nContext), file),
+    now: new Date().toISOString(),
+    activities: toActivities(context.get(i18nContext), file.rows.entries),
+    // The next form's own: pressing twice does once.
+    formKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  try {
+    const form = await readCaseForm(request, params.id, context);
+    return await takeCaseAction(VERBS, { caseId: params.id, form, context });
+  } catch (error) {
+    return refusal(error, "file", new URLSearchParams());
+  }
+}
+
+/** Also after a refusal: what is shown beside it is how the case stands. */
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.record.caseNumber} – ${PROVIDER.name}` : PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { record, may, zone, formKey, filing, discussion, timetable, bookings, activities, now } = loaderData;
+  return (
+    <>
+      <CaseHeader record={record} />
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-y-12">
+          <section aria-labelledby="description">
+            <h2 id="description" className="text-xl">
+              <Trans>Description</Trans>
+            </h2>
+            <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
+          </section>
+          {/* Their own for each case: what is typed or chosen in one never shows in another. */}
+          <Documents key={`documents ${record.id}`} caseId={record.id} {...filing} mayFile={may.file} zone={zone} refused={refused} />
+          <Discussion
+            key={`discussion ${record.id}`}
+            caseId={record.id}
+            {...discussion}
+            documents={filing.documents}
+            mayPost={may.post}
+            formKey={formKey}
+            zone={zone}
+            refused={refused}
+          />
+          <Timetable key={`timetable ${record.id}`} view={timetable} formKey={formKey} refused={refused} />
+          <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
+        </div>
+        <aside className="grid gap-y-10">
+          {/* Details, people, actions. */}
+          <ActivitySection activities={activities} now={now} zone={zone} />
+          {may.see_notices && <NoticesLink caseId={record.id} />}
+          {may.export_record && <RecordSection caseId={record.id} />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The same page for a case that does not exist and for one that is somebody else's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useLingui();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  return (
+    <div className="py-16">
+      <title>{`${t`Case Not Found`} – ${PROVIDER.name}`}</title>
+      <h1 className="text-3xl">
+        <Trans>Case Not Found</Trans>
+      </h1>
+      <p className="mt-4 max-w-measure text-lg text-soft">
+        <Trans>The case you’re looking for doesn’t exist or you don’t have permission to view it.</Trans>
+      </p>
+      <p className="mt-8">
+        <ButtonLink to="/cases" variant="secondary">
+          <Trans>Back to Cases</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
