@@ -6,7 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
 import { isRole, ROLES } from "#app/domain/people/roles.ts";
-import { roleText } from "#app/i18n/people-labels.ts";
+import { roleText } from "#app/i18n/portal/people-labels.ts";
 
 /** What may be done to an account, each with what follows from it. */
 export function AccountForms({ person, me }: { person: PersonRecord; me: boolean }) {

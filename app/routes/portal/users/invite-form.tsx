@@ -8,7 +8,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { ROLES } from "#app/domain/people/roles.ts";
-import { peopleIssueText, roleText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
 import type { UsersView } from "./route.tsx";
 import type { InviteField, Posted } from "./submission.ts";
 

@@ -1,9 +1,9 @@
 /** Words for people: their roles, what may be wrong with what they give, what was done to an account. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { InvitationState } from "../domain/people/invitation.ts";
-import { isPeopleCode, type PeopleCode } from "../domain/people/people-codes.ts";
-import { isRole, type Role } from "../domain/people/roles.ts";
+import type { InvitationState } from "#app/domain/people/invitation.ts";
+import { isPeopleCode, type PeopleCode } from "#app/domain/people/people-codes.ts";
+import { isRole, type Role } from "#app/domain/people/roles.ts";
 
 const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
   admin: msg`Administrator`,
