@@ -14,6 +14,7 @@ import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
 import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
+import { linkTo } from "./people-mail.ts";
 import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
 
 const ROWS = 260;
@@ -86,9 +87,56 @@ async function tour(): Promise<void> {
     await client.get("/api/auth/get-session");
     await client.get("/api/logout");
   }
+  await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(await person("admin")) }));
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
   await sweepExpired(connect(database), Date.now());
   await sweepPageViews(connect(database), "2000-01-01");
+}
+
+/** Invited, listed, changed, forgotten; one's own account. */
+async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
+  const password = "a good long passphrase";
+  const someone = await person("party", { password });
+  const own = apiClient({ database, cookie: await sessionCookie(someone) });
+  await admin.within(async ({ people, invitations }) => {
+    for (const search of [null, "beau"]) {
+      for (const role of [null, "admin"]) {
+        const { next } = await people.list({ search, role, after: null });
+        await people.list({ search, role, after: next ?? someone.id });
+      }
+    }
+    await people.get(someone.id);
+    const invited = { email: "plan@people.example", role: "party", firstName: "P", lastName: "Lan", locale: "en" };
+    const { id } = await invitations.invite(invited);
+    await invitations.resend(id);
+    for (const view of ["waiting", "accepted"] as const) for (const after of [null, id]) await invitations.list(view, after);
+    await invitations.revoke(id);
+    await invitations.invite(invited);
+  });
+  const token = await linkTo("plan@people.example", "invitation");
+  await visitor.within((services) => services.invitations.open(token));
+  await visitor.within((services) => services.invitations.accept(token, { firstName: "P", lastName: "Lan", password }));
+  await own.within(async ({ account, secondFactor }) => {
+    const { sessions } = await account.get();
+    await account.saveProfile({ firstName: "Plan", lastName: "Ned" });
+    await account.savePicture({ name: "me.png", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) });
+    await account.pictureOf(someone.id);
+    await account.changePassword(password, `${password} more`);
+    await secondFactor.begin(`${password} more`).catch(() => undefined);
+    await secondFactor.confirm("000000").catch(() => undefined);
+    await account.endOtherSessions();
+    await account.endSession(sessions[0]?.id ?? "");
+  });
+  await visitor.within((services) => services.passwordResets.ask(someone.email));
+  const reset = await linkTo(someone.email, "reset-password");
+  await visitor.within((services) => services.passwordResets.open(reset));
+  await visitor.within((services) => services.passwordResets.use(reset, password));
+  await admin.within(async ({ people }) => {
+    await people.changeRole(someone.id, "party", "arbitrator");
+    await people.setActive(someone.id, false);
+    await people.removeSecondFactor(someone.id);
+    await people.endSessions(someone.id);
+  });
 }
 
 /** What everyone does with the list: searched, filtered, looked at by days, subscribed to. */
@@ -273,6 +321,10 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "assistant_usage",
     "session",
     "user",
+    "people_search",
+    "invitations",
+    "password_resets",
+    "two_factor",
   ]) {
     expect(all).toMatch(new RegExp(`\\b${table}\\b`));
   }

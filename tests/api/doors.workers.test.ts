@@ -18,6 +18,7 @@ interface Door {
 
 let otherId = "";
 let documentId = "";
+let picture = "";
 let caseId = "";
 let filedId = "";
 
@@ -154,6 +155,8 @@ const DOORS: Readonly<Record<string, Door>> = {
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
+  // Somebody else's picture.
+  "GET /api/people/:id/picture": { call: (client) => client.get(picture), expected: ofAnother(200) },
   "GET /api/files/*": { call: (client) => client.get("/api/files/site/hero.webm"), expected: 200 },
   "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: 200 },
   "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", { message: "Hello" }), expected: 200 },
@@ -195,6 +198,10 @@ beforeAll(async () => {
   const filed = await people.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: aFiling() });
   filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
+  const { who, client: self } = await asRole("party");
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await self.within((services) => services.account.savePicture({ name: "me.png", bytes }));
+  picture = `/api/people/${who.id}/picture`;
 });
 
 const as = async (actor: Actor): Promise<ApiClient> => (actor === "visitor" ? apiClient() : (await asRole(actor)).client);
