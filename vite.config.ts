@@ -5,6 +5,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { noMimeTable } from "./vite/no-mime-table.ts";
+import { recordVerifier } from "./vite/record-verifier.ts";
 import { siteProgram } from "./vite/site-program.ts";
 
 export default defineConfig(({ command }) => ({
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     siteProgram(),
+    recordVerifier(),
     noMimeTable(),
     reactRouter(),
   ],

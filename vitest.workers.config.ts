@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
+import { recordVerifier } from "./vite/record-verifier.ts";
 
 const AUTH_SECRET = "a-secret-of-the-tests-and-of-nothing-else";
 // The plugin asks for the required secrets here before the bindings below are read.
@@ -14,6 +15,7 @@ export default defineConfig(async () => {
     plugins: [
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
+      recordVerifier(),
       cloudflareTest({
         wrangler: { configPath: "./wrangler.toml" },
         remoteBindings: false,

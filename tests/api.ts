@@ -22,7 +22,8 @@ export interface ClientOptions {
       | "RATE_LIMITS"
       | "ENVIRONMENT"
       | "ORIGIN"
-      | "MAIL_TRANSPORT",
+      | "MAIL_TRANSPORT"
+      | "REQUIRE_SECOND_FACTOR",
       string
     >
   >;

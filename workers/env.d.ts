@@ -15,3 +15,8 @@ declare module "virtual:site-program" {
   export const documentProgram: string;
   export const pageProgram: string;
 }
+
+/** The script of an exported record's own page, as text (vite/record-verifier.ts). */
+declare module "virtual:record-verifier" {
+  export const program: string;
+}

@@ -25,7 +25,8 @@ export function peopleOfCase(db: Database, caseId: string) {
       account: {
         firstName: user.firstName,
         lastName: user.lastName,
-        email: user.email,
+        // Named apart: of two columns called the same, a batch gives one, and every later one in the wrong place.
+        email: sql<string>`${user.email}`.as("account_email"),
         locale: user.locale,
         timeZone: user.timeZone,
         active: user.active,

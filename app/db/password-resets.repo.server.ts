@@ -1,6 +1,7 @@
 /** Queries over links of forgotten passwords. */
 import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
+import { outbox } from "./schema/bookings.ts";
 import { passwordResets, user } from "./schema/people.ts";
 
 export interface NewReset {
@@ -26,9 +27,10 @@ export function addingReset(db: Database, email: string, reset: NewReset) {
       FROM "user" u
       WHERE u.email = ${email} AND u.active = 1
         AND (SELECT count(*) FROM password_resets r WHERE r.user_id = u.id AND r.created_at > ${since}) < ${most}`),
-    db.run(sql`
-      INSERT INTO outbox (id, kind, recipient, locale, payload, created_at, deliver_after, attempts)
-      SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id), ${now}, ${now}, 0
+    // In the order of the table's columns.
+    db.insert(outbox).select(sql`
+      SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id), cast(${now} as integer),
+        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL
       FROM password_resets r JOIN "user" u ON u.id = r.user_id
       WHERE r.id = ${id}`),
   ] as const;

@@ -112,6 +112,19 @@ export const CASE_MESSAGE_CODES = [
 ] as const;
 export type CaseMessageCode = (typeof CASE_MESSAGE_CODES)[number] | "required" | "too_long" | "status_invalid" | "reason_required";
 
+/** Of a case's timetable (`app/i18n/portal/timetable-texts.ts`). */
+export const TIMETABLE_MESSAGE_CODES = [
+  "deadline_title_required",
+  "owed_by_required",
+  "deadline_past",
+  "extension_not_later",
+  "extension_decision_required",
+  "why_required",
+  "timetable_full",
+  "booking_number_unknown",
+] as const;
+export type TimetableMessageCode = (typeof TIMETABLE_MESSAGE_CODES)[number];
+
 export type ShortMessageCode = (typeof MESSAGE_CODES)[number];
 export type DetailedMessageCode = (typeof DETAILED_MESSAGE_CODES)[number];
 export type MessageCode = ShortMessageCode | DetailedMessageCode;

@@ -60,8 +60,12 @@ export function zoneLabel(locale: string, zone: string, date?: string | null, lo
     new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" })
       .formatToParts(at)
       .find((part) => part.type === "timeZoneName")?.value ?? zone;
+  return `${name}, ${zoneCity(locale, zone, location)}`;
+}
+
+/** A city of the zone: the venue's at `location` where it keeps it, else one of ours, else what the zone is named for. */
+export function zoneCity(locale: string, zone: string, location?: string | null): string {
   const held = venueOf(location);
   const venue = held?.zone === zone ? held : VENUES.find((candidate) => candidate.zone === zone);
-  const city = venue ? venue.city[isLocale(locale) ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
-  return `${name}, ${city}`;
+  return venue ? venue.city[isLocale(locale) ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
 }

@@ -38,7 +38,7 @@ export function betterAuthFor(env: Env, request: Request) {
           // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
           async before({ userId }) {
             if (await isActive(db, userId)) return;
-            throw new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
+            throw new APIError("UNAUTHORIZED", { message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" });
           },
         },
       },

@@ -25,6 +25,8 @@ export interface CaseAct {
   audience?: StoredAudience;
   /** What the entry says of it; JSON, in the order given. Never more than its audience may know. */
   details: Record<string, unknown>;
+  /** Who of those who may see it is told; everyone unless said. */
+  told?: (relation: CaseRelation) => boolean;
 }
 
 /** Somebody who is to be told. */
@@ -77,9 +79,8 @@ export interface CaseWrites {
 const TRIES = 8;
 const FASTER = /follow one another|UNIQUE constraint failed: case_entries/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
-
-/** Somebody wrote the next entry of the case first. */
-export const isChainFaster = (error: unknown): boolean => FASTER.test(textOf(error));
+/** Whether a batch failed because somebody else wrote to the case first. */
+export const wasOvertaken = (error: unknown) => FASTER.test(textOf(error));
 
 /** Does `work` anew while others are faster, and gives up with `conflict`. */
 export async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
@@ -87,7 +88,7 @@ export async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isChainFaster(error)) throw error;
+      if (!wasOvertaken(error)) throw error;
       if (attempt >= TRIES) throw new AppError("conflict", { cause: error });
     }
   }
@@ -96,7 +97,7 @@ export async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
 export function createCaseWrites({ db, actor, clock }: ServiceContext): CaseWrites {
   async function carryOut<T>(caseId: string, state: CaseState, change: CaseChange<T>, who: SignedIn, now: number): Promise<T> {
     if (change.acts.length === 0) return change.result;
-    const [first, ...rest] = await statementsOf(db, caseId, state, change, who, now);
+    const [first, ...rest] = await caseStatements(db, caseId, state, change, who, now);
     if (first) await db.batch([first, ...rest]);
     return change.result;
   }
@@ -119,11 +120,12 @@ export function createCaseWrites({ db, actor, clock }: ServiceContext): CaseWrit
         return carryOut(caseId, state, await plan(state, who, now), who, now);
       });
     },
-    statementsOf: (caseId, state, change, who, now) => statementsOf(db, caseId, state, change, who, now),
+    statementsOf: (caseId, state, change, who, now) => caseStatements(db, caseId, state, change, who, now),
   };
 }
 
-async function statementsOf<T>(
+/** `CaseWrites.statementsOf` where there is no request: for jobs. */
+export async function caseStatements<T>(
   db: Database,
   caseId: string,
   { people, last }: Pick<CaseState, "people" | "last">,
@@ -180,7 +182,8 @@ async function statementsOf<T>(
   ];
 }
 
-function toldOf(person: CaseState["people"][number]): Told[] {
+/** The person as somebody who is told of the case; none for who may not see it or has no account in use. */
+export function toldOf(person: CaseState["people"][number]): Told[] {
   const relation = relationOfPerson(person);
   const { account, userId } = person;
   return relation && userId && account?.active ? [{ userId, relation, email: account.email, locale: account.locale }] : [];
@@ -197,6 +200,7 @@ function noticesOf(
   const actorId = who.kind === "user" ? who.id : null;
   return told
     .filter(({ userId, relation }) => maySee(relation, { audience: act.audience, authorId: actorId }, userId))
+    .filter(({ relation }) => act.told?.(relation) ?? true)
     .flatMap(({ userId, email, locale }): Statement[] => {
       const own = userId === actorId;
       const mail: OutboxRow | null = own

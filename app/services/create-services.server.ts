@@ -17,12 +17,14 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { createCaseInvitations } from "./case-invitations.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
 import { type CaseMoves, createCaseMoves } from "./case-moves.server.ts";
 import { type CasePeople, createCasePeople } from "./case-people.server.ts";
 import { createCaseWrites, untilFirst } from "./case-writes.server.ts";
+import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
@@ -43,6 +45,7 @@ import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
+import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
 import { createVisitor, type Visitor } from "./visitor.server.ts";
 
@@ -70,11 +73,14 @@ export interface Services {
   documents: BookingDocuments;
   cases: CaseService;
   caseFiles: CaseFiles;
+  caseRecord: CaseRecordService;
   caseLists: CaseLists;
   casePeople: CasePeople;
   caseMoves: CaseMoves;
   assignments: Assignments;
   interests: Interests;
+  timetable: Timetable;
+  caseBookings: CaseBookings;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -141,7 +147,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
     assignments: createAssignments(context, caseWrites, caseInvitations),
     interests: createInterests(context),
     caseFiles: createCaseFiles(context),
+    caseRecord: createCaseRecord(context, caseWrites),
     caseLists: createCaseLists(context),
+    timetable: createTimetable(context, caseWrites),
+    caseBookings: createCaseBookings(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),

@@ -22,6 +22,8 @@ export const LIMITS = {
   forgotten_password: { requests: 5, seconds: 3600 },
   /** Present passwords and codes given in the settings. */
   own_password: { requests: 10, seconds: 900 },
+  /** Records of cases, exported or verified. */
+  record: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;

@@ -1,6 +1,7 @@
 /**
  * Scheduled work. Every minute: reminders are written and mail is delivered. Once an hour: what has expired is removed
- * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days).
+ * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days), and where the
+ * cases' chains stood at the end of a day is kept apart.
  */
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
@@ -9,6 +10,8 @@ import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
+import { keepHeads } from "#app/services/case-heads.server.ts";
+import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
 const DAY = 86_400_000;
@@ -24,9 +27,17 @@ export const HOURLY = "17 * * * *";
 
 /** `cron` is the schedule that is due; `now` decides what is due by it. */
 export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
-  if (cron === HOURLY) return sweep(env, now);
+  if (cron === HOURLY) return hourly(env, now);
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
+  await remindOfDeadlines(connect(env.DB), now);
   await deliverMail(env);
+}
+
+/** Each for itself: what one cannot do today is no reason for the other to wait. */
+async function hourly(env: Env, now: Date): Promise<void> {
+  const outcomes = await Promise.allSettled([keepHeads(env, now), sweep(env, now)]);
+  const failed = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 async function sweep(env: Env, now: Date): Promise<void> {

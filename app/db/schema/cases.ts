@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CaseCapacity, CaseStatus, EntryType, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
+import type { CaseCapacity, CaseStatus, EntryType, OwedBy, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
 
 /** Names as lists show them: first and last of an account, or the one name that somebody was given. */
 export type ListedName = [firstName: string, lastName: string] | [name: string];
@@ -188,7 +188,7 @@ export const caseDeadlines = sqliteTable(
     id: text("id").primaryKey(),
     caseId: text("case_id").notNull(),
     title: text("title").notNull(),
-    owedBy: text("owed_by").$type<"side_a" | "side_b" | "both" | "arbitrator">().notNull(),
+    owedBy: text("owed_by").$type<OwedBy>().notNull(),
     dueDate: text("due_date").notNull(),
     dueTime: text("due_time").notNull(),
     zone: text("zone").notNull(),
@@ -198,13 +198,25 @@ export const caseDeadlines = sqliteTable(
     doneAt: integer("done_at"),
     doneBy: text("done_by"),
     cancelledAt: integer("cancelled_at"),
-    remindedAt: integer("reminded_at"),
+    // Migration 0017.
+    remindAt: integer("remind_at"),
+    moved: integer("moved").notNull().default(0),
+    cancelledBy: text("cancelled_by"),
+    cancelReason: text("cancel_reason"),
+    caseResolved: integer("case_resolved").notNull().default(0),
   },
   (table) => [
     index("case_deadlines_of").on(table.caseId, table.dueAt),
     index("case_deadlines_setter").on(table.setBy),
     index("case_deadlines_doer").on(table.doneBy),
-    index("case_deadlines_to_remind").on(table.dueAt).where(sql`done_at IS NULL AND cancelled_at IS NULL AND reminded_at IS NULL`),
+    index("case_deadlines_canceller").on(table.cancelledBy),
+    index("case_deadlines_to_remind")
+      .on(table.remindAt)
+      .where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0 AND remind_at IS NOT NULL`),
+    index("case_deadlines_open").on(table.dueAt, table.id).where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0`),
+    index("case_deadlines_open_of")
+      .on(table.caseId, table.dueAt)
+      .where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0`),
   ],
 );
 

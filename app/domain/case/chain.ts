@@ -46,19 +46,24 @@ export async function linkOf(body: EntryBody, previousHash: string): Promise<Cha
 
 const hashOf = (seq: number, bodyHash: string, previousHash: string) => sha256Hex(`${previousHash}.${seq}.${bodyHash}`);
 
-/** The first thing wrong with a chain, or null. `head` is the number and hash it should end with, kept elsewhere. */
+/**
+ * The first thing wrong with a chain, or null. `head` is the number and hash it should end with, kept elsewhere; `after` is
+ * what the first link follows, where these are a later part of a chain.
+ */
 export async function faultOf(
   links: readonly ChainLink[],
   head?: { seq: number; hash: string },
+  after: { seq: number; hash: string } = { seq: 0, hash: CHAIN_START },
 ): Promise<{ seq: number; fault: "body" | "hash" | "order" | "cut" } | null> {
-  let previous = CHAIN_START;
+  let previous = after.hash;
   for (const [at, link] of links.entries()) {
-    if (link.seq !== at + 1 || link.previousHash !== previous) return { seq: at + 1, fault: "order" };
+    const seq = after.seq + at + 1;
+    if (link.seq !== seq || link.previousHash !== previous) return { seq, fault: "order" };
     if (link.body !== null && (await sha256Hex(link.body)) !== link.bodyHash) return { seq: link.seq, fault: "body" };
     if ((await hashOf(link.seq, link.bodyHash, link.previousHash)) !== link.hash) return { seq: link.seq, fault: "hash" };
     previous = link.hash;
   }
   if (!head || head.seq === 0) return null;
   // What came after the head was kept is as it should be; what the head knows must be there.
-  return links[head.seq - 1]?.hash === head.hash ? null : { seq: head.seq, fault: "cut" };
+  return links[head.seq - after.seq - 1]?.hash === head.hash ? null : { seq: head.seq, fault: "cut" };
 }

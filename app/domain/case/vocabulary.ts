@@ -21,6 +21,10 @@ export type StoredAudience = (typeof STORED_AUDIENCES)[number];
 export const AUDIENCES = ["everyone", "side", "arbitrator"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** Who owes what a deadline asks for. */
+export const OWED_BY = ["side_a", "side_b", "both", "arbitrator"] as const;
+export type OwedBy = (typeof OWED_BY)[number];
+
 /** What can happen in a case. The first five are the specification's activity types. */
 export const ENTRY_TYPES = [
   "case_created",
@@ -46,6 +50,7 @@ export const ENTRY_TYPES = [
   "deadline_set",
   "deadline_done",
   "deadline_cancelled",
+  "deadline_reminded",
   "extension_requested",
   "extension_decided",
   "booking_linked",

@@ -2,16 +2,24 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { servicesContext } from "#app/context.ts";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { isOpen } from "#app/domain/case/status.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { LinkedBookings } from "./bookings/linked-bookings.tsx";
+import { linkedBookings } from "./bookings/records.ts";
+import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { RecordSection } from "./record-section.tsx";
+import { timetableView } from "./timetable/records.ts";
+import { Timetable } from "./timetable/timetable.tsx";
+import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
 
 /** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = {};
+const VERBS: Readonly<Record<string, CaseVerb>> = { ...TIMETABLE_VERBS, ...BOOKING_VERBS };
 
 /** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -22,6 +30,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
+    timetable: timetableView(context.get(i18nContext), file, new Date()),
+    bookings: linkedBookings(context.get(i18nContext), file),
     // The next form's own: pressing twice does once.
     formKey: crypto.randomUUID(),
   };
@@ -39,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record } }: Route.ComponentProps) {
+export default function Case({ loaderData: { record, may, timetable, bookings, formKey }, actionData }: Route.ComponentProps) {
   return (
     <>
       <CaseHeader record={record} />
@@ -52,8 +62,13 @@ export default function Case({ loaderData: { record } }: Route.ComponentProps) {
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
           {/* Documents, discussion, timetable, bookings. */}
+          <Timetable view={timetable} formKey={formKey} refused={actionData} />
+          <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={actionData} />
         </div>
-        <aside className="grid gap-y-10">{/* Details, people, actions, activity, record. */}</aside>
+        <aside className="grid gap-y-10">
+          {/* Details, people, actions, activity, record. */}
+          {may.export_record && <RecordSection caseId={record.id} />}
+        </aside>
       </div>
     </>
   );

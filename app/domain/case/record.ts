@@ -1,0 +1,99 @@
+/**
+ * The exported record of a case, a ZIP: `entries.json` (the chain), the documents, `people.json` and `verify.html` are named
+ * with their hashes in `manifest.json`; the export's own entry, `seal.json`, follows the last of the chain and names the
+ * manifest's hash. So whatever is changed in any of them no longer agrees with the rest.
+ */
+import type { CasePersonRecord } from "./case.ts";
+import type { ChainLink } from "./chain.ts";
+import type { CaseStatus, StoredAudience } from "./vocabulary.ts";
+
+export const RECORD_FORMAT = "concord-record-1";
+export const RECORD_FILES = {
+  manifest: "manifest.json",
+  entries: "entries.json",
+  seal: "seal.json",
+  people: "people.json",
+  verifier: "verify.html",
+} as const;
+export const DOCUMENTS_FOLDER = "documents/";
+
+/** Where a chain stood on a day, as it was kept apart from the database. `day` is UTC, `YYYY-MM-DD`. */
+export interface KeptHead {
+  day: string;
+  seq: number;
+  hash: string;
+}
+
+export interface RecordedDocument {
+  id: string;
+  name: string;
+  /** Where it lies in the archive; null where it is only named. */
+  file: string | null;
+  /** Why it is not enclosed. */
+  leftOut: "withdrawn" | "quarantined" | null;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+  version: number;
+  audience: StoredAudience;
+  uploadedBy: string;
+  /** ISO 8601. */
+  uploadedAt: string;
+  /** The entry that tells of its filing; null where the reader sees none. */
+  seq: number | null;
+}
+
+export interface RecordedFile {
+  file: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
+export interface RecordManifest {
+  format: typeof RECORD_FORMAT;
+  /** `at` is ISO 8601. */
+  export: { id: string; at: string; by: string };
+  case: { id: string; number: string; title: string; status: CaseStatus };
+  /** The last entry of `entries.json`; the seal is the next. */
+  follows: { seq: number; hash: string };
+  /** Oldest first. */
+  kept: KeptHead[];
+  documents: RecordedDocument[];
+  /** All but the manifest itself and the seal. */
+  files: RecordedFile[];
+}
+
+export type RecordedPerson = Omit<CasePersonRecord, "me">;
+
+/** One link as it is written, in the one order of its members: what differs from this was changed. */
+export function linkText({ seq, body, bodyHash, previousHash, hash }: ChainLink): string {
+  return JSON.stringify({ seq, body, bodyHash, previousHash, hash });
+}
+
+/** The file of a chain: a JSON list with a link on each line. */
+export function entriesText(links: readonly ChainLink[]): string {
+  return `[\n${links.map(linkText).join(",\n")}\n]\n`;
+}
+
+export const sealText = (link: ChainLink): string => `${linkText(link)}\n`;
+
+/** Hexadecimal SHA-256 of bytes. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Where a document lies in the archive: its number keeps names apart, and no name leads out of the folder or is refused by
+ * an operating system.
+ */
+export function documentPath(at: number, name: string): string {
+  const safe = name
+    .normalize("NFC")
+    .replace(/[\u0000-\u001F\u007F<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "_")
+    .replace(/[. ]+$/, "");
+  const ending = /\.[^.]{1,8}$/.exec(safe)?.[0] ?? "";
+  const stem = safe.slice(0, safe.length - ending.length);
+  return `${DOCUMENTS_FOLDER}${String(at).padStart(3, "0")} ${Array.from(stem).slice(0, 100).join("")}${ending}`;
+}

@@ -1,0 +1,96 @@
+/** What happened in a case, in words: for activity feeds, notices and the record's own page. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { CASE_STATUSES, type CaseStatus, type EntryType } from "#app/domain/case/vocabulary.ts";
+import { CASE_STATUS_LABELS } from "./case-labels.ts";
+
+export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
+  case_created: msg`Case created`,
+  arbitrator_assigned: msg`Arbitrator assigned`,
+  document_uploaded: msg`Document uploaded`,
+  message_posted: msg`Message posted`,
+  status_changed: msg`Status changed`,
+  case_edited: msg`Case edited`,
+  person_named: msg`Person named`,
+  person_invited: msg`Person invited`,
+  person_joined: msg`Person joined`,
+  person_removed: msg`Person removed`,
+  arbitrator_accepted: msg`Arbitrator accepted`,
+  arbitrator_declined: msg`Arbitrator declined`,
+  arbitrator_replaced: msg`Arbitrator replaced`,
+  conflict_found: msg`Possible conflict found`,
+  disclosure_answered: msg`Disclosure answered`,
+  disclosure_decided: msg`Disclosure decided`,
+  document_replaced: msg`New version of a document`,
+  document_withdrawn: msg`Document withdrawn`,
+  document_downloaded: msg`Document downloaded`,
+  document_quarantined: msg`Document quarantined`,
+  deadline_set: msg`Deadline set`,
+  deadline_done: msg`Deadline met`,
+  deadline_cancelled: msg`Deadline cancelled`,
+  deadline_reminded: msg`Deadline reminded of`,
+  extension_requested: msg`Extension requested`,
+  extension_decided: msg`Extension decided`,
+  booking_linked: msg`Booking linked`,
+  booking_unlinked: msg`Booking unlinked`,
+  record_exported: msg`Record exported`,
+};
+
+export type EntryDetails = Readonly<Record<string, unknown>>;
+
+/** What an entry is about, where its details name it: the first of these members that is a text. */
+const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
+  arbitrator_assigned: ["arbitratorName", "arbitrator", "name"],
+  document_uploaded: ["name", "documentName"],
+  person_named: ["name"],
+  person_invited: ["name"],
+  person_joined: ["name"],
+  person_removed: ["name"],
+  arbitrator_accepted: ["arbitratorName", "name"],
+  arbitrator_declined: ["arbitratorName", "name"],
+  arbitrator_replaced: ["arbitratorName", "name"],
+  conflict_found: ["arbitratorName", "name"],
+  disclosure_answered: ["arbitratorName", "name"],
+  disclosure_decided: ["arbitratorName", "name"],
+  document_replaced: ["name", "documentName"],
+  document_withdrawn: ["name", "documentName"],
+  document_downloaded: ["name", "documentName"],
+  document_quarantined: ["name", "documentName"],
+  deadline_set: ["title"],
+  deadline_done: ["title"],
+  deadline_cancelled: ["title"],
+  deadline_reminded: ["title"],
+  extension_requested: ["title"],
+  booking_linked: ["bookingNumber"],
+  booking_unlinked: ["bookingNumber"],
+};
+
+const isStatus = (value: unknown): value is CaseStatus => (CASE_STATUSES as readonly unknown[]).includes(value);
+
+/**
+ * A line for one entry: "Document uploaded: notice.pdf". Says what the entry is about and never what somebody wrote in it.
+ * `details` are the entry's own, of whatever age: what it does not name is left out.
+ */
+export function activityText(i18n: I18n, type: EntryType, details: EntryDetails): string {
+  const label = i18n._(ENTRY_LABELS[type]);
+  const subject = subjectOf(i18n, type, details);
+  return subject ? i18n._(msg`${label}: ${subject}`) : label;
+}
+
+function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string | null {
+  if (type === "status_changed") {
+    const { from, to } = details;
+    if (!isStatus(to)) return null;
+    const now = i18n._(CASE_STATUS_LABELS[to]);
+    if (!isStatus(from)) return now;
+    const before = i18n._(CASE_STATUS_LABELS[from]);
+    return i18n._(msg`from ${before} to ${now}`);
+  }
+  if (type === "extension_decided") {
+    const title = typeof details.title === "string" ? details.title : "";
+    if (details.decision === "granted") return i18n._(msg`granted, ${title}`);
+    return details.decision === "refused" ? i18n._(msg`refused, ${title}`) : title || null;
+  }
+  const named = SUBJECTS[type]?.map((member) => details[member]).find((value) => typeof value === "string" && value !== "");
+  return typeof named === "string" ? named : null;
+}

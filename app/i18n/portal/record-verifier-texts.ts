@@ -1,0 +1,72 @@
+/** What the page in an exported record says. `[[name]]` are places that the page fills itself, far from here. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { RecordFaultCode } from "#app/domain/case/record-check.ts";
+import { ENTRY_TYPES } from "#app/domain/case/vocabulary.ts";
+import { ENTRY_LABELS } from "./activity-texts.ts";
+
+const [seq, file, day, at, name, count, sealed] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", "[[name]]", "[[count]]", "[[sealed]]"];
+
+const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
+  no_record: msg`These files are no record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
+  file_missing: msg`“${file}” is missing.`,
+  file_changed: msg`“${file}” is not the file that was exported: its content has changed.`,
+  file_added: msg`“${file}” was not part of the export: it was put in afterwards.`,
+  manifest_changed: msg`The manifest (manifest.json) is not the one that the seal was made for: it has changed.`,
+  entries_unreadable: msg`The entries (entries.json) cannot be read as they were written: the file has changed.`,
+  entry_changed: msg`What entry ${seq} says has changed since it was written.`,
+  entry_hash: msg`The fingerprint of entry ${seq} does not follow from what the entry says.`,
+  entry_order: msg`Where entry ${seq} belongs there is another, or none: entries were left out, put in or put in another order.`,
+  chain_cut: msg`The entries do not end where the export ended: they are cut off before entry ${seq}, or others were put after it.`,
+  seal_changed: msg`The seal (seal.json), the entry of the export itself, has changed or is of another record.`,
+  head_differs: msg`On ${day} entry ${seq} was kept apart from the case’s other data with another fingerprint: the entries up to it were rewritten or cut.`,
+  known_differs: msg`Entry ${seq} has not the fingerprint that you have written: one of the two is of another chain.`,
+  document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
+};
+
+/** Every text of the page in the language of `i18n`. */
+export function recordVerifierTexts(i18n: I18n) {
+  const say = (message: MessageDescriptor) => i18n._(message);
+  return {
+    title: say(msg`Check this record`),
+    lead: say(
+      msg`Choose the ZIP file of the record, or all files and folders that were unpacked from it. They stay on this computer: the page works without a network.`,
+    ),
+    choose: say(msg`The record’s ZIP file, or its files`),
+    drop: say(msg`You can also drop them anywhere on this page.`),
+    known: say(msg`A fingerprint that you have from elsewhere`),
+    knownHelp: say(
+      msg`If somebody else has a copy of this record, or you noted where it stood, the number and fingerprint of that entry tell whether both are of one chain.`,
+    ),
+    knownSeq: say(msg`Entry number`),
+    knownHash: say(msg`Fingerprint (SHA-256)`),
+    result: say(msg`Result`),
+    noScript: say(msg`This page needs JavaScript to check the files. Nothing is sent anywhere.`),
+    working: say(msg`Checking…`),
+    whole: say(msg`The record is whole and unaltered`),
+    wholeMeans: say(
+      msg`Every entry follows the one before, every file is the one that was exported, and the entries agree with what was kept apart from them.`,
+    ),
+    altered: say(msg`The record was altered`),
+    unreadable: say(msg`This is no record that can be checked`),
+    faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,
+    facts: {
+      title: say(msg`What was checked`),
+      case: say(msg`Case`),
+      exported: say(msg`Exported`),
+      exportedBy: say(msg`${at} by ${name}`),
+      entries: say(msg`Entries`),
+      entriesOf: say(msg`${count}, of which ${sealed} are sealed: their place is proven, their content is for others`),
+      documents: say(msg`Documents enclosed`),
+      kept: say(msg`Fingerprints kept apart, by day`),
+      head: say(msg`Last entry`),
+      fingerprint: say(msg`Its fingerprint`),
+      compare: say(
+        msg`Whoever rewrote everything would get another fingerprint. Compare it with a copy that somebody else has, or with the case’s page “Verify now”.`,
+      ),
+    },
+    entriesTitle: say(msg`Entries in their order`),
+    sealed: say(msg`Sealed: for others`),
+    types: Object.fromEntries(ENTRY_TYPES.map((type) => [type, say(ENTRY_LABELS[type])])),
+  };
+}

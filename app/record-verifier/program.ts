@@ -1,0 +1,110 @@
+/** The script of `verify.html`, the page that lies in an exported record: without network, without anything of Concord's. */
+import type { ChainLink } from "#app/domain/case/chain.ts";
+import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/record-check.ts";
+import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
+import type { VerifierTexts } from "./texts.ts";
+
+const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
+const texts = JSON.parse(element("texts").textContent ?? "{}") as VerifierTexts;
+const language = document.documentElement.lang;
+
+/** A text with its places filled. */
+const say = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
+  text.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => String(values[name] ?? whole));
+const moment = (at: string | number) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" }).format(new Date(at));
+const day = (date: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+
+function make(tag: string, text: string, className = ""): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+async function check(given: readonly Given[]): Promise<void> {
+  if (given.length === 0) return;
+  const result = element("result");
+  result.replaceChildren(make("p", texts.working));
+  const checked = await contentsOf(given)
+    .then((contents) => checkRecord(contents, knownHead()))
+    .catch((): RecordCheck => ({ faults: [{ code: "no_record" }], manifest: null, links: [], documents: 0 }));
+  result.replaceChildren(...verdict(checked), ...facts(checked), ...entries(checked.links));
+  result.dataset.verdict = checked.faults.length === 0 ? "whole" : "altered";
+  result.focus();
+}
+
+/** What the reader wrote of a head that they have from elsewhere. */
+function knownHead(): { seq: number; hash: string } | undefined {
+  const seq = Number.parseInt(element<HTMLInputElement>("known-seq").value, 10);
+  const hash = element<HTMLInputElement>("known-hash").value.replace(/\s/g, "").toLowerCase();
+  return seq > 0 && hash ? { seq, hash } : undefined;
+}
+
+function verdict({ faults, manifest }: RecordCheck): HTMLElement[] {
+  if (faults.length === 0) return [make("h2", texts.whole, "good"), make("p", texts.wholeMeans)];
+  const list = document.createElement("ul");
+  for (const fault of faults) list.appendChild(make("li", sentence(fault)));
+  return [make("h2", manifest ? texts.altered : texts.unreadable, "bad"), list];
+}
+
+function sentence(fault: RecordFault): string {
+  return say(texts.faults[fault.code], {
+    seq: fault.seq ?? "",
+    file: fault.name ?? fault.file ?? "",
+    day: fault.day ? day(fault.day) : "",
+  });
+}
+
+function facts({ manifest, links, documents }: RecordCheck): HTMLElement[] {
+  if (!manifest) return [];
+  const head = links.at(-1);
+  const sealed = links.filter(({ body }) => body === null).length;
+  const list = document.createElement("dl");
+  const fact = (name: string, value: string, className = "") => {
+    list.appendChild(make("dt", name));
+    list.appendChild(make("dd", value, className));
+  };
+  fact(texts.facts.case, `${manifest.case.number}, ${manifest.case.title}`);
+  fact(texts.facts.exported, say(texts.facts.exportedBy, { at: moment(manifest.export.at), name: manifest.export.by }));
+  fact(texts.facts.entries, say(texts.facts.entriesOf, { count: links.length, sealed }));
+  fact(texts.facts.documents, String(documents));
+  fact(texts.facts.kept, String(manifest.kept.length));
+  if (head) {
+    fact(texts.facts.head, String(head.seq));
+    fact(texts.facts.fingerprint, head.hash, "code");
+  }
+  return [make("h3", texts.facts.title), list, make("p", texts.facts.compare, "soft")];
+}
+
+function entries(links: readonly ChainLink[]): HTMLElement[] {
+  if (links.length === 0) return [];
+  const list = document.createElement("ol");
+  for (const link of links) {
+    const body = readBody(link);
+    const item = document.createElement("li");
+    item.value = link.seq;
+    if (!body) item.appendChild(make("span", texts.sealed, "soft"));
+    else {
+      const label = texts.types[body.type] ?? body.type;
+      item.appendChild(make("strong", label));
+      item.appendChild(make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));
+    }
+    list.appendChild(item);
+  }
+  return [make("h3", texts.entriesTitle), list];
+}
+
+const input = element<HTMLInputElement>("files");
+let last: Given[] = [];
+const take = (given: Given[]) => {
+  last = given;
+  void check(given);
+};
+input.addEventListener("change", () => take(filesOfList(input.files ?? [])));
+for (const id of ["known-seq", "known-hash"]) element(id).addEventListener("change", () => void check(last));
+document.addEventListener("dragover", (event) => event.preventDefault());
+document.addEventListener("drop", (event) => {
+  event.preventDefault();
+  if (event.dataTransfer) void filesOfDrop(event.dataTransfer).then(take);
+});

@@ -1,0 +1,30 @@
+/** What the verifying page says, in its reader's language. `[[name]]` marks a place that its script fills. */
+import type { RecordFaultCode } from "#app/domain/case/record-check.ts";
+
+export interface VerifierTexts {
+  working: string;
+  whole: string;
+  wholeMeans: string;
+  altered: string;
+  unreadable: string;
+  /** Places: `seq`, `file`, `day`. */
+  faults: Readonly<Record<RecordFaultCode, string>>;
+  facts: {
+    title: string;
+    case: string;
+    exported: string;
+    /** Places: `at`, `name`. */
+    exportedBy: string;
+    entries: string;
+    /** Places: `count`, `sealed`. */
+    entriesOf: string;
+    documents: string;
+    kept: string;
+    head: string;
+    fingerprint: string;
+    compare: string;
+  };
+  entriesTitle: string;
+  sealed: string;
+  types: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,122 @@
+/**
+ * `/invitation/{token}`: who holds the link sees who invites them as what, and accepts: with a new password, or signed in as
+ * the account that they have. Looking changes nothing.
+ */
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { data, redirect } from "react-router";
+import { NarrowPage } from "#app/components/documents/narrow-page.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { OpenedInvitation } from "#app/domain/people/invitation.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+import { roleText } from "#app/i18n/people-labels.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import { type FailedPost, failedPost } from "../failed-post.ts";
+import { PRIVATE, privateHeaders } from "../private-page.ts";
+import type { Route } from "./+types/route";
+import { AcceptForm } from "./accept-form.tsx";
+import { Gone } from "./gone.tsx";
+import { Standing } from "./standing.tsx";
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return privateHeaders(actionHeaders ?? loaderHeaders);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { invitations, rateLimits, actor } = context.get(servicesContext);
+  const i18n = context.get(i18nContext);
+  const title = `${i18n._(msg`Your invitation`)} – ${PROVIDER.name}`;
+  const opened = await invitations.open(params.token);
+  // Only who tries links is counted.
+  if (opened.state === "unknown") await rateLimits.take("account_link").catch(() => undefined);
+  const who = await actor();
+  const words =
+    opened.state === "open"
+      ? {
+          role: roleText(i18n, opened.invitation.role),
+          until: formatInstant(i18n.locale, opened.invitation.expiresAt, HEAD_OFFICE.zone),
+        }
+      : null;
+  return data(
+    { opened: opened satisfies OpenedInvitation, words, signedInAs: who.kind === "visitor" ? null : who.email, title },
+    { status: opened.state === "open" ? 200 : 404, headers: PRIVATE },
+  );
+}
+
+export interface TypedAcceptance {
+  firstName: string;
+  lastName: string;
+}
+
+/** Accepts, signs in, and goes to the dashboard. What was used or withdrawn meanwhile is told by the page itself. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 1000);
+  const typed: TypedAcceptance = { firstName: text("firstName"), lastName: text("lastName") };
+  const password = text("password");
+  try {
+    await services.rateLimits.take("account_link");
+    const accepted = await services.invitations.accept(params.token, { ...typed, password });
+    const signedIn = accepted.done === "created" ? await services.auth.signIn(accepted.email, password) : null;
+    const headers = new Headers(PRIVATE);
+    for (const cookie of signedIn?.headers.getSetCookie() ?? []) headers.append("Set-Cookie", cookie);
+    return redirect("/", { headers });
+  } catch (error) {
+    const refused = failedPost(error);
+    if (refused) return data<{ failed: FailedPost; typed: TypedAcceptance }>({ failed: refused.failed, typed }, refused.init);
+    if (error instanceof AppError && (error.code === "conflict" || error.code === "forbidden")) {
+      return data<{ failed: FailedPost; typed: TypedAcceptance }>({ failed: { issues: [], wait: null }, typed }, { status: 409 });
+    }
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Invitation({ loaderData: { opened, words, signedInAs }, actionData, params }: Route.ComponentProps) {
+  if (opened.state !== "open" || !words) return <Gone state={opened.state === "open" ? "unknown" : opened.state} />;
+  const { invitation, standing } = opened;
+  const { invitedBy } = invitation;
+  const brand = PROVIDER.name;
+  const { role, until } = words;
+  const who = invitedBy || brand;
+  return (
+    <NarrowPage
+      title={<Trans>Your invitation</Trans>}
+      lead={
+        <Trans>
+          {who} invites you to {brand}. Your role: {role}.
+        </Trans>
+      }
+    >
+      <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-hairline py-4 text-sm">
+        <dt className="text-soft">
+          <Trans>For</Trans>
+        </dt>
+        <dd className="[overflow-wrap:anywhere]">{invitation.email}</dd>
+        <dt className="text-soft">
+          <Trans>Open until</Trans>
+        </dt>
+        <dd>{until}</dd>
+      </dl>
+      {standing === "new" ? (
+        <AcceptForm invitation={invitation} failed={actionData?.failed ?? null} typed={actionData?.typed ?? null} />
+      ) : (
+        <Standing
+          standing={standing}
+          token={params.token}
+          email={invitation.email}
+          signedInAs={signedInAs}
+          wait={actionData?.failed.wait ?? null}
+        />
+      )}
+    </NarrowPage>
+  );
+}

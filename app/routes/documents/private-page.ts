@@ -1,0 +1,11 @@
+/** Pages whose address or answer is one person's: kept by nobody, found by no search, named to no other site. */
+
+/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
+export const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+
+/** The headers of such a page, with what its action or loader adds (`Retry-After`, cookies). */
+export function privateHeaders(added: Headers): Headers {
+  const headers = new Headers(added);
+  for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+  return headers;
+}

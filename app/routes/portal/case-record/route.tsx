@@ -1,0 +1,105 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caseRecord } = context.get(servicesContext);
+  const state = await orNotFound(caseRecord.verify(params.id));
+  return {
+    caseId: params.id,
+    state,
+    at: new Date().toISOString(),
+    title: `${context.get(i18nContext)._(msg`Verification of ${state.caseNumber}`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** The chain of a case, checked now, in the database and against what was kept apart from it. */
+export default function Verification({ loaderData: { caseId, state } }: Route.ComponentProps) {
+  const { i18n } = useLingui();
+  const { caseNumber, entries, head, fault, kept, lastKept, differing } = state;
+  const whole = fault === null && differing.length === 0;
+  const lastDay = lastKept ? formatDate(i18n.locale, lastKept.day) : "";
+  const lastSeq = lastKept?.seq ?? 0;
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <ButtonLink to={`/cases/${encodeURIComponent(caseId)}`} variant="quiet" size="sm" className="no-print -ml-3">
+            <Icon name="arrowLeft" size={16} />
+            <Trans>Back to the case</Trans>
+          </ButtonLink>
+        }
+        title={<Trans>Verification of {caseNumber}</Trans>}
+        lead={
+          <Trans>The case’s record, checked now: every entry against the one before, and all of them against what was kept apart.</Trans>
+        }
+      />
+      <div
+        role="status"
+        className={`mt-8 flex items-start gap-3 border-l-4 px-5 py-4 ${whole ? "border-success bg-success-wash" : "border-danger bg-danger-wash"}`}
+      >
+        <Icon name={whole ? "check" : "alert"} className="mt-1" />
+        <div>
+          <p className="font-semibold">
+            {whole ? <Trans>The record is whole and unaltered.</Trans> : <Trans>The record was altered.</Trans>}
+          </p>
+          {fault && (
+            <p>
+              <Trans>The first entry that does not follow from the one before is number {fault.seq}.</Trans>
+            </p>
+          )}
+          {differing.map(({ day, seq }) => (
+            <p key={day}>
+              <Trans>
+                What was kept apart on {formatDate(i18n.locale, day)} knows entry {seq} otherwise: the entries up to it were rewritten or
+                cut.
+              </Trans>
+            </p>
+          ))}
+        </div>
+      </div>
+      <dl className="mt-10 grid max-w-measure gap-y-6">
+        <Fact label={<Trans>Entries</Trans>}>{formatCount(i18n.locale, entries)}</Fact>
+        <Fact label={<Trans>Last entry</Trans>}>{head.seq}</Fact>
+        <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
+          <code className="text-sm break-all">{head.hash}</code>
+        </Fact>
+        <Fact label={<Trans>Kept apart</Trans>}>
+          {kept === 0 ? (
+            <Trans>Nothing yet: where the chain stands is kept apart after the end of each day on which it grew.</Trans>
+          ) : (
+            <Trans>
+              {formatCount(i18n.locale, kept)} times, last for {lastDay} (entry {lastSeq})
+            </Trans>
+          )}
+        </Fact>
+      </dl>
+      <p className="mt-10 max-w-measure text-soft">
+        <Trans>Note the number and fingerprint of the last entry: the page in every exported record can compare with them.</Trans>
+      </p>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="tabular mt-1">{children}</dd>
+    </div>
+  );
+}

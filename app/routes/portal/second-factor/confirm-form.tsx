@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import type { SecondFactorStep } from "./steps.ts";
+
+/** The key for the app, drawn and written, and the app's first code. */
+export function ConfirmForm({ step: { key, drawing, issues, wait } }: { step: Extract<SecondFactorStep, { at: "confirm" }> }) {
+  const { i18n, t } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const minutes = Math.ceil((wait ?? 0) / 60);
+  const written = key.match(/.{1,4}/g)?.join(" ") ?? key;
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1} className="text-xl">
+        <Trans>Show this to your authenticator app</Trans>
+      </h2>
+      <svg
+        role="img"
+        aria-label={t`QR code of the key that stands below`}
+        viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+        shapeRendering="crispEdges"
+        className="mt-6 size-56 border border-hairline bg-[white]"
+      >
+        <path d={drawing.path} fill="black" />
+      </svg>
+      <p className="mt-6 text-sm text-soft">
+        <Trans>Or type this key into the app, by time and with six digits:</Trans>
+      </p>
+      <p className="tabular mt-1 font-semibold [overflow-wrap:anywhere]">
+        <code>{written}</code>
+      </p>
+      <Form method="post" noValidate className="mt-8 flex flex-col items-start gap-6">
+        <input type="hidden" name="key" value={key} />
+        {wait !== null && (
+          <p role="alert" className="border-l-4 border-warning bg-warning-wash px-5 py-4">
+            <Plural
+              value={minutes}
+              one="This was tried too often. Please wait a minute and try again."
+              other="This was tried too often. Please wait # minutes and try again."
+            />
+          </p>
+        )}
+        <Field
+          name="code"
+          label={t`Code`}
+          hint={t`The six digits that the app shows now.`}
+          error={issues[0] && peopleIssueText(i18n, issues[0].code)}
+          className="w-full max-w-sm"
+        >
+          <Input inputMode="numeric" autoComplete="one-time-code" className="tabular" />
+        </Field>
+        <Button type="submit" name="intent" value="confirm" loading={busy}>
+          <Trans>Confirm</Trans>
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Issue } from "#app/domain/errors.ts";
+
+/** A QR code: dark modules as one SVG path in a square of `size` units. */
+export interface QrDrawing {
+  size: number;
+  path: string;
+}
+
+/** Where the setting up stands after a post. `wait` in seconds where it was tried too often. */
+export type SecondFactorStep =
+  | { at: "confirm"; key: string; drawing: QrDrawing; issues: readonly Issue[]; wait: number | null }
+  | { at: "codes"; codes: readonly string[] }
+  | { at: "off" }
+  | { at: "refused"; issues: readonly Issue[]; wait: number | null; overtaken: boolean };

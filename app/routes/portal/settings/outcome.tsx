@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
+import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import type { SettingsForm, SettingsPosted } from "./submission.ts";
+
+/** What became of the last form, above them all. */
+export function Outcome({ posted }: { posted: SettingsPosted }) {
+  const { i18n } = useLingui();
+  const { saved, wait, issues, form } = posted;
+  const minutes = Math.ceil((wait ?? 0) / 60);
+  return (
+    <div className="mt-8">
+      <OutcomeBox tone={saved ? "success" : wait === null ? "danger" : "warning"}>
+        {saved ? (
+          <Saved form={form} />
+        ) : wait === null ? (
+          <ul>
+            {issues.map(({ field, code }) => (
+              <li key={field}>
+                <a href={`#${field}`} className="underline underline-offset-4">
+                  {peopleIssueText(i18n, code)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Plural
+            value={minutes}
+            one="This was tried too often. Please wait a minute and try again."
+            other="This was tried too often. Please wait # minutes and try again."
+          />
+        )}
+      </OutcomeBox>
+    </div>
+  );
+}
+
+function Saved({ form }: { form: SettingsForm }) {
+  switch (form) {
+    case "profile":
+      return <Trans>Your name is saved.</Trans>;
+    case "picture":
+      return <Trans>Your picture is saved.</Trans>;
+    case "remove_picture":
+      return <Trans>Your picture is removed.</Trans>;
+    case "preferences":
+      return <Trans>Language and time zone are saved.</Trans>;
+    case "notices":
+      return <Trans>Your choice of notices is saved.</Trans>;
+    case "password":
+      return <Trans>Your password is changed. Every other device was signed out.</Trans>;
+    case "end_session":
+      return <Trans>That device is signed out.</Trans>;
+    case "end_others":
+      return <Trans>Every other device is signed out.</Trans>;
+  }
+}

@@ -1,0 +1,60 @@
+/** `/settings`: one's own account (rulings, "Cases"): profile, language, notices, password, second factor, sessions. */
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { timeZones } from "#app/domain/people/time-zones.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import type { Route } from "./+types/route";
+import { NoticesForm } from "./notices-form.tsx";
+import { Outcome } from "./outcome.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { PictureForm } from "./picture-form.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { Sessions } from "./sessions.tsx";
+import { saveSettings } from "./submission.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return {
+    account: await services.account.get(),
+    zones: timeZones(),
+    title: `${context.get(i18nContext)._(msg`Settings`)} – ${PROVIDER.name}`,
+  };
+}
+
+/** When one may try again (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveSettings(request, context);
+}
+
+/** Also after a refusal: what stands beside it is how the account is now. */
+export const shouldRevalidate = () => true;
+
+export default function Settings({ loaderData: { account, zones }, actionData }: Route.ComponentProps) {
+  const posted = actionData ?? null;
+  return (
+    <>
+      <PageHeader title={<Trans>Settings</Trans>} lead={<span className="[overflow-wrap:anywhere]">{account.email}</span>} />
+      {posted && <Outcome key={JSON.stringify(posted)} posted={posted} />}
+      <ProfileForm account={account} posted={posted} />
+      <PictureForm account={account} posted={posted} />
+      <PreferencesForm account={account} zones={zones} posted={posted} />
+      <NoticesForm account={account} posted={posted} />
+      <PasswordForm email={account.email} posted={posted} />
+      <SecondFactorSection on={account.secondFactor} />
+      <Sessions account={account} posted={posted} />
+    </>
+  );
+}

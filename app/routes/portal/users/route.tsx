@@ -1,0 +1,112 @@
+/** `/users`: everybody with an account, and everybody who is invited; for administrators (rulings, "Cases"). */
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+import { InvitationList } from "./invitation-list.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { Outcome } from "./outcome.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { inviteOrChange } from "./submission.ts";
+
+const VIEWS = ["people", "invitations", "accepted"] as const;
+export type UsersView = (typeof VIEWS)[number];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const who = await services.actor();
+  const asked = (name: string) => (url.searchParams.get(name) ?? "").slice(0, 200);
+  const view = VIEWS.find((one) => one === asked("view")) ?? "people";
+  const after = asked("after") || null;
+  const [search, role] = [asked("search").trim(), asked("role")];
+  const listed =
+    view === "people"
+      ? { people: await orNotFound(services.people.list({ search: search || null, role: role || null, after })), invitations: null }
+      : {
+          people: null,
+          invitations: await orNotFound(services.invitations.list(view === "accepted" ? "accepted" : "waiting", after)),
+        };
+  return {
+    ...listed,
+    view,
+    search,
+    role,
+    later: after !== null,
+    inviting: asked("do") === "invite",
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    locale: who.kind === "user" ? who.locale : "en",
+    title: `${context.get(i18nContext)._(msg`Users`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inviteOrChange(await readForm(request), context);
+}
+
+export default function Users({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, inviting } = loaderData;
+  const refused = actionData && "refused" in actionData ? actionData.refused : null;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Users</Trans>}
+        lead={<Trans>Who may sign in, as what, and who is invited to.</Trans>}
+        actions={
+          inviting ? null : (
+            <ButtonLink to={`?${new URLSearchParams({ view, do: "invite" })}`}>
+              <Icon name="plus" size={18} />
+              <Trans>Invite User</Trans>
+            </ButtonLink>
+          )
+        }
+      >
+        <Views view={view} />
+      </PageHeader>
+      {actionData && <Outcome key={JSON.stringify(actionData)} posted={actionData} />}
+      {(inviting || refused) && <InviteForm view={view} locale={loaderData.locale} refused={refused} />}
+      {loaderData.people ? (
+        <PeopleList page={loaderData.people} search={loaderData.search} role={loaderData.role} later={loaderData.later} />
+      ) : (
+        <InvitationList page={loaderData.invitations} view={view} later={loaderData.later} zone={loaderData.zone} />
+      )}
+    </>
+  );
+}
+
+function Views({ view }: { view: UsersView }) {
+  const { t } = useLingui();
+  const names: Readonly<Record<UsersView, string>> = {
+    people: t`People`,
+    invitations: t`Open invitations`,
+    accepted: t`Accepted invitations`,
+  };
+  return (
+    <nav aria-label={t`Which users`} className="no-print mt-6 -mb-6">
+      <ul className="flex flex-wrap gap-x-7">
+        {VIEWS.map((name) => (
+          <li key={name}>
+            <Link
+              to={`?view=${name}`}
+              aria-current={name === view ? "page" : undefined}
+              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
+            >
+              {names[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,197 @@
+/** The second factor: set up, asked for at sign-in, backup codes used once, turned off, asked for by a role. */
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { connect } from "#app/db/client.server.ts";
+import { twoFactor } from "#app/db/schema/people.ts";
+import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
+import { asRole, asUser } from "./as-user.ts";
+import { type Person, person } from "./factories.ts";
+
+const db = connect(env.DB);
+const PASSWORD = "a good long passphrase";
+const REQUIRED = { variables: { REQUIRE_SECOND_FACTOR: "admin,arbitrator" } } as const;
+
+/** What an authenticator app shows: RFC 6238 over the key as it is written. */
+async function codeOf(key: string, at = Date.now()): Promise<string> {
+  const bits = [...key].map((char) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(char).toString(2).padStart(5, "0")).join("");
+  const raw = Uint8Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
+    Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2),
+  );
+  const hmac = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-1" }, false, ["sign"]);
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(Math.floor(at / 30_000)));
+  const digest = new Uint8Array(await crypto.subtle.sign("HMAC", hmac, counter.buffer));
+  const offset = (digest.at(-1) ?? 0) & 15;
+  const number = new DataView(digest.buffer).getUint32(offset) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+/** The client with the cookies that an answer brought, as a browser would have them. */
+function carrying(headers: Headers, before = "", options: ClientOptions = {}): ApiClient {
+  const jar = new Map(
+    before
+      .split("; ")
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf("=")), pair] as const),
+  );
+  for (const line of headers.getSetCookie()) {
+    const pair = line.split(";")[0] ?? "";
+    const name = pair.slice(0, pair.indexOf("="));
+    if (/max-age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, pair);
+  }
+  return apiClient({ ...options, cookie: [...jar.values()].join("; ") });
+}
+
+async function setUp(who: Person, options: ClientOptions = {}) {
+  const client = await asUser(who, options);
+  const { key, uri } = await client.within((services) => services.secondFactor.begin(PASSWORD));
+  const { backupCodes, headers } = await client.within(async (services) => services.secondFactor.confirm(await codeOf(key)));
+  return { key, uri, backupCodes, client: carrying(headers, client.cookies(), options) };
+}
+
+async function firstStep(who: Person, options: ClientOptions = {}): Promise<ApiClient> {
+  const first = await apiClient(options).within((services) => services.auth.signIn(who.email, PASSWORD));
+  if (first?.next !== "second_factor") throw new Error("the second factor was not asked for");
+  return carrying(first.headers, "", options);
+}
+
+const newPerson = (role = "party") => person(role, { password: PASSWORD });
+const isSignedIn = async (client: ApiClient) => (await client.get("/api/auth/user")).status === 200;
+
+describe("setting it up", () => {
+  test("begins with the password, is confirmed by the app's code, and shows ten backup codes", async () => {
+    const who = await newPerson();
+    const { key, uri, backupCodes, client } = await setUp(who);
+    expect(uri).toContain(`secret=${key}`);
+    expect(uri).toContain("issuer=Concord");
+    expect(new Set(backupCodes).size).toBe(10);
+    expect(await client.within((services) => services.secondFactor.state())).toEqual({ on: true, required: false });
+    expect(await isSignedIn(client)).toBe(true);
+    const [stored] = await db.select().from(twoFactor).where(eq(twoFactor.userId, who.id));
+    expect(JSON.stringify(stored)).not.toContain(key);
+    expect(JSON.stringify(stored)).not.toContain(backupCodes[0]);
+  });
+
+  test("needs the right password, and is not on before a right code", async () => {
+    const who = await newPerson();
+    const client = await asUser(who);
+    await expect(client.within((services) => services.secondFactor.begin("not the passphrase"))).rejects.toMatchObject({
+      issues: [{ field: "password", code: "password_wrong" }],
+    });
+    const { key } = await client.within((services) => services.secondFactor.begin(PASSWORD));
+    const wrong = (await codeOf(key)) === "000000" ? "000001" : "000000";
+    await expect(client.within((services) => services.secondFactor.confirm(wrong))).rejects.toMatchObject({
+      issues: [{ code: "code_wrong" }],
+    });
+    expect(await client.within((services) => services.secondFactor.state())).toMatchObject({ on: false });
+    const signedIn = await apiClient().within((services) => services.auth.signIn(who.email, PASSWORD));
+    expect(signedIn?.next).toBe("done");
+    // The page after a wrong code shows the same key again.
+    const again = await client.within((services) => services.secondFactor.again(key));
+    expect(again?.uri).toContain(`secret=${key}`);
+    expect(await client.within((services) => services.secondFactor.again("<script>"))).toBeNull();
+  });
+});
+
+describe("signing in", () => {
+  test("asks for the code, and without it nobody is signed in", async () => {
+    const who = await newPerson();
+    const { key } = await setUp(who);
+    const half = await firstStep(who);
+    expect(half.cookies()).not.toMatch(/session_token=\w/);
+    expect(await isSignedIn(half)).toBe(false);
+    const answer = await half.within(async (services) => services.secondFactor.signIn(` ${(await codeOf(key)).replace(/^(...)/, "$1 ")} `));
+    expect(await isSignedIn(carrying(answer, half.cookies()))).toBe(true);
+  });
+
+  test("takes a backup code once", async () => {
+    const who = await newPerson();
+    const { backupCodes } = await setUp(who);
+    const code = backupCodes[3] ?? "";
+    const half = await firstStep(who);
+    const answer = await half.within((services) => services.secondFactor.signIn(code));
+    expect(await isSignedIn(carrying(answer, half.cookies()))).toBe(true);
+    const again = await firstStep(who);
+    await expect(again.within((services) => services.secondFactor.signIn(code))).rejects.toMatchObject({
+      issues: [{ code: "code_wrong" }],
+    });
+  });
+
+  test("begins anew after five wrong codes, and is limited per caller", async () => {
+    const who = await newPerson();
+    await setUp(who);
+    const half = await firstStep(who);
+    const guess = (client: ApiClient) => client.within((services) => services.secondFactor.signIn("wrong-codes"));
+    for (let attempt = 0; attempt < 5; attempt += 1) await expect(guess(half)).rejects.toMatchObject({ issues: [{ code: "code_wrong" }] });
+    await expect(guess(half)).rejects.toMatchObject({ code: "too_many_requests" });
+    // From another address: this sign-in is over.
+    await expect(guess(apiClient({ cookie: half.cookies() }))).rejects.toMatchObject({ code: "conflict" });
+    // Without a first step there is no second.
+    await expect(guess(apiClient())).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("of a person deactivated between the steps ends there", async () => {
+    const who = await newPerson();
+    const { key } = await setUp(who);
+    const half = await firstStep(who);
+    const { client: admin } = await asRole("admin");
+    await admin.within((services) => services.people.setActive(who.id, false));
+    await expect(half.within(async (services) => services.secondFactor.signIn(await codeOf(key)))).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+  });
+});
+
+describe("turning it off", () => {
+  test("asks for the password, and then the password alone signs in", async () => {
+    const who = await newPerson();
+    const { client } = await setUp(who);
+    await expect(client.within((services) => services.secondFactor.turnOff("not the passphrase"))).rejects.toMatchObject({
+      issues: [{ field: "password", code: "password_wrong" }],
+    });
+    const headers = await client.within((services) => services.secondFactor.turnOff(PASSWORD));
+    expect(await isSignedIn(carrying(headers, client.cookies()))).toBe(true);
+    const signedIn = await apiClient().within((services) => services.auth.signIn(who.email, PASSWORD));
+    expect(signedIn?.next).toBe("done");
+  });
+
+  test("by an administrator, for a lost phone, ends the sessions too", async () => {
+    const who = await newPerson();
+    const { client } = await setUp(who);
+    const { client: admin } = await asRole("admin");
+    expect(await admin.within((services) => services.people.removeSecondFactor(who.id))).toMatchObject({ secondFactor: false });
+    expect(await isSignedIn(client)).toBe(false);
+    expect((await apiClient().within((services) => services.auth.signIn(who.email, PASSWORD)))?.next).toBe("done");
+    expect(await db.select().from(twoFactor).where(eq(twoFactor.userId, who.id))).toEqual([]);
+  });
+});
+
+describe("where a role asks for it", () => {
+  test("who has none may do nothing but set it up, and cannot turn it off", async () => {
+    const who = await newPerson("arbitrator");
+    const held = await asUser(who, REQUIRED);
+    expect(await held.within((services) => services.actor())).toMatchObject({ kind: "held", why: "second_factor" });
+    expect((await held.get("/api/bookings")).status).toBe(401);
+    await expect(held.within((services) => services.account.get())).rejects.toMatchObject({ code: "unauthenticated" });
+    const { client } = await setUp(who, REQUIRED);
+    expect(await client.within((services) => services.actor())).toMatchObject({ kind: "user", role: "arbitrator" });
+    expect((await client.get("/api/bookings")).status).toBe(200);
+    await expect(client.within((services) => services.secondFactor.turnOff(PASSWORD))).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  test("others are not asked, and a slip in the setting is an error, not silence", async () => {
+    const party = await asUser(await newPerson(), REQUIRED);
+    expect(await party.within((services) => services.actor())).toMatchObject({ kind: "user" });
+    const odd = await asUser(await newPerson("admin"), { variables: { REQUIRE_SECOND_FACTOR: "admins" } });
+    await expect(odd.within((services) => services.actor())).rejects.toThrow(/admins/);
+  });
+});
+
+test("the codes of these tests are those of an authenticator app (RFC 6238, appendix B)", async () => {
+  // "12345678901234567890" in base 32; the last six digits of the appendix's eight.
+  const key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+  expect(await codeOf(key, 59_000)).toBe("287082");
+  expect(await codeOf(key, 1_111_111_109_000)).toBe("081804");
+});
