@@ -9,24 +9,36 @@ import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { awardsAmong } from "./awards.ts";
 import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { conflictViews } from "./conflict-records.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
+import { MOVE_VERBS } from "./move-verbs.ts";
+import { Moves } from "./moves.tsx";
+import { People } from "./people/people.tsx";
+import { peopleView } from "./people/records.ts";
+import { PEOPLE_VERBS } from "./people/verbs.ts";
 import { RecordSection } from "./record-section.tsx";
 import { timetableView } from "./timetable/records.ts";
 import { Timetable } from "./timetable/timetable.tsx";
 import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
+import { Told } from "./told.tsx";
 
 /** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = { ...TIMETABLE_VERBS, ...BOOKING_VERBS };
+const VERBS: Readonly<Record<string, CaseVerb>> = { ...TIMETABLE_VERBS, ...BOOKING_VERBS, ...MOVE_VERBS, ...PEOPLE_VERBS };
 
 /** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const file = await orNotFound(context.get(servicesContext).caseFiles.open(params.id));
   return {
     record: file.case,
-    people: file.people,
+    members: peopleView(file),
+    conflicts: conflictViews(file),
+    awards: awardsAmong(file),
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
@@ -49,10 +61,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record, may, timetable, bookings, formKey }, actionData }: Route.ComponentProps) {
+export default function Case({ loaderData, actionData }: Route.ComponentProps) {
+  const { record, may, zone, members, conflicts, awards, timetable, bookings, formKey } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
+      <Told />
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-y-12">
           <section aria-labelledby="description">
@@ -61,12 +75,16 @@ export default function Case({ loaderData: { record, may, timetable, bookings, f
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
+          <Conflicts conflicts={conflicts} mayDecide={may.assign} refused={actionData} />
           {/* Documents, discussion, timetable, bookings. */}
           <Timetable view={timetable} formKey={formKey} refused={actionData} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={actionData} />
         </div>
         <aside className="grid gap-y-10">
-          {/* Details, people, actions, activity, record. */}
+          <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
+          <People {...members} zone={zone} refused={actionData} />
+          <Moves record={record} may={may} awards={awards} refused={actionData} />
+          {/* Activity, record. */}
           {may.export_record && <RecordSection caseId={record.id} />}
         </aside>
       </div>
