@@ -146,11 +146,6 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
   },
-  // One's own, or of somebody one may see; nobody here has any.
-  "GET /api/people/:id/picture": {
-    call: (client) => client.get("/api/people/nobody/picture"),
-    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 404 },
-  },
   "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
