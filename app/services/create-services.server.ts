@@ -37,6 +37,7 @@ import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createPasswordResets, type PasswordResets } from "./password-resets.server.ts";
 import { createPeople, type PeopleService } from "./people.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
+import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
@@ -72,6 +73,7 @@ export interface Services {
   caseRecord: CaseRecordService;
   activities: Activities;
   dashboards: Dashboards;
+  reports: Reports;
   caseLists: CaseLists;
   timetable: Timetable;
   changes: BookingChanges;
@@ -139,6 +141,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     caseRecord: createCaseRecord(context, caseWrites),
     activities,
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
+    reports: createReports(context),
     caseLists,
     timetable,
     changes: createBookingChanges(context, editing),
