@@ -62,6 +62,8 @@ export default [
     route("cases/:id", "routes/portal/case/route.tsx"),
     route("cases/:id/record", "routes/portal/case-record/archive.ts"),
     route("cases/:id/verification", "routes/portal/case-record/route.tsx"),
+    route("cases/:id/notices", "routes/portal/case-notices/route.tsx"),
+    route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),

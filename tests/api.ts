@@ -23,7 +23,8 @@ export interface ClientOptions {
       | "ENVIRONMENT"
       | "ORIGIN"
       | "MAIL_TRANSPORT"
-      | "REQUIRE_SECOND_FACTOR",
+      | "REQUIRE_SECOND_FACTOR"
+      | "SCANNER_URL",
       string
     >
   >;

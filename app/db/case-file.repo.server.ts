@@ -16,8 +16,13 @@ import {
 } from "./schema/cases.ts";
 import { user } from "./schema/people.ts";
 
+/** Most documents that a case can hold, all their versions counted: its page shows them all. */
+export const MOST_DOCUMENTS = 500;
+/** Messages on one page of the discussion. */
+export const MESSAGES_SHOWN = 50;
+
 /** Bounds of a page. */
-const MOST = { documents: 500, messages: 200, deadlines: 200, entries: 100, bookings: 100 } as const;
+const MOST = { documents: MOST_DOCUMENTS, attachments: 2000, deadlines: 200, entries: 100, bookings: 100 } as const;
 const named = { firstName: user.firstName, lastName: user.lastName };
 
 /** Stored documents, oldest first; withdrawn ones too, since they leave a trace. */
@@ -31,15 +36,35 @@ export const documentsOfCase = (db: Database, caseId: string) =>
     .limit(MOST.documents);
 export type CaseDocumentRow = Awaited<ReturnType<typeof documentsOfCase>>[number];
 
-/** The latest messages, newest first. */
-export const messagesOfCase = (db: Database, caseId: string) =>
-  db
+/** Where a page of the discussion ends: the oldest message on it. */
+export interface MessageCursor {
+  at: number;
+  id: string;
+}
+
+/**
+ * The latest messages (before `before`), newest first, and one more than are shown where there are more. Those that
+ * cannot be `userId`'s to read are left out here already, so that a page is not filled with them; whether one is shown is
+ * decided by `maySee`.
+ */
+export function messagesOfCase(db: Database, caseId: string, userId: string, before: MessageCursor | null = null) {
+  const ofOwnSide = sql`${caseMessages.audience} in (select 'side_' || people.side from case_people as people
+    where people.case_id = ${caseId} and people.user_id = ${userId} and people.state = 'active')`;
+  const own = sql`(${caseMessages.audience} = 'arbitrator' and ${caseMessages.senderId} = ${userId})`;
+  return db
     .select({ ...getTableColumns(caseMessages), sender: named })
     .from(caseMessages)
     .innerJoin(user, eq(user.id, caseMessages.senderId))
-    .where(eq(caseMessages.caseId, caseId))
+    .where(
+      and(
+        eq(caseMessages.caseId, caseId),
+        before ? sql`(${caseMessages.createdAt}, ${caseMessages.id}) < (${before.at}, ${before.id})` : undefined,
+        sql`(${caseMessages.audience} = 'everyone' or ${ofOwnSide} or ${own})`,
+      ),
+    )
     .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
-    .limit(MOST.messages);
+    .limit(MESSAGES_SHOWN + 1);
+}
 export type CaseMessageRow = Awaited<ReturnType<typeof messagesOfCase>>[number];
 
 export const attachmentsOfCase = (db: Database, caseId: string) =>
@@ -48,7 +73,7 @@ export const attachmentsOfCase = (db: Database, caseId: string) =>
     .from(caseDocuments)
     .innerJoin(caseMessageDocuments, eq(caseMessageDocuments.documentId, caseDocuments.id))
     .where(eq(caseDocuments.caseId, caseId))
-    .limit(MOST.documents);
+    .limit(MOST.attachments);
 
 /** How far one reader is, and what they had begun to write. */
 export const readerOfCase = (db: Database, caseId: string, userId: string) =>
@@ -132,7 +157,7 @@ export async function caseFile(db: Database, caseId: string, userId: string) {
       peopleOfCase(db, caseId),
       lastEntry(db, caseId),
       documentsOfCase(db, caseId),
-      messagesOfCase(db, caseId),
+      messagesOfCase(db, caseId, userId),
       attachmentsOfCase(db, caseId),
       readerOfCase(db, caseId, userId),
       deadlinesOfCase(db, caseId),

@@ -2,7 +2,7 @@
  * A case's page: everything in it that its reader may see, and nothing else, in one trip. The one place where what is private
  * to a side or to the arbitrator is taken out of what a page shows.
  */
-import { type CaseFileRows, caseFile } from "../db/case-file.repo.server.ts";
+import { type CaseFileRows, caseFile, MESSAGES_SHOWN } from "../db/case-file.repo.server.ts";
 import type { CasePersonRecord, CaseRecord } from "../domain/case/case.ts";
 import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "../domain/case/permissions.ts";
 import type { CaseStatus } from "../domain/case/vocabulary.ts";
@@ -23,6 +23,8 @@ export interface CaseFile {
     CaseFileRows,
     "people" | "documents" | "messages" | "attachments" | "reader" | "deadlines" | "extensions" | "disclosures" | "bookings" | "entries"
   >;
+  /** Whether there are messages before those of the page. */
+  moreMessages: boolean;
 }
 
 export interface CaseFiles {
@@ -44,6 +46,7 @@ export function createCaseFiles({ db, actor }: ServiceContext): CaseFiles {
         relation,
         may: mayAll(relation, file.row.status),
         rows: visibleRows(file, relation, who),
+        moreMessages: file.messages.length > MESSAGES_SHOWN,
       };
     },
   };
@@ -59,7 +62,7 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
   const seen = (audience: Parameters<typeof maySee>[1]["audience"], authorId: string | null) =>
     maySee(relation, { audience, authorId }, who.id);
   const documents = file.documents.filter((row) => seen(row.audience, row.uploadedBy));
-  const messages = file.messages.filter((row) => seen(row.audience, row.senderId));
+  const messages = file.messages.slice(0, MESSAGES_SHOWN).filter((row) => seen(row.audience, row.senderId));
   const shown = new Set([...documents.map(({ id }) => id), ...messages.map(({ id }) => id)]);
   return {
     people: file.people,
@@ -69,7 +72,7 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
     reader: file.reader,
     deadlines: file.deadlines,
     extensions: file.extensions,
-    disclosures: file.disclosures.filter((row) => maySeeDisclosure(row, relation, who)),
+    disclosures: file.disclosures.filter((row) => maySeeDisclosure(row, relation, who)).map((row) => withoutHits(row, relation, who)),
     bookings: file.bookings,
     entries: file.entries.filter((row) => seen(row.audience, row.actorId)),
   };
@@ -78,4 +81,9 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
 /** Both sides see a disclosure once it was cleared and its arbitrator is assigned; before, administrators and who is asked. */
 function maySeeDisclosure(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): boolean {
   return relation.kind === "administrator" || row.arbitratorId === who.id || row.decision === "cleared";
+}
+
+/** What was found names people of other cases: it stays with the office and the arbitrator. */
+function withoutHits(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): CaseFileRows["disclosures"][number] {
+  return relation.kind === "administrator" || row.arbitratorId === who.id ? row : { ...row, hits: "[]", hitsKey: "" };
 }

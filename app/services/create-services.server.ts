@@ -3,6 +3,7 @@ import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Activities, createActivities } from "./activities.server.ts";
+import { type Assignments, createAssignments } from "./assignments.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -17,10 +18,16 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { createCaseInvitations } from "./case-invitations.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
+import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
+import { type CaseMoves, createCaseMoves } from "./case-moves.server.ts";
+import { type CaseNotices, createCaseNotices } from "./case-notices.server.ts";
+import { type CasePeople, createCasePeople } from "./case-people.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
-import { createCaseWrites } from "./case-writes.server.ts";
+import { createCaseWrites, untilFirst } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDashboards, type Dashboards } from "./dashboards.server.ts";
@@ -28,6 +35,7 @@ import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createInterests, type Interests } from "./interests.server.ts";
 import { createInvitations, type InvitationService } from "./invitations.server.ts";
 import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
@@ -74,8 +82,15 @@ export interface Services {
   activities: Activities;
   dashboards: Dashboards;
   reports: Reports;
-  caseLists: CaseLists;
+  caseDocuments: CaseDocuments;
+  caseMessages: CaseMessages;
+  notices: CaseNotices;
   timetable: Timetable;
+  caseLists: CaseLists;
+  casePeople: CasePeople;
+  caseMoves: CaseMoves;
+  assignments: Assignments;
+  interests: Interests;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
@@ -129,6 +144,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const activities = createActivities(context);
   const queue = createStaffQueue(context);
   const timetable = createTimetable(context, caseWrites);
+  const cases = createCases(context, caseWrites);
+  const invitations = createInvitations(context, { onAccepted: (place, userId) => casePeople.accepted(place, userId) });
+  const caseInvitations = createCaseInvitations(db, invitations);
+  const casePeople = createCasePeople(context, caseWrites, caseInvitations);
   return {
     actor,
     auth,
@@ -136,14 +155,21 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     desk: createBookingDesk(context, bookings, moves),
-    cases: createCases(context, caseWrites),
+    cases,
+    casePeople,
+    caseMoves: createCaseMoves(context, caseWrites, cases),
+    assignments: createAssignments(context, caseWrites, caseInvitations),
+    interests: createInterests(context),
     caseFiles: createCaseFiles(context),
     caseRecord: createCaseRecord(context, caseWrites),
     activities,
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
     reports: createReports(context),
-    caseLists,
+    caseDocuments: createCaseDocuments(context, caseWrites, scope),
+    caseMessages: createCaseMessages(context, caseWrites),
+    notices: createCaseNotices(context, scope),
     timetable,
+    caseLists,
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
@@ -160,7 +186,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
-    invitations: createInvitations(context),
+    invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
     people: createPeople(context),
     // Nobody shares a case with anybody yet.
     account: createOwnAccount(context, { auth, rateLimits, related: async () => false }),

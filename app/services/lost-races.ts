@@ -7,10 +7,14 @@ const RESET_USED = /reset_used/;
 const LAST_ADMINISTRATOR = /last_administrator/;
 const TAKEN = /UNIQUE constraint failed: (?:invitations|user)\./;
 
+const SENT_BEFORE = /UNIQUE constraint failed: case_messages\.origin_key/;
+
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 /** Somebody wrote the next entry of the history first. */
 export const isFaster = (error: unknown): boolean => FASTER.test(textOf(error));
+/** The same form of the discussion was sent before. */
+export const isSentBefore = (error: unknown): boolean => SENT_BEFORE.test(textOf(error));
 /** Somebody took one of the rooms between the look and the write. */
 export const isRoomTaken = (error: unknown): boolean => ROOM_TAKEN.test(textOf(error));
 /** An invitation was accepted or taken back in the meantime. */

@@ -1,13 +1,19 @@
 /** What a message is about, read when it is delivered: a mail tells how things stand now, or is not sent. */
 import { z } from "zod";
 import type { BookingRow } from "../db/bookings.repo.server.ts";
+import { noticeOfMail } from "../db/case-notices.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
+import { disclosureById } from "../db/conflicts.repo.server.ts";
 import { findInquiry } from "../db/inquiries.repo.server.ts";
 import { findInvitation } from "../db/invitations.repo.server.ts";
 import { bookingOfMail } from "../db/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "../db/outbox.repo.server.ts";
 import { findReset } from "../db/password-resets.repo.server.ts";
+import { findPerson } from "../db/people.repo.server.ts";
 import { roomsOfBooking } from "../db/rooms.repo.server.ts";
+import { sectionOf } from "../domain/case/filing.ts";
+import { noticeGroupOf } from "../domain/case/notices.ts";
+import type { EntryType } from "../domain/case/vocabulary.ts";
 import { MailFailure } from "../domain/mail/message.ts";
 import type { OutboxReason } from "../domain/mail/outbox.ts";
 import {
@@ -18,7 +24,10 @@ import {
   type BookingMailKind,
   type BookingSubject,
   CALLBACK_MAILS,
+  CASE_MAILS,
   type CallbackMailKind,
+  type CaseMailKind,
+  type DisclosureSubject,
   INQUIRY_MAILS,
   type InquiryMailKind,
   type MailSubject,
@@ -26,12 +35,13 @@ import {
 import { invitationState } from "../domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { toFullRecord } from "./booking-records.ts";
+import { maySeeEntry } from "./case-notices.server.ts";
 import { heldRoom } from "./room-plans.server.ts";
 import { hashOfToken, type LinkPurpose, tokenOf } from "./secret-links.ts";
 
 /** Of a message that is not sent: why. */
 export interface Dropped {
-  dropped: Extract<OutboxReason, "subject_gone" | "overtaken">;
+  dropped: Extract<OutboxReason, "subject_gone" | "overtaken" | "unwanted">;
 }
 
 const bookingPayload = z.object({
@@ -52,6 +62,8 @@ const callbackPayload = z.object({
   location: z.string().nullish(),
 });
 
+const casePayload = z.object({ caseId: z.string(), seq: z.number().int(), userId: z.string() });
+
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
 
 export interface SubjectContext {
@@ -67,7 +79,19 @@ export async function subjectOf({ db, secret }: SubjectContext, message: OutboxM
   if (isOneOf(CALLBACK_MAILS, kind)) return callbackSubject(kind, read(callbackPayload, payload));
   if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
   if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
+  if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
+  if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
   throw new MailFailure("unknown_kind", true);
+}
+
+/** Sent while an answer is still waited for. */
+async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
+  const [row] = await disclosureById(db, id);
+  const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];
+  if (!row || !arbitrator?.active) return { dropped: "subject_gone" };
+  if (row.answer !== null || row.decision !== null) return { dropped: "overtaken" };
+  const name = `${arbitrator.firstName} ${arbitrator.lastName}`.trim();
+  return { about: "disclosure", kind: "disclosure_asked", name, path: `/arbitrator/disclosures/${id}` };
 }
 
 function read<T>(schema: z.ZodType<T>, payload: unknown): T {
@@ -123,6 +147,36 @@ function refusal(kind: BookingMailKind, row: BookingRow, payload: BookingPayload
 
 function callbackSubject(kind: CallbackMailKind, { name, phone, email, dueAt, location }: z.output<typeof callbackPayload>): MailSubject {
   return { about: "callback", kind, name, phone, email: email || null, dueAt, office: venueOf(location) ?? HEAD_OFFICE };
+}
+
+/** Only to who may see the entry still, and wants such mails. */
+async function caseSubject(db: Database, kind: CaseMailKind, payload: z.output<typeof casePayload>): Promise<MailSubject | Dropped> {
+  const found = await noticeOfMail(db, payload);
+  if (!found?.person.active || !maySeeEntry(found, found.person, found.place)) return { dropped: "subject_gone" };
+  if (!wantsMail(found.person, found.type)) return { dropped: "unwanted" };
+  const section = sectionOf(found.type);
+  return {
+    about: "case",
+    kind,
+    name: `${found.person.firstName} ${found.person.lastName}`.trim(),
+    caseNumber: found.caseNumber,
+    type: found.type,
+    path: `/cases/${payload.caseId}${section ? `#${section}` : ""}`,
+  };
+}
+
+/** Whether somebody has mails of this kind of entry sent to them. */
+export function wantsMail(
+  person: { mailCases: boolean; mailMessages: boolean; mailDocuments: boolean; mailDeadlines: boolean },
+  type: EntryType,
+): boolean {
+  const choices = {
+    cases: person.mailCases,
+    messages: person.mailMessages,
+    documents: person.mailDocuments,
+    deadlines: person.mailDeadlines,
+  };
+  return choices[noticeGroupOf(type)];
 }
 
 async function inquirySubject(db: Database, kind: InquiryMailKind, id: string): Promise<MailSubject | Dropped> {

@@ -12,6 +12,8 @@ export const LIMITS = {
   chat: { requests: 20, seconds: 60 },
   draft: { requests: 240, seconds: 60 },
   upload: { requests: 60, seconds: 3600 },
+  /** A filing may have many exhibits, and a firm's people share an address. */
+  case_upload: { requests: 300, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },

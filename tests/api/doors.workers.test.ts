@@ -19,6 +19,13 @@ interface Door {
 let otherId = "";
 let documentId = "";
 let caseId = "";
+let filedId = "";
+
+function aFiling(): FormData {
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n"], "notice.pdf"));
+  return form;
+}
 
 function aDocument(): FormData {
   const form = new FormData();
@@ -107,12 +114,33 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.delete(`/api/bookings/${otherId}/documents/${documentId}`),
     expected: ofAnother(204),
   },
+  "GET /api/cases/:id/documents": { call: (client) => client.get(`/api/cases/${caseId}/documents`), expected: ofAnother(200) },
+  "POST /api/cases/:id/documents": {
+    call: (client) => client.send(`/api/cases/${caseId}/documents`, { method: "POST", body: aFiling() }),
+    expected: ofAnother(201),
+  },
+  "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },
+  "GET /api/cases/:id/messages": { call: (client) => client.get(`/api/cases/${caseId}/messages`), expected: ofAnother(200) },
+  "POST /api/cases/:id/messages": {
+    call: (client) => client.post(`/api/cases/${caseId}/messages`, { content: "Noted.", isPrivate: false }),
+    expected: ofAnother(201),
+  },
+  "PATCH /api/cases/:id/draft": {
+    call: (client) => client.patch(`/api/cases/${caseId}/draft`, { content: "Not" }),
+    expected: ofAnother(204),
+  },
+  "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
   "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: forPeople },
   "POST /api/cases": {
     call: (client) => client.post("/api/cases", { title: "Alba v. Stone", description: "Ten characters." }),
     expected: { visitor: 401, party: 201, arbitrator: 403, admin: 201 },
   },
   "GET /api/cases/:id": { call: (client) => client.get(`/api/cases/${caseId}`), expected: ofAnother(200) },
+  "PATCH /api/cases/:id": {
+    call: async (client) =>
+      client.patch(`/api/cases/${(await caseOf({ status: "resolved" })).id}`, { status: "in_progress", reason: "An error." }),
+    expected: ofAnother(200),
+  },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
@@ -142,7 +170,10 @@ beforeAll(async () => {
   const { client } = await asRole("admin");
   const attached = await client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() });
   documentId = (await attached.json<{ id: string }>()).id;
-  caseId = (await caseOf()).id;
+  const { id, as: people } = await caseOf();
+  caseId = id;
+  const filed = await people.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: aFiling() });
+  filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
 });
 

@@ -7,6 +7,7 @@ import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
+import { caseFilingRouter, documentsRouter, noticesRouter } from "./case-filing.ts";
 import { casesRouter } from "./cases.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
@@ -38,6 +39,9 @@ export function createApi() {
   api.route("/drafts", draftsRouter);
   api.route("/bookings", bookingsRouter);
   api.route("/bookings", bookingDocumentsRouter);
+  api.route("/cases", caseFilingRouter);
+  api.route("/documents", documentsRouter);
+  api.route("/notices", noticesRouter);
   api.route("/cases", casesRouter);
   api.route("/activities", activitiesRouter);
   api.route("/statistics", statisticsRouter);

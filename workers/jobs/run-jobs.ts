@@ -1,7 +1,7 @@
 /**
- * Scheduled work. Every minute: reminders are written and mail is delivered. Once an hour: what has expired is removed
- * (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days), and where the
- * cases' chains stood at the end of a day is kept apart.
+ * Scheduled work. Every minute: reminders are written, mail is delivered and documents are scanned. Once an hour: what has
+ * expired is removed (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days),
+ * and where the cases' chains stood at the end of a day is kept apart.
  */
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
@@ -10,8 +10,10 @@ import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
+import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
 import { keepHeads } from "#app/services/case-heads.server.ts";
 import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
+import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
 const DAY = 86_400_000;
@@ -31,6 +33,7 @@ export async function runJobs(env: Env, now: Date, cron: string): Promise<void> 
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
   await remindOfDeadlines(connect(env.DB), now);
   await deliverMail(env);
+  await scanWaitingDocuments(env, connect(env.DB), () => new Date());
 }
 
 /** Each for itself: what one cannot do today is no reason for the other to wait. */
@@ -44,6 +47,7 @@ async function sweep(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   await sweepExpired(db, now.getTime());
   await sweepUnfinishedDocuments(env, now);
+  await sweepUnfinishedCaseDocuments(env, db, now.getTime());
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
   await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }

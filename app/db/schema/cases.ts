@@ -108,6 +108,9 @@ export const caseNotices = sqliteTable(
     at: integer("at").notNull(),
     readAt: integer("read_at"),
     mailId: text("mail_id"),
+    // Migration 0014.
+    mailState: text("mail_state").$type<"delivered" | "dead" | "dropped">(),
+    mailAt: integer("mail_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.caseId, table.seq] }),
@@ -145,6 +148,7 @@ export const caseDocuments = sqliteTable(
     index("case_documents_unfinished").on(table.readyAt, table.createdAt),
     index("case_documents_uploader").on(table.uploadedBy),
     index("case_documents_withdrawer").on(table.withdrawnBy),
+    index("case_documents_to_scan").on(table.readyAt).where(sql`scan = 'waiting' AND ready_at IS NOT NULL`),
   ],
 );
 
@@ -160,7 +164,7 @@ export const caseMessages = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    index("case_messages_of").on(table.caseId, table.createdAt),
+    index("case_messages_of").on(table.caseId, table.createdAt, table.id),
     uniqueIndex("case_messages_origin").on(table.originKey),
     index("case_messages_sender").on(table.senderId),
   ],

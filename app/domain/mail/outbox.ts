@@ -21,6 +21,7 @@ export const OUTBOX_REASONS = [
   // Of a message that is not sent.
   "subject_gone",
   "overtaken",
+  "unwanted",
   "given_up",
 ] as const;
 export type OutboxReason = (typeof OUTBOX_REASONS)[number];

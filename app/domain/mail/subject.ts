@@ -1,6 +1,7 @@
 /** What each kind of message is about, as it stands when it is delivered. */
 import type { HeldRoom } from "../booking/beside.ts";
 import type { BookingRecord } from "../booking/record.ts";
+import type { EntryType } from "../case/vocabulary.ts";
 import type { Role } from "../people/roles.ts";
 import type { InquiryTopic } from "../site/inquiry.ts";
 import type { Changes } from "../venue/record-days.ts";
@@ -28,6 +29,9 @@ export type CallbackMailKind = (typeof CALLBACK_MAILS)[number];
 
 export const ACCOUNT_MAILS = ["invitation", "password_reset"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
+
+export const CASE_MAILS = ["case_notice"] as const;
+export type CaseMailKind = (typeof CASE_MAILS)[number];
 
 export interface BookingSubject {
   about: "booking";
@@ -84,4 +88,24 @@ export interface AccountSubject {
   expiresAt: number;
 }
 
-export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject;
+/** That something happened in a case: a link, and nothing of what was filed or said. */
+export interface CaseSubject {
+  about: "case";
+  kind: CaseMailKind;
+  name: string;
+  caseNumber: string;
+  type: EntryType;
+  /** Below the origin: `/cases/…`. */
+  path: string;
+}
+
+/** An arbitrator is asked about a conflict: the mail says that, and where to answer. */
+export interface DisclosureSubject {
+  about: "disclosure";
+  kind: "disclosure_asked";
+  name: string;
+  /** Below the origin. */
+  path: string;
+}
+
+export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject | CaseSubject | DisclosureSubject;

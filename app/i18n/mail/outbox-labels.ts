@@ -2,9 +2,22 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OutboxReason } from "#app/domain/mail/outbox.ts";
-import type { AccountMailKind, BookingMailKind, CallbackMailKind, InquiryMailKind } from "#app/domain/mail/subject.ts";
+import type {
+  AccountMailKind,
+  BookingMailKind,
+  CallbackMailKind,
+  CaseMailKind,
+  DisclosureSubject,
+  InquiryMailKind,
+} from "#app/domain/mail/subject.ts";
 
-const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKind | AccountMailKind, MessageDescriptor>> = {
+const KINDS: Readonly<
+  Record<
+    BookingMailKind | InquiryMailKind | CallbackMailKind | AccountMailKind | CaseMailKind | DisclosureSubject["kind"],
+    MessageDescriptor
+  >
+> = {
+  disclosure_asked: msg`Question about a conflict, to the arbitrator`,
   booking_received: msg`Request received, to its contact`,
   booking_confirmed: msg`Booking confirmed, to its contact`,
   booking_changed: msg`Booking changed, to its contact`,
@@ -20,6 +33,7 @@ const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKin
   inquiry_received: msg`Message received, to its writer`,
   inquiry_received_staff: msg`New inquiry, to the office`,
   invitation: msg`Invitation, to who is invited`,
+  case_notice: msg`Notice of a case, to one of its people`,
   password_reset: msg`Forgotten password, to the account’s owner`,
 };
 
@@ -35,6 +49,7 @@ const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {
   failed: msg`The attempt failed.`,
   subject_gone: msg`What it was about is gone, so it was not sent.`,
   overtaken: msg`Something came between, so it was not sent.`,
+  unwanted: msg`Its reader has chosen no such mails, so it was not sent.`,
   given_up: msg`An administrator gave it up.`,
 };
 

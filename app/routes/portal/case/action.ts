@@ -35,7 +35,8 @@ export async function takeCaseAction(
 
 const REFUSALS = ["transition_refused", "conflict", "forbidden", "stale_version"] as const;
 
-function refusal(error: unknown, intent: string, form: URLSearchParams | FormData) {
+/** What is shown of a refusal. Throws what is none. */
+export function refusal(error: unknown, intent: string, form: URLSearchParams | FormData) {
   if (!(error instanceof AppError)) throw error;
   const typed = Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
   const refused = (issues: readonly Issue[], status: number, why: Refused["refusal"] = null) =>

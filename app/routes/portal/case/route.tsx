@@ -5,20 +5,29 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
-import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
-import { type CaseVerb, takeCaseAction } from "./action.ts";
+import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
 import { ActivitySection, toActivities } from "./activity-section.tsx";
 import { CaseHeader } from "./case-header.tsx";
+import { Discussion } from "./discussion/section.tsx";
+import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
+import { Documents } from "./documents/section.tsx";
+import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
+import { NoticesLink } from "./notices-link.tsx";
 import { RecordSection } from "./record-section.tsx";
 
 /** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = {};
+const VERBS: Readonly<Record<string, CaseVerb>> = { ...DOCUMENT_VERBS, ...DISCUSSION_VERBS };
 
 /** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const file = await orNotFound(context.get(servicesContext).caseFiles.open(params.id));
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
+  const file = await orNotFound(caseFiles.open(params.id));
+  notices.opened(file);
+  const before = url.searchParams.get("before");
   return {
+    filing: caseDocuments.section(file),
+    discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
     people: file.people,
     relation: file.relation,
@@ -32,7 +41,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return takeCaseAction(VERBS, { caseId: params.id, form: await readForm(request), context });
+  try {
+    const form = await readCaseForm(request, params.id, context);
+    return await takeCaseAction(VERBS, { caseId: params.id, form, context });
+  } catch (error) {
+    return refusal(error, "file", new URLSearchParams());
+  }
 }
 
 /** Also after a refusal: what is shown beside it is how the case stands. */
@@ -43,7 +57,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Case({ loaderData: { record, may, activities, now, zone } }: Route.ComponentProps) {
+export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { record, may, zone, formKey, filing, discussion, activities, now } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -55,12 +70,25 @@ export default function Case({ loaderData: { record, may, activities, now, zone 
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
-          {/* Documents, discussion, timetable, bookings. */}
+          {/* Their own for each case: what is typed or chosen in one never shows in another. */}
+          <Documents key={`documents ${record.id}`} caseId={record.id} {...filing} mayFile={may.file} zone={zone} refused={refused} />
+          <Discussion
+            key={`discussion ${record.id}`}
+            caseId={record.id}
+            {...discussion}
+            documents={filing.documents}
+            mayPost={may.post}
+            formKey={formKey}
+            zone={zone}
+            refused={refused}
+          />
+          {/* Timetable, bookings. */}
         </div>
         <aside className="grid gap-y-10">
           {/* Details, people, actions, activity, record. */}
           <ActivitySection activities={activities} now={now} zone={zone} />
           {may.export_record && <RecordSection caseId={record.id} />}
+          {may.see_notices && <NoticesLink caseId={record.id} />}
         </aside>
       </div>
     </>

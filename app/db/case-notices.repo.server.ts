@@ -1,0 +1,168 @@
+/** Queries over notices: what each person was told of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
+import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "./client.server.ts";
+import { caseEntries, caseNotices, casePeople, cases } from "./schema/cases.ts";
+import { user } from "./schema/people.ts";
+
+export interface NoticeCursor {
+  at: number;
+  caseId: string;
+  seq: number;
+}
+
+/** What somebody is in the notice's case now; without them they are in it no more. */
+const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
+const isIn = and(
+  eq(casePeople.caseId, caseNotices.caseId),
+  eq(casePeople.userId, caseNotices.userId),
+  sql`${casePeople.state} in ('active', 'invited')`,
+);
+const entryOf = and(eq(caseEntries.caseId, caseNotices.caseId), eq(caseEntries.seq, caseNotices.seq));
+
+/** A person's notices of others' acts, newest first. */
+export function noticesOf(db: Database, userId: string, limit: number, after: NoticeCursor | null) {
+  return db
+    .select({
+      caseId: caseNotices.caseId,
+      seq: caseNotices.seq,
+      at: caseNotices.at,
+      readAt: caseNotices.readAt,
+      type: caseEntries.type,
+      audience: caseEntries.audience,
+      actorId: caseEntries.actorId,
+      body: caseEntries.body,
+      caseNumber: cases.caseNumber,
+      title: cases.title,
+      place,
+    })
+    .from(caseNotices)
+    .innerJoin(caseEntries, entryOf)
+    .innerJoin(cases, eq(cases.id, caseNotices.caseId))
+    .leftJoin(casePeople, isIn)
+    .where(
+      and(
+        eq(caseNotices.userId, userId),
+        after
+          ? sql`(${caseNotices.at}, ${caseNotices.caseId}, ${caseNotices.seq}) < (${after.at}, ${after.caseId}, ${after.seq})`
+          : undefined,
+        sql`${caseEntries.actorId} is not ${userId}`,
+      ),
+    )
+    .orderBy(desc(caseNotices.at), desc(caseNotices.caseId), desc(caseNotices.seq))
+    .limit(limit);
+}
+export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
+
+/** What a person has not opened yet: only what is needed to know whether they may still see it. */
+export function unreadOf(db: Database, userId: string, limit: number) {
+  return db
+    .select({ audience: caseEntries.audience, actorId: caseEntries.actorId, place })
+    .from(caseNotices)
+    .innerJoin(caseEntries, entryOf)
+    .leftJoin(casePeople, isIn)
+    .where(and(eq(caseNotices.userId, userId), isNull(caseNotices.readAt)))
+    .limit(limit);
+}
+
+/** Marks a person's notices of a case as opened; those up to `seq` where it is given. */
+export function openingCase(db: Database, userId: string, caseId: string, now: number, seq?: number) {
+  return db
+    .update(caseNotices)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(caseNotices.userId, userId),
+        eq(caseNotices.caseId, caseId),
+        isNull(caseNotices.readAt),
+        seq === undefined ? undefined : lte(caseNotices.seq, seq),
+      ),
+    );
+}
+export function openingOne(db: Database, userId: string, caseId: string, seq: number, now: number) {
+  return db
+    .update(caseNotices)
+    .set({ readAt: now })
+    .where(and(eq(caseNotices.userId, userId), eq(caseNotices.caseId, caseId), eq(caseNotices.seq, seq), isNull(caseNotices.readAt)));
+}
+/** All of a person's that were there at `until` (UTC milliseconds). */
+export function openingAll(db: Database, userId: string, until: number, now: number) {
+  return db
+    .update(caseNotices)
+    .set({ readAt: now })
+    .where(and(eq(caseNotices.userId, userId), isNull(caseNotices.readAt), lte(caseNotices.at, until)));
+}
+
+/** The latest entries of a case before `before` that anybody was told of, newest first. */
+export function entriesToldOf(db: Database, caseId: string, before: number | null, limit: number) {
+  return db
+    .select({
+      seq: caseEntries.seq,
+      at: caseEntries.at,
+      type: caseEntries.type,
+      audience: caseEntries.audience,
+      actorId: caseEntries.actorId,
+      body: caseEntries.body,
+    })
+    .from(caseEntries)
+    .where(
+      and(
+        eq(caseEntries.caseId, caseId),
+        before === null ? undefined : sql`${caseEntries.seq} < ${before}`,
+        sql`exists (select 1 from case_notices as told where told.case_id = ${caseEntries.caseId} and told.seq = ${caseEntries.seq}
+          and told.user_id is not ${caseEntries.actorId})`,
+      ),
+    )
+    .orderBy(desc(caseEntries.seq))
+    .limit(limit);
+}
+
+/** Who was told of the entries from `first` to `last`. */
+export function givenNotices(db: Database, caseId: string, first: number, last: number) {
+  return db
+    .select({
+      seq: caseNotices.seq,
+      userId: caseNotices.userId,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      readAt: caseNotices.readAt,
+      mailId: caseNotices.mailId,
+      mailState: caseNotices.mailState,
+      mailAt: caseNotices.mailAt,
+    })
+    .from(caseNotices)
+    .innerJoin(user, eq(user.id, caseNotices.userId))
+    .where(and(eq(caseNotices.caseId, caseId), sql`${caseNotices.seq} between ${first} and ${last}`))
+    .orderBy(desc(caseNotices.seq), user.lastName, user.firstName)
+    .limit(2500);
+}
+
+/** What a mail about a notice is made of, as things stand when it is delivered. */
+export async function noticeOfMail(db: Database, of: { userId: string; caseId: string; seq: number }) {
+  const [found] = await db
+    .select({
+      type: caseEntries.type,
+      audience: caseEntries.audience,
+      actorId: caseEntries.actorId,
+      caseNumber: cases.caseNumber,
+      person: {
+        id: user.id,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        role: user.role,
+        active: user.active,
+        mailCases: user.mailCases,
+        mailMessages: user.mailMessages,
+        mailDocuments: user.mailDocuments,
+        mailDeadlines: user.mailDeadlines,
+      },
+      place,
+    })
+    .from(caseNotices)
+    .innerJoin(caseEntries, entryOf)
+    .innerJoin(cases, eq(cases.id, caseNotices.caseId))
+    .innerJoin(user, eq(user.id, caseNotices.userId))
+    .leftJoin(casePeople, isIn)
+    .where(and(eq(caseNotices.userId, of.userId), eq(caseNotices.caseId, of.caseId), eq(caseNotices.seq, of.seq)))
+    .limit(1);
+  return found ?? null;
+}

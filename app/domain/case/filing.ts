@@ -1,0 +1,114 @@
+/** What is filed and said in a case, as its reader sees it (specification, section 3 "Document" and "Message"; rulings, "Cases"). */
+import { z } from "zod";
+import type { CaseMessageCode } from "../message-codes.ts";
+import { audienceSchema, CASE_LIMITS, caseText, type PersonName } from "./case.ts";
+import type { Audience, EntryType, StoredAudience } from "./vocabulary.ts";
+
+/** filed: served; waiting: the scanner has not looked yet; the last two are never served. */
+export type DocumentState = "filed" | "waiting" | "quarantined" | "withdrawn";
+
+export interface CaseDocumentRecord {
+  id: string;
+  originalName: string;
+  uploader: PersonName;
+  /** Media type, by its content. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Of its bytes, hexadecimal. */
+  sha256: string;
+  audience: Audience;
+  /** The first of its versions; its own id for that one. */
+  rootId: string;
+  version: number;
+  /** False once a further version was filed. */
+  latest: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+  state: DocumentState;
+  /** ISO 8601. */
+  withdrawn: { at: string; reason: string } | null;
+}
+
+/** A document on the case's page, with what its reader may do. */
+export interface CaseDocumentView extends CaseDocumentRecord {
+  mayWithdraw: boolean;
+  mayReplace: boolean;
+}
+
+export interface CaseMessageRecord {
+  id: string;
+  content: string;
+  /** For the arbitrator alone. */
+  isPrivate: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+  sender: PersonName;
+  audience: Audience;
+  /** Attached documents of the case. */
+  documents: { id: string; originalName: string }[];
+}
+
+export interface CaseMessageView extends CaseMessageRecord {
+  mine: boolean;
+  unread: boolean;
+}
+
+/** One of the audiences that somebody may choose, with the names of everyone who would see it now. */
+export interface AudienceChoice {
+  value: Audience;
+  names: string[];
+  /** Whether the administrators see it too. */
+  office: boolean;
+}
+
+/** The audience as its readers know it: whoever sees a side's item is of that side. */
+export function shownAudience(audience: StoredAudience): Audience {
+  if (audience === "side_a" || audience === "side_b") return "side";
+  return audience === "arbitrator" ? "arbitrator" : "everyone";
+}
+
+interface Item {
+  audience: StoredAudience;
+  authorId: string;
+}
+
+/** Whether everybody who sees the message may see the document too: only then it may be attached. */
+export function isSeenByAll(document: Item, message: Item): boolean {
+  if (document.audience === "everyone") return true;
+  return document.audience === message.audience && (document.audience !== "arbitrator" || document.authorId === message.authorId);
+}
+
+const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
+/** Something to be read: not only spaces and marks that nobody sees. */
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+/** Most documents attached to one message. */
+export const MOST_ATTACHED = 20;
+
+/** `POST /api/cases/{id}/messages`: `{ content, isPrivate }`, and beyond the specification whom it is for and what is attached. */
+export const newMessageSchema = z.strictObject({
+  content: caseText(CASE_LIMITS.message).refine((text) => VISIBLE.test(text), code("case_message_empty")),
+  isPrivate: z.boolean(code("case_audience_invalid")).optional(),
+  audience: audienceSchema.optional(),
+  documents: z.array(z.string().max(64)).max(MOST_ATTACHED).optional(),
+});
+export type NewMessage = z.output<typeof newMessageSchema>;
+
+/** What somebody has begun to write. */
+export const messageDraftSchema = z.strictObject({
+  content: z.string().max(CASE_LIMITS.message, code("too_long")),
+  audience: audienceSchema.optional(),
+});
+export type MessageDraft = { content: string; audience: Audience };
+
+/** Where on a case's page one finds what an entry tells of. */
+export function sectionOf(type: EntryType): string {
+  if (type.startsWith("document")) return "documents";
+  if (type.startsWith("message")) return "discussion";
+  if (type.startsWith("deadline") || type.startsWith("extension")) return "timetable";
+  if (type.startsWith("booking")) return "bookings";
+  if (type.startsWith("person") || type.startsWith("arbitrator") || type.startsWith("disclosure") || type.startsWith("conflict"))
+    return "people";
+  return "";
+}

@@ -1,0 +1,133 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { Badge, type BadgeTone } from "#app/components/ui/badge.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { noticeText } from "#app/i18n/portal/notice-texts.ts";
+import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
+import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const before = url.searchParams.get("before");
+  const [who, given] = await Promise.all([services.actor(), orNotFound(services.notices.given(params.id, before))]);
+  return {
+    ...given,
+    id: params.id,
+    later: before !== null,
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    title: `${context.get(i18nContext)._(msg`Proof of notice`)}, ${given.caseNumber} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** The record that notice was given: per entry and person, what became of the mail and when it was opened. */
+export default function CaseNotices({ loaderData: { id, caseNumber, entries, next, later, zone } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const link = "prose-link inline-flex min-h-11 items-center gap-2";
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <ButtonLink to={`/cases/${encodeURIComponent(id)}`} variant="quiet" size="sm" className="no-print -ml-3">
+            <Icon name="arrowLeft" size={16} />
+            {caseNumber}
+          </ButtonLink>
+        }
+        title={<Trans>Proof of notice</Trans>}
+        lead={<Trans>Who was told of what, by which mail, and who has opened it.</Trans>}
+      />
+      {entries.length === 0 ? (
+        <EmptyState title={t`No notices yet`}>
+          <Trans>As soon as something happens in the case, it is written here who was told of it.</Trans>
+        </EmptyState>
+      ) : (
+        <ol>
+          {entries.map((entry) => (
+            <Told key={entry.seq} entry={entry} zone={zone} />
+          ))}
+        </ol>
+      )}
+      {(later || next) && (
+        <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
+          {later && (
+            <Link to="?" className={link}>
+              <Icon name="arrowLeft" size={18} />
+              <Trans>First page</Trans>
+            </Link>
+          )}
+          {next && (
+            <Link to={`?before=${next}`} className={link}>
+              <Trans>Earlier</Trans>
+              <Icon name="arrowRight" size={18} />
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Told({ entry, zone }: { entry: ToldEntry; zone: string }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="border-b border-hairline py-5">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="tabular text-sm text-soft">#{entry.seq}</span>
+        <span className="font-semibold">{noticeText(i18n, entry)}</span>
+        <span className="tabular text-sm text-soft">{formatMoment(i18n.locale, entry.at, zone)}</span>
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {entry.told.map((given) => (
+          <li key={given.name} className="grid gap-x-4 border-l-2 border-hairline pl-4 text-sm sm:grid-cols-[12rem_1fr_1fr]">
+            <span>{given.name}</span>
+            <Mail given={given} zone={zone} />
+            <span className="tabular text-soft">
+              {given.openedAt ? (
+                <Trans>Opened {formatMoment(i18n.locale, given.openedAt, zone)}</Trans>
+              ) : (
+                <Trans>Not opened in the portal yet</Trans>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const TONES: Readonly<Record<MailOutcome, BadgeTone>> = {
+  none: "neutral",
+  queued: "info",
+  sent: "success",
+  failed: "danger",
+  not_sent: "neutral",
+};
+
+function Mail({ given, zone }: { given: GivenNotice; zone: string }) {
+  const { i18n, t } = useLingui();
+  const names: Readonly<Record<MailOutcome, string>> = {
+    none: t`No mail`,
+    queued: t`Mail queued`,
+    sent: t`Mail sent`,
+    failed: t`Mail failed`,
+    not_sent: t`No mail wanted`,
+  };
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <Badge tone={TONES[given.mail]}>{names[given.mail]}</Badge>
+      {given.mailAt && <span className="tabular text-soft">{formatMoment(i18n.locale, given.mailAt, zone)}</span>}
+    </span>
+  );
+}

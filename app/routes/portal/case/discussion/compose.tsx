@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import type { CaseDocumentView, AudienceChoice as Choice, MessageDraft } from "#app/domain/case/filing.ts";
+import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import type { Refused } from "../action.ts";
+import { AudienceBadge, AudienceChoice } from "../audience-choice.tsx";
+import { useMessage } from "./use-message.ts";
+import { ATTACH } from "./verbs.ts";
+
+interface ComposeProps {
+  caseId: string;
+  audiences: readonly Choice[];
+  draft: MessageDraft;
+  /** What may be attached: not withdrawn, not held back. */
+  documents: readonly CaseDocumentView[];
+  formKey: string;
+  refused: Refused | undefined;
+}
+
+/** Writes a message: whom it is for by name, what it says, what is attached. What was begun is there again on any device. */
+export function Compose({ caseId, audiences, draft: kept, documents, formKey, refused }: ComposeProps) {
+  const { i18n, t } = useLingui();
+  const navigation = useNavigation();
+  const mine = refused?.intent === "post-message" ? refused : undefined;
+  const begun = mine
+    ? { content: mine.typed.content ?? "", audience: AUDIENCES.find((one) => one === mine.typed.audience) ?? "everyone" }
+    : kept;
+  const message = useMessage(caseId, begun, formKey);
+  const { draft, write } = message;
+  const issueOf = (field: string) => {
+    const issue = mine?.issues.find((one) => one.field === field);
+    return issue && caseMessageText(i18n, issue.code);
+  };
+  // Only what everybody who reads the message may see too.
+  const offered = documents.filter((document) => document.audience === "everyone" || document.audience === draft.audience);
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="no-print mt-6 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void message.send();
+      }}
+    >
+      <input type="hidden" name="intent" value="post-message" />
+      <input type="hidden" name="formKey" value={formKey} />
+      <Field name="content" id="message-content" label={t`New message`} error={message.error ?? issueOf("content")}>
+        <Textarea
+          rows={4}
+          maxLength={CASE_LIMITS.message}
+          value={draft.content}
+          onChange={(event) => write({ ...draft, content: event.currentTarget.value })}
+        />
+      </Field>
+      <AudienceChoice
+        id="message-audience"
+        choices={audiences}
+        value={draft.audience}
+        onChange={(audience) => {
+          write({ ...draft, audience });
+          message.setDocuments([]);
+        }}
+        message
+        error={issueOf("audience")}
+      />
+      {offered.length > 0 && (
+        <details open={issueOf("documents") !== undefined || undefined}>
+          <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:underline">
+            <Trans>Attach documents of the case</Trans>
+            {message.documents.length > 0 && <span className="tabular ml-1.5">({message.documents.length})</span>}
+          </summary>
+          {issueOf("documents") && (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {issueOf("documents")}
+            </p>
+          )}
+          <ul className="mt-2 grid max-h-64 gap-1 overflow-y-auto border-l-2 border-hairline pl-4">
+            {offered.map(({ id, originalName, audience }) => (
+              <li key={id}>
+                <label className="flex min-h-9 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name={ATTACH + id}
+                    value="on"
+                    checked={message.documents.includes(id)}
+                    onChange={(event) =>
+                      message.setDocuments(
+                        event.currentTarget.checked ? [...message.documents, id] : message.documents.filter((one) => one !== id),
+                      )
+                    }
+                    className="size-4 shrink-0 accent-accent"
+                  />
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{originalName}</span>
+                  <AudienceBadge audience={audience} />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        loading={message.busy || navigation.formData?.get("intent") === "post-message"}
+      >
+        <Icon name="send" size={18} />
+        <Trans>Send message</Trans>
+      </Button>
+    </Form>
+  );
+}

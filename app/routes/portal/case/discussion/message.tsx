@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { CaseMessageView } from "#app/domain/case/filing.ts";
+import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
+import { AudienceBadge } from "../audience-choice.tsx";
+
+/** One message: who wrote it and when, whom it is for, what it says, what is attached. */
+export function Message({ message, zone }: { message: CaseMessageView; zone: string }) {
+  const { i18n } = useLingui();
+  const { sender, content, createdAt, documents } = message;
+  return (
+    <li className={`border-b border-hairline py-4 ${message.mine ? "sm:pl-8" : "sm:pr-8"}`}>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="font-semibold">{`${sender.firstName} ${sender.lastName}`.trim()}</span>
+        <time dateTime={createdAt} className="tabular text-sm text-soft">
+          {formatMoment(i18n.locale, createdAt, zone)}
+        </time>
+        {message.isPrivate ? (
+          <Badge tone="warning">
+            <Trans>Private, only you</Trans>
+          </Badge>
+        ) : (
+          <AudienceBadge audience={message.audience} />
+        )}
+        {message.unread && (
+          <Badge tone="accent">
+            <Trans>New</Trans>
+          </Badge>
+        )}
+      </p>
+      <p className="mt-1 max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+      {documents.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {documents.map(({ id, originalName }) => (
+            <li key={id}>
+              <a href={`/api/documents/${id}/download`} className="prose-link inline-flex min-h-6 items-center gap-1.5">
+                <Icon name="download" size={14} />
+                {originalName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

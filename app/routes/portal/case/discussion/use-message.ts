@@ -1,0 +1,77 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { postMessage, saveMessageDraft } from "#app/api-client/case-filing.ts";
+import { ApiError } from "#app/api-client/request.ts";
+import { notify } from "#app/components/ui/notify.ts";
+import type { MessageDraft } from "#app/domain/case/filing.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+
+/** How long after the last key what was typed is kept on the server. */
+const SAVED_AFTER_MS = 800;
+
+/** What is being written in the discussion: kept on the server while it is typed, sent once. */
+export function useMessage(caseId: string, first: MessageDraft, firstKey: string) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [draft, setDraft] = useState(first);
+  const [documents, setDocuments] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const key = useRef(firstKey);
+  const unsaved = useRef<MessageDraft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    const leave = () => {
+      if (unsaved.current) void saveMessageDraft(caseId, unsaved.current, true).catch(() => undefined);
+      unsaved.current = null;
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      clearTimeout(timer.current);
+      leave();
+    };
+  }, [caseId]);
+
+  function write(next: MessageDraft) {
+    setDraft(next);
+    setError(null);
+    unsaved.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const saving = unsaved.current;
+      unsaved.current = null;
+      // What could not be kept is still in the field, and the next key tries again.
+      if (saving) void saveMessageDraft(caseId, saving).catch((failure) => console.error(failure));
+    }, SAVED_AFTER_MS);
+  }
+
+  async function send() {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    try {
+      await postMessage(caseId, { ...draft, documents }, key.current);
+      key.current = crypto.randomUUID();
+      setDraft({ ...draft, content: "" });
+      setDocuments([]);
+      await revalidate();
+      void notify({ title: i18n._(msg`Message sent successfully`), tone: "success" });
+    } catch (failure) {
+      console.error(failure);
+      unsaved.current = draft;
+      const code = failure instanceof ApiError ? failure.issues[0]?.code : undefined;
+      setError(code ? caseMessageText(i18n, code) : i18n._(msg`Failed to send message`));
+      void notify({ title: i18n._(msg`Failed to send message`), tone: "danger" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { draft, write, documents, setDocuments, busy, error, send };
+}

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import type { CaseDocumentView } from "#app/domain/case/filing.ts";
+import { ACCEPTED } from "#app/domain/documents/document.ts";
+import { formatBytes } from "#app/i18n/numbers.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
+import type { Refused } from "../action.ts";
+import { AudienceBadge } from "../audience-choice.tsx";
+import { Fingerprint } from "./fingerprint.tsx";
+
+interface EntryProps {
+  document: CaseDocumentView;
+  /** Its earlier versions, newest first. */
+  earlier: readonly CaseDocumentView[];
+  zone: string;
+  refused: Refused | undefined;
+}
+
+/** One document: its name, who filed it and when, what became of it, and what its reader may do with it. */
+export function Entry({ document, earlier, zone, refused }: EntryProps) {
+  return (
+    <li className="border-b border-hairline py-4">
+      <Facts document={document} zone={zone} />
+      {(document.mayReplace || document.mayWithdraw) && (
+        <div className="no-print mt-1 flex flex-wrap items-start gap-x-6">
+          {document.mayReplace && <NewVersion document={document} refused={refused} />}
+          {document.mayWithdraw && <Withdrawal document={document} refused={refused} />}
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className="inline-flex min-h-9 items-center text-soft hover:text-ink">
+            <Trans>Earlier versions</Trans>
+            <span className="tabular ml-1.5">({earlier.length})</span>
+          </summary>
+          <ul className="mt-1 grid gap-3 border-l-2 border-hairline pl-4">
+            {earlier.map((version) => (
+              <li key={version.id}>
+                <Facts document={version} zone={zone} />
+                {version.mayWithdraw && <Withdrawal document={version} refused={refused} />}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Facts({ document, zone }: { document: CaseDocumentView; zone: string }) {
+  const { i18n } = useLingui();
+  const { originalName: name, uploader, state, version } = document;
+  const by = `${uploader.firstName} ${uploader.lastName}`.trim();
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        {state === "filed" ? (
+          <a
+            href={`/api/documents/${document.id}/download`}
+            download={name}
+            className="prose-link inline-flex items-baseline gap-2 font-semibold [overflow-wrap:anywhere]"
+          >
+            <Icon name="download" size={16} className="self-center" />
+            {name}
+          </a>
+        ) : (
+          <span className={`font-semibold [overflow-wrap:anywhere] ${state === "waiting" ? "" : "text-soft line-through"}`}>{name}</span>
+        )}
+        <span className="flex flex-wrap gap-2">
+          {version > 1 && (
+            <Badge>
+              <Trans>Version {version}</Trans>
+            </Badge>
+          )}
+          {!document.latest && (
+            <Badge>
+              <Trans>Superseded</Trans>
+            </Badge>
+          )}
+          <AudienceBadge audience={document.audience} />
+          <StateBadge state={state} />
+        </span>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
+        <span className="tabular">
+          {formatBytes(i18n.locale, document.size)} · {by}, {formatMoment(i18n.locale, document.createdAt, zone)}
+        </span>
+        <Fingerprint sha256={document.sha256} name={name} />
+      </div>
+      {document.withdrawn && (
+        <p className="mt-1 max-w-measure text-sm">
+          <Trans>
+            Withdrawn on {formatMoment(i18n.locale, document.withdrawn.at, zone)}: {document.withdrawn.reason}
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function StateBadge({ state }: Pick<CaseDocumentView, "state">) {
+  if (state === "withdrawn")
+    return (
+      <Badge tone="danger">
+        <Trans>Withdrawn</Trans>
+      </Badge>
+    );
+  if (state === "quarantined")
+    return (
+      <Badge tone="danger">
+        <Trans>Held back by the virus scanner</Trans>
+      </Badge>
+    );
+  if (state === "waiting")
+    return (
+      <Badge tone="warning">
+        <Trans>Being scanned for viruses</Trans>
+      </Badge>
+    );
+  return null;
+}
+
+/** Whether what was refused is this document's form. */
+const isOf = (refused: Refused | undefined, intent: string, field: string, id: string) =>
+  refused?.intent === intent && refused.typed[field] === id ? refused : undefined;
+
+function NewVersion({ document, refused }: { document: CaseDocumentView; refused: Refused | undefined }) {
+  const { i18n, t } = useLingui();
+  const navigation = useNavigation();
+  const mine = isOf(refused, "file", "replaces", document.id);
+  const issue = mine?.issues[0];
+  return (
+    <details className="text-sm open:basis-full" open={mine !== undefined || undefined}>
+      <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:underline">
+        <Trans>File a new version</Trans>
+        <span className="sr-only">: {document.originalName}</span>
+      </summary>
+      <Form method="post" encType="multipart/form-data" preventScrollReset className="mt-2 grid max-w-form gap-3 pb-3">
+        <input type="hidden" name="intent" value="file" />
+        <input type="hidden" name="replaces" value={document.id} />
+        <Field
+          name="file"
+          id={`version-${document.id}`}
+          label={t`New version`}
+          hint={<Trans>The present one stays readable and is marked as superseded. Whoever sees it sees the new one too.</Trans>}
+          error={issue && caseMessageText(i18n, issue.code)}
+        >
+          <Input type="file" accept={ACCEPTED} />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          loading={navigation.formData?.get("replaces") === document.id}
+        >
+          <Trans>File the new version</Trans>
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function Withdrawal({ document, refused }: { document: CaseDocumentView; refused: Refused | undefined }) {
+  const { i18n, t } = useLingui();
+  const navigation = useNavigation();
+  const mine = isOf(refused, "withdraw-document", "document", document.id);
+  const issue = mine?.issues[0];
+  return (
+    <details className="text-sm open:basis-full" open={mine !== undefined || undefined}>
+      <summary className="inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-danger hover:underline">
+        <Trans>Withdraw</Trans>
+        <span className="sr-only">: {document.originalName}</span>
+      </summary>
+      <Form method="post" preventScrollReset className="mt-2 grid max-w-form gap-3 pb-3">
+        <input type="hidden" name="intent" value="withdraw-document" />
+        <input type="hidden" name="document" value={document.id} />
+        <Field
+          name="reason"
+          id={`withdraw-${document.id}`}
+          label={t`Reason`}
+          hint={<Trans>Whoever sees the document reads it. Its name and fingerprint stay; its content is served no more.</Trans>}
+          error={issue && caseMessageText(i18n, issue.code)}
+        >
+          <Textarea rows={2} maxLength={CASE_LIMITS.reason} defaultValue={mine?.typed.reason ?? ""} />
+        </Field>
+        <Button
+          type="submit"
+          variant="danger"
+          className="justify-self-start"
+          loading={navigation.formData?.get("document") === document.id}
+        >
+          <Trans>Withdraw the document</Trans>
+        </Button>
+      </Form>
+    </details>
+  );
+}

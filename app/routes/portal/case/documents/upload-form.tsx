@@ -1,0 +1,134 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import type { AudienceChoice as Choice } from "#app/domain/case/filing.ts";
+import { AUDIENCES, type Audience } from "#app/domain/case/vocabulary.ts";
+import { ACCEPTED } from "#app/domain/documents/document.ts";
+import { formatBytes } from "#app/i18n/numbers.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { useLive } from "#app/routes/portal/use-live.ts";
+import type { Refused } from "../action.ts";
+import { AudienceChoice } from "../audience-choice.tsx";
+import { type Upload, useUploads } from "./use-uploads.ts";
+
+interface UploadFormProps {
+  caseId: string;
+  audiences: readonly Choice[];
+  refused: Refused | undefined;
+}
+
+/** Files documents: several at once with a script, each with its progress; one at a time without. */
+export function UploadForm({ caseId, audiences, refused }: UploadFormProps) {
+  const { i18n, t } = useLingui();
+  const live = useLive();
+  const navigation = useNavigation();
+  const { uploads, busy, choose, send, remove } = useUploads(caseId);
+  const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
+  const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === mine?.typed.audience) ?? "everyone");
+  const [over, setOver] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) void choose([...files]);
+    // The list is ours from here; the same file may be chosen again.
+    if (input.current) input.current.value = "";
+  };
+  // What was chosen before the page's program ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => take(input.current?.files ?? null), []);
+  const errorOf = (field: string) => {
+    const issue = mine?.issues.find((one) => one.field === field);
+    return issue && caseMessageText(i18n, issue.code);
+  };
+  const nothing = asked && uploads.length === 0 ? caseMessageText(i18n, "document_empty") : undefined;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+      className="no-print mt-6 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (uploads.length > 0) void send(audience).then(() => setAsked(false));
+      }}
+    >
+      <input type="hidden" name="intent" value="file" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to what the field in it does */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`rounded-sm border border-dashed px-4 py-4 transition-colors ${over ? "border-accent bg-accent-wash" : "border-hairline-strong"}`}
+      >
+        <Field
+          name="file"
+          id="document-file"
+          label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
+          hint={<Trans>PDF, Word document or picture, up to 10 MB each</Trans>}
+          error={nothing ?? errorOf("file")}
+        >
+          <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
+        </Field>
+        {uploads.length > 0 && (
+          <ul className="mt-3 grid gap-2">
+            {uploads.map((upload) => (
+              <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => remove(upload.key)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        loading={busy || (navigation.formData?.get("intent") === "file" && !navigation.formData.get("replaces"))}
+      >
+        {uploads.length > 1 ? (
+          <Plural value={uploads.length} one="File # document" other="File # documents" />
+        ) : (
+          <Trans>File the document</Trans>
+        )}
+      </Button>
+    </Form>
+  );
+}
+
+function Chosen({ upload, busy, onRemove }: { upload: Upload; busy: boolean; onRemove: () => void }) {
+  const { i18n, t } = useLingui();
+  const { file, state, sent, error } = upload;
+  const { name } = file;
+  return (
+    <li className="text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="[overflow-wrap:anywhere]">
+          {name} <span className="tabular text-soft">{formatBytes(i18n.locale, file.size)}</span>
+        </span>
+        {!busy && (
+          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={t`Do not file ${name}`}>
+            <Icon name="close" size={16} />
+          </Button>
+        )}
+      </div>
+      {state === "sending" && <progress className="h-1.5 w-full accent-accent" max={1} value={sent} aria-label={t`Upload of ${name}`} />}
+      {error && (
+        <p role="alert" className="font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { uploadDocument } from "#app/api-client/case-filing.ts";
+import { ApiError } from "#app/api-client/request.ts";
+import { notify } from "#app/components/ui/notify.ts";
+import type { Audience } from "#app/domain/case/vocabulary.ts";
+import { checkDocument, DOCUMENT_MAX } from "#app/domain/documents/document.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+
+/** A chosen file and how far it is. What was filed leaves the list and is on the page. */
+export interface Upload {
+  key: string;
+  file: File;
+  /** refused: sending it would not help. */
+  state: "chosen" | "sending" | "failed" | "refused";
+  /** From 0 to 1. */
+  sent: number;
+  error: string | null;
+}
+
+/** Files that are chosen, sent one after the other in the order chosen, each with its progress. */
+export function useUploads(caseId: string) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [busy, setBusy] = useState(false);
+  const numbered = useRef(0);
+
+  // Whoever leaves in the middle is asked.
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [busy]);
+
+  const change = (key: string, made: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...made } : upload)));
+
+  async function choose(files: readonly File[]) {
+    const added = await Promise.all(
+      files.map(async (file): Promise<Upload> => {
+        numbered.current += 1;
+        const code = await refusalOf(file);
+        return {
+          key: String(numbered.current),
+          file,
+          state: code ? "refused" : "chosen",
+          sent: 0,
+          error: code && caseMessageText(i18n, code),
+        };
+      }),
+    );
+    setUploads((before) => [...before, ...added]);
+  }
+
+  /** Sends what is chosen or has failed. */
+  async function send(audience: Audience) {
+    if (busy) return;
+    setBusy(true);
+    let filed = 0;
+    let failed = uploads.filter(({ state }) => state === "refused").length;
+    for (const { key, file, state } of uploads) {
+      if (state === "refused") continue;
+      change(key, { state: "sending", sent: 0, error: null });
+      try {
+        await uploadDocument(caseId, file, { audience, onProgress: (sent) => change(key, { sent }) });
+        filed += 1;
+        setUploads((before) => before.filter((upload) => upload.key !== key));
+      } catch (error) {
+        failed += 1;
+        change(key, { state: "failed", error: failureText(error) });
+      }
+    }
+    setBusy(false);
+    if (filed > 0) await revalidate();
+    if (failed > 0) void notify({ title: i18n._(msg`Failed to upload document`), tone: "danger" });
+    else void notify({ title: i18n._(msg`Document uploaded successfully`), tone: "success" });
+  }
+
+  function failureText(error: unknown): string {
+    console.error(error);
+    const known = error instanceof ApiError ? error : null;
+    const code = known?.issues[0]?.code ?? CODES[known?.status ?? 0];
+    if (code) return caseMessageText(i18n, code);
+    if (known?.status === 409 || known?.status === 403) return i18n._(msg`The case has changed meanwhile: nothing can be filed in it now.`);
+    return i18n._(msg`Failed to upload document`);
+  }
+
+  const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
+  return { uploads, busy, choose, send, remove };
+}
+
+const CODES: Readonly<Record<number, string>> = { 0: "case_upload_cut", 413: "document_too_large", 429: "try_later" };
+
+/** What the server would say of it, as far as the first bytes tell; null for what may be sent. */
+async function refusalOf(file: File): Promise<string | null> {
+  if (file.size === 0) return "document_empty";
+  if (file.size > DOCUMENT_MAX) return "document_too_large";
+  const check = checkDocument(file.name, new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
+  return check.ok ? null : check.code;
+}

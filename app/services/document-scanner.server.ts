@@ -1,0 +1,77 @@
+/**
+ * The scanner's port: off unless `SCANNER_URL` names one that takes a file over HTTP as clamav-rest does (a POST with a part
+ * `file`; 200 for clean, 406 for infected, anything else for "cannot tell", which is asked again). What is infected is
+ * quarantined: never served, and everybody who may see the document is told.
+ */
+import { documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
+import { caseForChange } from "../db/cases.repo.server.ts";
+import { caseStatements, wasOvertaken } from "./case-writes.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+
+const TIMEOUT_MS = 30_000;
+const TRIES = 20;
+
+/** Where files are sent to be scanned, or null when nobody scans. */
+export function scannerUrl(env: Env): string | null {
+  const { SCANNER_URL }: { SCANNER_URL?: string } = env;
+  return SCANNER_URL || null;
+}
+
+type Context = Pick<ServiceContext, "env" | "db" | "clock">;
+
+/** Scans what waits, the oldest first. Gives how many were judged. */
+export async function scanWaitingDocuments(env: Env, db: ServiceContext["db"], clock: () => Date): Promise<number> {
+  if (!scannerUrl(env)) return 0;
+  let judged = 0;
+  for (const { id } of await documentsToScan(db)) {
+    try {
+      if (await scanDocument({ env, db, clock }, id)) judged += 1;
+    } catch (error) {
+      // Asked again in a minute; the others do not wait for it.
+      console.error(`scan of ${id}`, error);
+    }
+  }
+  return judged;
+}
+
+/** Has one document scanned. False when the scanner could not tell. */
+export async function scanDocument({ env, db, clock }: Context, id: string): Promise<boolean> {
+  const url = scannerUrl(env);
+  const [document] = await documentById(db, id);
+  if (!url || document?.scan !== "waiting") return false;
+  const stored = await env.FILES.get(document.objectKey);
+  if (!stored) return false;
+  const form = new FormData();
+  form.set("file", new File([await stored.arrayBuffer()], "document"));
+  const answer = await fetch(url, { method: "POST", body: form, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await answer.body?.cancel();
+  if (answer.status === 200) {
+    await scanned(db, id, "clean");
+    return true;
+  }
+  if (answer.status !== 406) return false;
+  for (let attempt = 1; ; attempt += 1) {
+    const state = await caseForChange(db, document.caseId);
+    // After the chain: whoever quarantines it in the meantime is ahead of us there.
+    const [present] = await documentById(db, id);
+    if (!state || present?.scan !== "waiting") return false;
+    const change = {
+      acts: [
+        {
+          type: "document_quarantined" as const,
+          audience: document.audience,
+          details: { documentId: id, name: document.name, sha256: document.sha256 },
+        },
+      ],
+      statements: [scanned(db, id, "quarantined")],
+      result: null,
+    };
+    const [first, ...rest] = await caseStatements(db, document.caseId, state, change, { kind: "system" }, clock().getTime());
+    try {
+      if (first) await db.batch([first, ...rest]);
+      return true;
+    } catch (error) {
+      if (!wasOvertaken(error) || attempt >= TRIES) throw error;
+    }
+  }
+}
