@@ -15,7 +15,7 @@ export function CaseFigures({ cases }: { cases: Report["cases"] }) {
     <Figures
       title={<Trans>Cases by month and status</Trans>}
       first={t`Month`}
-      columns={[...CASE_STATUSES.map((status) => i18n._(CASE_STATUS_LABELS[status])), t`Created`, t`Resolved in the month`]}
+      columns={[...CASE_STATUSES.map((status) => i18n._(CASE_STATUS_LABELS[status])), t`Cases created`, t`Resolved in the month`]}
       rows={cases.months.map(({ month, byStatus, created, resolved }) => ({
         name: monthText(i18n.locale, month),
         counts: [...CASE_STATUSES.map((status) => byStatus[status]), created, resolved],
@@ -28,7 +28,7 @@ export function CaseFigures({ cases }: { cases: Report["cases"] }) {
 
 export function BookingFigures({ bookings }: { bookings: Report["bookings"] }) {
   const { i18n, t } = useLingui();
-  const columns = [...BOOKING_STATUSES.map((status) => i18n._(STATUS_LABELS[status])), t`Received`];
+  const columns = [...BOOKING_STATUSES.map((status) => i18n._(STATUS_LABELS[status])), t`Bookings received`];
   const total = [...BOOKING_STATUSES.map((status) => bookings.byStatus[status]), bookings.received];
   const counts = ({ byStatus, received }: Pick<Report["bookings"], "byStatus" | "received">) => [
     ...BOOKING_STATUSES.map((status) => byStatus[status]),

@@ -1,4 +1,4 @@
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -94,7 +94,8 @@ interface TimeProps {
 }
 
 function Time({ label, note, duration: { count, median, average } }: TimeProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const casesText = t`${plural(count, { one: "# case", other: "# cases" })}`;
   const [middle, mean] = [median, average].map((span) => (span === null ? "" : durationText(i18n.locale, span)));
   return (
     <div className="border-l border-hairline pl-4">
@@ -104,7 +105,7 @@ function Time({ label, note, duration: { count, median, average } }: TimeProps) 
         {count > 0 && (
           <>
             <Trans>
-              {mean} on average, {count} cases
+              {mean} on average, {casesText}
             </Trans>
             {"; "}
           </>
