@@ -45,7 +45,7 @@ test("an answer is written, heard by the next visitor, taken back; a setting is 
   await expectNoSidewaysScroll(page);
 
   await page.getByRole("link", { name: "System Configuration" }).click();
-  const personality = page.getByLabel("AI Personality").last();
+  const personality = page.locator("#setting-ai_personality-all");
   await personality.fill(`Patient, with a ${word}.`);
   await personality.blur();
   await expect(page.getByText("Saved. The next visitor meets it.")).toBeVisible();
