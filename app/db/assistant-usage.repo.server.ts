@@ -1,5 +1,5 @@
 /** Queries over what the assistant's models did: numbers a day and provider, of nobody. */
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { ProviderUse } from "../domain/assistant/providers.ts";
 import type { Database } from "./client.server.ts";
 import { assistantUsage } from "./schema/assistant.ts";
@@ -54,12 +54,7 @@ export function countingUse(db: Database, { provider, inputTokens, outputTokens,
 
 /** Days from `from` on, the newest first. */
 export function usageSince(db: Database, from: string, limit: number) {
-  return db
-    .select()
-    .from(assistantUsage)
-    .where(and(gte(assistantUsage.day, from)))
-    .orderBy(desc(assistantUsage.day))
-    .limit(limit);
+  return db.select().from(assistantUsage).where(gte(assistantUsage.day, from)).orderBy(desc(assistantUsage.day)).limit(limit);
 }
 
 export async function sweepUsage(db: Database, before: string): Promise<void> {

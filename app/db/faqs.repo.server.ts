@@ -10,7 +10,7 @@ export type FaqRow = typeof faqs.$inferSelect;
 export type FaqTextRow = typeof faqTexts.$inferSelect;
 export type NewFaqText = Omit<FaqTextRow, "id">;
 
-/** FAQs in their order, of one category or of all. `limit` of them from the place `from` (its `createdAt` and id) on. */
+/** The first `limit` FAQs in their order, of one category or of all. */
 export function faqsInOrder(db: Database, category: FaqCategory | null, limit: number) {
   return db
     .select()

@@ -84,6 +84,7 @@ const TABLE_ISSUES: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`Write question and answer in at least one language`,
   file_required: msg`Choose a CSV file`,
   file_too_large: msg`The file is larger than 1 MB`,
+  file_not_utf8: msg`The file is not in UTF-8: save it from your spreadsheet as “CSV UTF-8”`,
 };
 
 /** What is wrong with an FAQ or with a line of a file of them. */

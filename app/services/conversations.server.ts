@@ -191,6 +191,8 @@ export function createConversations(
   ): Promise<[StoredConversation | null, AssistantCatalog, number]> {
     // An isolate that remembers nothing reads it meanwhile.
     const fresh = isCatalogKept() ? null : readCatalog(db);
+    // Heard below, or nobody waits for it any more.
+    fresh?.catch(() => undefined);
     const beside = [stampOf(db), tokensOn(db, usageDay(clock().getTime()))] as const;
     let seen: string | undefined;
     let tokens = 0;

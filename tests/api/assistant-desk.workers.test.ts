@@ -6,6 +6,8 @@ import { connect } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
 import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
+import { FAQ_COLUMNS, faqCells, readFaqTable } from "#app/domain/assistant/faq/table.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#app/i18n/csv.ts";
 import { readCatalog } from "#app/services/assistant-catalog.server.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
@@ -286,6 +288,26 @@ describe("searching, and what is asked in vain", () => {
     const left = await env.DB.prepare("SELECT count(*) AS n, min(last_at) AS oldest FROM unanswered_questions").first();
     expect(left).toEqual({ n: 500, oldest: 20 });
   });
+});
+
+test("a file that was exported changes nothing when it is imported, and one changed cell changes one FAQ", async () => {
+  const listed = await admin.within((services) => services.faqs.list({ category: null, search: "" }));
+  const file = (cells: (faq: (typeof listed)[number]) => string[]) =>
+    BYTE_ORDER_MARK + [FAQ_COLUMNS, ...listed.map(cells)].map(csvLine).join("");
+  const take = (text: string) => {
+    const table = readFaqTable(text);
+    if (!table.ok) throw new Error(JSON.stringify(table.issues));
+    return admin.within((services) => services.faqs.importAll(table.faqs));
+  };
+  expect(await take(file(faqCells))).toEqual({ created: 0, updated: 0, unchanged: listed.length });
+  const asked = "=SUM(1;2), is that lunch?";
+  const changed = (faq: (typeof listed)[number]) =>
+    faqCells(faq).map((cell, at) => (faq.id === "catering" && at === FAQ_COLUMNS.indexOf("question_en") ? asked : cell));
+  expect(file(changed)).toContain(`"'${asked}"`);
+  expect(await take(file(changed))).toEqual({ created: 0, updated: 1, unchanged: listed.length - 1 });
+  const { texts } = await admin.within((services) => services.faqs.get("catering"));
+  expect(texts.en).toMatchObject({ question: asked, rewritten: false });
+  expect(await take(file(faqCells))).toMatchObject({ updated: 1 });
 });
 
 test("there are never more FAQs than an isolate holds", async () => {

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { BulletList } from "#app/components/documents/bullet-list.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
+import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 
 export function Reading() {
@@ -54,6 +55,12 @@ export function Drafts() {
         <Trans>
           If you ask the assistant to have somebody call you, your name, telephone number and e-mail address are kept as a task for our
           staff. Please leave privileged or sensitive evidence out of the forms and of the conversation.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          A question that the assistant could not answer is kept for {UNANSWERED_DAYS} days after it was last asked, so that we can write
+          the answer: its words alone, without names, addresses and numbers, and without a trace of who asked.
         </Trans>
       </p>
     </>

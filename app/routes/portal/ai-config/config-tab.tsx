@@ -70,6 +70,8 @@ function Setting({ setting }: { setting: ShownSetting }) {
   // What was saved last, here or by somebody else.
   const base = useRef({ value: stored, version: setting.version });
   const busy = useRef(false);
+  const latest = useRef(value);
+  latest.current = value;
 
   // A colleague's change is taken over where nothing of one's own is typed.
   useEffect(() => {
@@ -79,7 +81,7 @@ function Setting({ setting }: { setting: ShownSetting }) {
   }, [setting.version, stored]);
 
   async function save() {
-    const typed = value.trim();
+    const typed = latest.current.trim();
     if (busy.current || typed === base.current.value) return;
     busy.current = true;
     setState("saving");
@@ -102,10 +104,22 @@ function Setting({ setting }: { setting: ShownSetting }) {
       setState(stale ? "stale" : error instanceof ApiError && error.status === 400 ? "refused" : "failed");
       void notify({ title: t`Error updating configuration`, description: t`Failed to update configuration`, tone: "danger" });
       if (stale) await revalidate();
+      return;
     } finally {
       busy.current = false;
     }
+    // The field was left again while this was on its way.
+    if (latest.current.trim() !== base.current.value && document.activeElement?.id !== id) await save();
   }
+
+  // A page that is closed leaves its field without telling it.
+  const saving = useRef(save);
+  saving.current = save;
+  useEffect(() => {
+    const leave = () => void saving.current();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, []);
 
   return (
     <Form

@@ -77,16 +77,18 @@ function Figures({
   return (
     <div className="tabular text-sm">
       <p>
-        <Plural value={turns} one="# message answered" other="# messages answered" />,{" "}
+        <Plural value={turns} one="# message answered" other="# messages answered" />
+        {" · "}
         <Plural value={failures} one="# failure" other="# failures" />
         {tokens > 0 ? (
           <>
-            , <Plural value={tokens} one="# token" other="# tokens" />
+            {" · "}
+            <Plural value={tokens} one="# token" other="# tokens" />
           </>
         ) : null}
         {averageMs === null ? null : (
           <>
-            ;{" "}
+            {" · "}
             <Trans>
               {average} on the average, {slowest} at most
             </Trans>

@@ -33,14 +33,17 @@ export function History({ page, of }: { page: AssistantPage; of: HistoryEntry["s
       ) : (
         <ol className="max-w-form">
           {entries.map((entry) => {
-            const action = ASSISTANT_ACTIONS[entry.action];
+            const label = ASSISTANT_ACTIONS[entry.action];
+            const action = label ? i18n._(label) : entry.action;
             const what = nameOf(i18n, entry);
             const changes = changesOf(i18n, entry);
             return (
               <li key={`${entry.subjectId} ${entry.seq}`} className="flex items-start justify-between gap-4 border-hairline border-b py-3">
                 <div className="min-w-0">
                   <p className="[overflow-wrap:anywhere]">
-                    {action ? i18n._(action) : entry.action}: {what}
+                    <Trans>
+                      {action}: {what}
+                    </Trans>
                   </p>
                   <p className="tabular text-sm text-soft">
                     {formatInstant(i18n.locale, entry.at, page.zone)}, {entry.by}

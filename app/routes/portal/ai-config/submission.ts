@@ -78,11 +78,20 @@ export async function changeAssistant(request: Request, context: Context) {
 
   async function importFile() {
     const file = form.get("file");
-    const table = file instanceof File && file.size > 0 ? readFaqTable(await file.text()) : null;
+    const table = file instanceof File && file.size > 0 && file.size <= FAQ_FILE_MAX ? readFaqTable(await textOf(file)) : null;
     if (file instanceof File && file.size > FAQ_FILE_MAX) throw issue("file", "file_too_large");
     if (table === null) throw issue("file", text("file") === "" || file instanceof File ? "file_required" : "file_too_large");
     if (!table.ok) return data<AssistantOutcome>({ ...saved, kind: "refused", lines: table.issues }, { status: 400 });
     return data<AssistantOutcome>({ ...saved, counts: await context.get(servicesContext).faqs.importAll(table.faqs) });
+  }
+}
+
+/** Throws for a file in another encoding, whose accents would be lost. */
+async function textOf(file: File): Promise<string> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw issue("file", "file_not_utf8");
   }
 }
 
