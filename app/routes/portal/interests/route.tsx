@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -18,9 +18,12 @@ import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const declared = await orNotFound(context.get(servicesContext).interests.declared());
+  const { interests, assignments } = context.get(servicesContext);
+  const declared = await orNotFound(interests.declared());
+  const waiting = (await assignments.disclosures()).filter(({ answer, decision }) => answer === null && decision === null);
   return {
     ...declared,
+    waiting: waiting.map(({ id, hits }) => ({ id, names: hits.map(({ name }) => name).join(", ") })),
     formKey: crypto.randomUUID(),
     title: `${context.get(i18nContext)._(msg`Interests and absences`)} – ${PROVIDER.name}`,
   };
@@ -55,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** What an arbitrator declares, for the check for conflicts and the choice of who is free. */
-export default function Interests({ loaderData: { interests, absences, formKey }, actionData }: Route.ComponentProps) {
+export default function Interests({ loaderData: { interests, absences, waiting, formKey }, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const wrong = (field: string) => {
     const issue = actionData?.issues.find((one) => one.field === field);
@@ -75,6 +78,22 @@ export default function Interests({ loaderData: { interests, absences, formKey }
         <div className="mt-6 max-w-form">
           <ErrorSummary errors={errors} />
         </div>
+      )}
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-title" className="mt-8 border-warning border-l-4 bg-warning-wash px-5 py-4">
+          <h2 id="waiting-title" className="text-lg">
+            <Trans>Questions that wait for your answer</Trans>
+          </h2>
+          <ul className="mt-2">
+            {waiting.map(({ id, names }) => (
+              <li key={id} className="wrap-anywhere">
+                <Link to={`/arbitrator/disclosures/${id}`} className="prose-link inline-flex min-h-11 items-center">
+                  {names}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <section id="interests" aria-labelledby="interests-title" className="scroll-mt-6">
