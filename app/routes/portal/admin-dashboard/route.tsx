@@ -51,7 +51,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           { key: "progress", value: statistics.inProgress, label: <Trans>In Progress</Trans>, to: "/cases?status=in_progress" },
         ]}
       />
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-12 grid gap-y-12">
         <CaseBoard
           title={<Trans>Cases</Trans>}
           cases={cases}
@@ -60,11 +60,11 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           isAdmin
           empty={<Trans>Cases will be listed here, the newest on top.</Trans>}
         />
-        <aside className="grid gap-y-10">
+        <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           <Office queue={queue} deadLetters={deadLetters} />
           <ArbitratorAvailability arbitrators={arbitrators} />
           <RecentActivity activities={activities} now={now} zone={zone} />
-        </aside>
+        </div>
       </div>
     </>
   );

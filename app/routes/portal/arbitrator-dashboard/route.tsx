@@ -46,7 +46,8 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
           { key: "resolved", value: counts.resolved, label: <Trans>Resolved</Trans> },
         ]}
       />
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-12 grid gap-y-12">
+        <Disclosures disclosures={disclosures} now={now} zone={zone} />
         <CaseBoard
           title={<Trans>Your cases</Trans>}
           cases={cases}
@@ -55,11 +56,10 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
           isAdmin={false}
           empty={<Trans>Cases that you are assigned to will be listed here.</Trans>}
         />
-        <aside className="grid gap-y-10">
-          <Disclosures disclosures={disclosures} now={now} zone={zone} />
+        <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
           <NextDeadlines deadlines={deadlines} />
           <RecentActivity activities={activities} now={now} zone={zone} />
-        </aside>
+        </div>
       </div>
     </>
   );

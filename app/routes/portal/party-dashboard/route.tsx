@@ -52,7 +52,7 @@ export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
           { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans> },
         ]}
       />
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-12 grid gap-y-12">
         <CaseBoard
           title={<Trans>Cases</Trans>}
           cases={cases}
@@ -61,10 +61,10 @@ export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
           isAdmin={false}
           empty={<Trans>Create your first case, or accept the invitation to one: it will be listed here.</Trans>}
         />
-        <aside className="grid gap-y-10">
+        <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
           <NextDeadlines deadlines={deadlines} />
           <RecentActivity activities={activities} now={now} zone={zone} />
-        </aside>
+        </div>
       </div>
     </>
   );

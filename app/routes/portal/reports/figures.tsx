@@ -111,11 +111,11 @@ function Row({
 }) {
   return (
     <Tr className={strong ? "font-semibold" : ""}>
-      <th scope="row" className="py-3 pr-3 text-left align-top font-[inherit]">
+      <th scope="row" className="py-4 pr-3 text-left align-top font-[inherit]">
         {name}
       </th>
       {counts.map((count, at) => (
-        <Td key={columns[at]} numeric className="py-3">
+        <Td key={columns[at]} numeric>
           {count}
         </Td>
       ))}
