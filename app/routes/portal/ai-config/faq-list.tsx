@@ -20,9 +20,13 @@ const PRIORITY_TONES: Readonly<Record<FaqPriority, BadgeTone>> = { high: "info",
 /** Every FAQ, with what its visitors read and what is still missing. */
 export function FaqList({ page }: { page: AssistantPage }) {
   const { faqs, search, category } = page;
-  const navigation = useNavigation();
+  const { state, location } = useNavigation();
+  const next = new URLSearchParams(location?.search);
   // Another search of this list is on its way.
-  const loading = navigation.state === "loading" && !navigation.formData && navigation.location.pathname === "/admin/ai-config";
+  const loading =
+    state === "loading" &&
+    location.pathname === "/admin/ai-config" &&
+    ((next.get("search") ?? "") !== search || (next.get("category") || null) !== category);
   const filtered = search !== "" || category !== null;
   if (loading) return <Placeholders />;
   if (faqs.length > 0)
