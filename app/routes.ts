@@ -50,6 +50,9 @@ export default [
   route("feeds/:file", "routes/machines/feed.ts"),
   route("booking-confirmation/:id/calendar.ics", "routes/site/booking-confirmation/calendar.ts"),
   layout("routes/portal/layout.tsx", [
+    route("admin", "routes/portal/admin-dashboard/route.tsx"),
+    route("arbitrator", "routes/portal/arbitrator-dashboard/route.tsx"),
+    route("party", "routes/portal/party-dashboard/route.tsx"),
     route("bookings", "routes/portal/bookings/route.tsx"),
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/export.csv", "routes/portal/bookings/export.ts"),
@@ -71,6 +74,8 @@ export default [
     route("users/:id", "routes/portal/user/route.tsx"),
     route("settings", "routes/portal/settings/route.tsx"),
     route("settings/second-factor", "routes/portal/second-factor/route.tsx"),
+    route("admin/ai-config", "routes/portal/ai-config/route.tsx"),
+    route("admin/ai-config/faqs.csv", "routes/portal/ai-config/export.ts"),
   ]),
   layout("routes/dev/layout.tsx", [
     route("dev/mail", "routes/dev/mail/route.tsx"),

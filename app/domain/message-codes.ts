@@ -30,6 +30,7 @@ export const MESSAGE_CODES = [
   "question_too_short",
   "answer_too_short",
   "category_required",
+  "too_many_faqs",
   // Contact page
   "phone_invalid",
   "topic_required",
@@ -101,6 +102,19 @@ export const CASE_MESSAGE_CODES = [
   "case_document_gone",
   "case_message_empty",
   "case_attachment_unseen",
+  "case_reason_required",
+  "case_outcome_required",
+  "case_award_unknown",
+  "case_arbitrator_unknown",
+  "case_arbitrator_same",
+  "case_arbitrator_member",
+  "case_arbitrator_refused",
+  "case_disclosure_required",
+  "case_place_invalid",
+  "case_email_needed",
+  "case_people_too_many",
+  "case_interest_required",
+  "case_absence_invalid",
 ] as const;
 export type CaseMessageCode = (typeof CASE_MESSAGE_CODES)[number] | "required" | "too_long" | "status_invalid" | "reason_required";
 

@@ -72,7 +72,7 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
     reader: file.reader,
     deadlines: file.deadlines,
     extensions: file.extensions,
-    disclosures: file.disclosures.filter((row) => maySeeDisclosure(row, relation, who)),
+    disclosures: file.disclosures.filter((row) => maySeeDisclosure(row, relation, who)).map((row) => withoutHits(row, relation, who)),
     bookings: file.bookings,
     entries: file.entries.filter((row) => seen(row.audience, row.actorId)),
   };
@@ -81,4 +81,9 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
 /** Both sides see a disclosure once it was cleared and its arbitrator is assigned; before, administrators and who is asked. */
 function maySeeDisclosure(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): boolean {
   return relation.kind === "administrator" || row.arbitratorId === who.id || row.decision === "cleared";
+}
+
+/** What was found names people of other cases: it stays with the office and the arbitrator. */
+function withoutHits(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): CaseFileRows["disclosures"][number] {
+  return relation.kind === "administrator" || row.arbitratorId === who.id ? row : { ...row, hits: "[]", hitsKey: "" };
 }

@@ -62,12 +62,12 @@ export function createCaseLists({ db, actor, clock }: ServiceContext): CaseLists
 }
 
 /** One row more than is shown tells whether there is another page. */
-function askedOf({ status, search, limit, after, before }: CaseListQuery): Asked {
+export function askedOf({ status, search, limit, after, before }: CaseListQuery): Asked {
   const arrival = (cursor: string | undefined) => (cursor === undefined ? null : Number(cursor));
   return { status, search, limit: Math.min(limit ?? USUAL, MOST) + 1, after: arrival(after), before: arrival(before) };
 }
 
-function shownOf({ limit, after, before }: Asked, rows: readonly ListedCaseRow[]): CasesPage {
+export function shownOf({ limit, after, before }: Asked, rows: readonly ListedCaseRow[]): CasesPage {
   const more = rows.length >= limit;
   const shown = rows.slice(0, limit - 1);
   if (before !== null) shown.reverse();
@@ -81,7 +81,7 @@ function shownOf({ limit, after, before }: Asked, rows: readonly ListedCaseRow[]
   };
 }
 
-function statisticsOf(counts: readonly { bucket: string; n: number }[]): CaseStatistics {
+export function statisticsOf(counts: readonly { bucket: string; n: number }[]): CaseStatistics {
   const sum = (belongs: (bucket: string) => boolean) =>
     counts.filter(({ bucket }) => belongs(bucket)).reduce((total, { n }) => total + n, 0);
   const of = (status: CaseStatus) => sum((bucket) => bucket === `status:${status}`);

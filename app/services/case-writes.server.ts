@@ -5,7 +5,7 @@
  */
 import type { BatchItem } from "drizzle-orm/batch";
 import { type OutboxRow, writingMessage } from "../db/bookings.repo.server.ts";
-import { type NewNotice, raisingVersion, writingEntry, writingNotice } from "../db/cases.repo.server.ts";
+import { caseForChange, type NewNotice, raisingVersion, writingEntry, writingNotice } from "../db/cases.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
 import { CHAIN_START, linkOf } from "../domain/case/chain.ts";
 import { type CaseRelation, maySee } from "../domain/case/permissions.ts";
@@ -60,6 +60,11 @@ export interface CaseWrites {
    * being faster.
    */
   write<T>(caseId: string, plan: (seen: SeenCase, now: number) => CaseChange<T> | Promise<CaseChange<T>>): Promise<T>;
+  /**
+   * The same for who acts upon a case without being in it, as somebody who is asked about a conflict: whether they may is
+   * the plan's to decide. Throws `not_found` for what is not there.
+   */
+  writeAside<T>(caseId: string, plan: (state: CaseState, who: SignedIn, now: number) => CaseChange<T> | Promise<CaseChange<T>>): Promise<T>;
   /** The statements of a change on a known state: for what begins a case, and for jobs. */
   statementsOf<T>(
     caseId: string,
@@ -76,25 +81,43 @@ const FASTER = /follow one another|UNIQUE constraint failed: case_entries/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 /** Whether a batch failed because somebody else wrote to the case first. */
 export const wasOvertaken = (error: unknown) => FASTER.test(textOf(error));
+/** Does `work` anew while others are faster, and gives up with `conflict`. */
+export async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!wasOvertaken(error)) throw error;
+      if (attempt >= TRIES) throw new AppError("conflict", { cause: error });
+    }
+  }
+}
 
 export function createCaseWrites({ db, actor, clock }: ServiceContext): CaseWrites {
+  async function carryOut<T>(caseId: string, state: CaseState, change: CaseChange<T>, who: SignedIn, now: number): Promise<T> {
+    if (change.acts.length === 0) return change.result;
+    const [first, ...rest] = await caseStatements(db, caseId, state, change, who, now);
+    if (first) await db.batch([first, ...rest]);
+    return change.result;
+  }
+
   return {
     async write(caseId, plan) {
       const who = signedIn(await actor());
-      for (let attempt = 1; ; attempt += 1) {
+      return untilFirst(async () => {
         const seen = await seeCase(db, caseId, who);
         const now = clock().getTime();
-        const change = await plan(seen, now);
-        if (change.acts.length === 0) return change.result;
-        try {
-          const [first, ...rest] = await caseStatements(db, caseId, seen, change, who, now);
-          if (first) await db.batch([first, ...rest]);
-          return change.result;
-        } catch (error) {
-          if (!wasOvertaken(error)) throw error;
-          if (attempt >= TRIES) throw new AppError("conflict", { cause: error });
-        }
-      }
+        return carryOut(caseId, seen, await plan(seen, now), who, now);
+      });
+    },
+    async writeAside(caseId, plan) {
+      const who = signedIn(await actor());
+      return untilFirst(async () => {
+        const state = await caseForChange(db, caseId);
+        if (!state) throw new AppError("not_found");
+        const now = clock().getTime();
+        return carryOut(caseId, state, await plan(state, who, now), who, now);
+      });
     },
     statementsOf: (caseId, state, change, who, now) => caseStatements(db, caseId, state, change, who, now),
   };

@@ -8,6 +8,7 @@ import { newCaseNumber } from "../domain/case/case-number.ts";
 import { AppError } from "../domain/errors.ts";
 import { firstPerField, issuesOf } from "../domain/schema-issues.ts";
 import { type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
+import { officeMonth } from "./case-lists.server.ts";
 import { toCase } from "./case-records.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -83,7 +84,7 @@ export function createCases({ db, actor, clock }: ServiceContext, writes: CaseWr
 function newRow(input: NewCaseInput, partyAId: string, originKey: string, now: number) {
   return {
     id: newId(),
-    caseNumber: newCaseNumber(new Date(now).getUTCFullYear()),
+    caseNumber: newCaseNumber(Number(officeMonth(new Date(now)).slice(0, 4))),
     title: input.title,
     description: input.description,
     status: "created" as const,

@@ -2,6 +2,9 @@
 import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
+import { type Activities, createActivities } from "./activities.server.ts";
+import { type Assignments, createAssignments } from "./assignments.server.ts";
+import { type AssistantSettingsDesk, createAssistantSettings } from "./assistant-settings.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -19,17 +22,23 @@ import { type CapturedMailService, createCapturedMail } from "./captured-mail.se
 import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
+import { createCaseInvitations } from "./case-invitations.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
 import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
+import { type CaseMoves, createCaseMoves } from "./case-moves.server.ts";
 import { type CaseNotices, createCaseNotices } from "./case-notices.server.ts";
+import { type CasePeople, createCasePeople } from "./case-people.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
-import { createCaseWrites } from "./case-writes.server.ts";
+import { createCaseWrites, untilFirst } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
+import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
+import { createFaqDesk, type FaqDesk } from "./faq-desk.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
+import { createInterests, type Interests } from "./interests.server.ts";
 import { createInvitations, type InvitationService } from "./invitations.server.ts";
 import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
@@ -72,16 +81,24 @@ export interface Services {
   cases: CaseService;
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
+  activities: Activities;
+  dashboards: Dashboards;
   caseLists: CaseLists;
   caseDocuments: CaseDocuments;
   caseMessages: CaseMessages;
   notices: CaseNotices;
   timetable: Timetable;
   caseBookings: CaseBookings;
+  casePeople: CasePeople;
+  caseMoves: CaseMoves;
+  assignments: Assignments;
+  interests: Interests;
   changes: BookingChanges;
   holds: BookingHolds;
   availability: AvailabilityService;
   venues: VenueService;
+  faqs: FaqDesk;
+  assistant: AssistantSettingsDesk;
   resumeLinks: ResumeLinks;
   manageLinks: ManageLinks;
   managed: ManagedBookings;
@@ -127,6 +144,14 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
+  const caseLists = createCaseLists(context);
+  const activities = createActivities(context);
+  const queue = createStaffQueue(context);
+  const timetable = createTimetable(context, caseWrites);
+  const cases = createCases(context, caseWrites);
+  const invitations = createInvitations(context, { onAccepted: (place, userId) => casePeople.accepted(place, userId) });
+  const caseInvitations = createCaseInvitations(db, invitations);
+  const casePeople = createCasePeople(context, caseWrites, caseInvitations);
   return {
     actor,
     auth,
@@ -134,23 +159,31 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     desk: createBookingDesk(context, bookings, moves),
-    cases: createCases(context, caseWrites),
+    cases,
+    casePeople,
+    caseMoves: createCaseMoves(context, caseWrites, cases),
+    assignments: createAssignments(context, caseWrites, caseInvitations),
+    interests: createInterests(context),
     caseFiles: createCaseFiles(context),
+    caseBookings: createCaseBookings(context, caseWrites),
     caseRecord: createCaseRecord(context, caseWrites),
-    caseLists: createCaseLists(context),
+    activities,
+    dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
+    caseLists,
+    timetable,
     caseDocuments: createCaseDocuments(context, caseWrites, scope),
     caseMessages: createCaseMessages(context, caseWrites),
     notices: createCaseNotices(context, scope),
-    timetable: createTimetable(context, caseWrites),
-    caseBookings: createCaseBookings(context, caseWrites),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
-    queue: createStaffQueue(context),
+    queue,
     notes: createBookingNotes(context),
     documents: createBookingDocuments(context, bookings),
     availability,
     venues,
+    faqs: createFaqDesk(context),
+    assistant: createAssistantSettings(context),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
     feeds: createCalendarFeeds(context),
@@ -159,7 +192,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
-    invitations: createInvitations(context),
+    invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
     people: createPeople(context),
     // Nobody shares a case with anybody yet.
     account: createOwnAccount(context, { auth, rateLimits, related: async () => false }),

@@ -52,7 +52,9 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
   if (answer.status !== 406) return false;
   for (let attempt = 1; ; attempt += 1) {
     const state = await caseForChange(db, document.caseId);
-    if (!state) return false;
+    // After the chain: whoever quarantines it in the meantime is ahead of us there.
+    const [present] = await documentById(db, id);
+    if (!state || present?.scan !== "waiting") return false;
     const change = {
       acts: [
         {

@@ -3,11 +3,13 @@ import { z } from "zod";
 import type { BookingRow } from "../db/bookings.repo.server.ts";
 import { noticeOfMail } from "../db/case-notices.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
+import { disclosureById } from "../db/conflicts.repo.server.ts";
 import { findInquiry } from "../db/inquiries.repo.server.ts";
 import { findInvitation } from "../db/invitations.repo.server.ts";
 import { bookingOfMail } from "../db/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "../db/outbox.repo.server.ts";
 import { findReset } from "../db/password-resets.repo.server.ts";
+import { findPerson } from "../db/people.repo.server.ts";
 import { roomsOfBooking } from "../db/rooms.repo.server.ts";
 import { sectionOf } from "../domain/case/filing.ts";
 import { noticeGroupOf } from "../domain/case/notices.ts";
@@ -25,6 +27,7 @@ import {
   CASE_MAILS,
   type CallbackMailKind,
   type CaseMailKind,
+  type DisclosureSubject,
   INQUIRY_MAILS,
   type InquiryMailKind,
   type MailSubject,
@@ -77,7 +80,18 @@ export async function subjectOf({ db, secret }: SubjectContext, message: OutboxM
   if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
   if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
   if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
+  if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
   throw new MailFailure("unknown_kind", true);
+}
+
+/** Sent while an answer is still waited for. */
+async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
+  const [row] = await disclosureById(db, id);
+  const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];
+  if (!row || !arbitrator?.active) return { dropped: "subject_gone" };
+  if (row.answer !== null || row.decision !== null) return { dropped: "overtaken" };
+  const name = `${arbitrator.firstName} ${arbitrator.lastName}`.trim();
+  return { about: "disclosure", kind: "disclosure_asked", name, path: `/arbitrator/disclosures/${id}` };
 }
 
 function read<T>(schema: z.ZodType<T>, payload: unknown): T {

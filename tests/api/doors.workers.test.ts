@@ -18,6 +18,7 @@ interface Door {
 
 let otherId = "";
 let documentId = "";
+let picture = "";
 let caseId = "";
 let filedId = "";
 
@@ -137,12 +138,21 @@ const DOORS: Readonly<Record<string, Door>> = {
     expected: ofAnother(204),
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
+  "PATCH /api/cases/:id": {
+    call: async (client) =>
+      client.patch(`/api/cases/${(await caseOf({ status: "resolved" })).id}`, { status: "in_progress", reason: "An error." }),
+    expected: ofAnother(200),
+  },
   "GET /api/availability": {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
   },
+  "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
+  "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
+  // Somebody else's picture.
+  "GET /api/people/:id/picture": { call: (client) => client.get(picture), expected: ofAnother(200) },
   "GET /api/files/*": { call: (client) => client.get("/api/files/site/hero.webm"), expected: 200 },
   "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: 200 },
   "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", { message: "Hello" }), expected: 200 },
@@ -153,6 +163,21 @@ const DOORS: Readonly<Record<string, Door>> = {
       return answer;
     },
     expected: 200,
+  },
+  "GET /api/ai/faqs": { call: (client) => client.get("/api/ai/faqs"), expected: 200 },
+  "POST /api/ai/faqs": {
+    call: (client) => client.post("/api/ai/faqs", { question: "Is there a piano?", answer: "There is none.", category: "general" }),
+    expected: ofAnother(201),
+  },
+  "PUT /api/ai/faqs/:id": {
+    call: (client) => client.put("/api/ai/faqs/catering", { question: "Is there tea?", answer: "There is tea.", category: "general" }),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/ai/faqs/:id": { call: (client) => client.delete("/api/ai/faqs/documents"), expected: ofAnother(200) },
+  "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: 200 },
+  "PUT /api/ai/config": {
+    call: (client) => client.put("/api/ai/config", { key: "ai_personality", value: "Patient." }),
+    expected: ofAnother(200),
   },
   "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: 204 },
 };
@@ -169,6 +194,10 @@ beforeAll(async () => {
   const filed = await people.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: aFiling() });
   filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
+  const { who, client: self } = await asRole("party");
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await self.within((services) => services.account.savePicture({ name: "me.png", bytes }));
+  picture = `/api/people/${who.id}/picture`;
 });
 
 const as = async (actor: Actor): Promise<ApiClient> => (actor === "visitor" ? apiClient() : (await asRole(actor)).client);

@@ -37,11 +37,13 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
 /** The assistant (specification, section 7; rulings, "Chat"). Both endpoints run the same agent. */
 export const aiRouter = new Hono<ApiEnv>()
   .get("/chat", async (c) => {
-    const transcript = await c.env.services.conversations.transcript();
-    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null });
+    const { conversations, assistant } = c.env.services;
+    const asked = c.req.query("locale");
+    const [transcript, welcome] = await Promise.all([conversations.transcript(), assistant.welcome(isLocale(asked) ? asked : "en")]);
+    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null, welcome });
     const { draft, locale, summaryShown, ...rest } = transcript;
     const waiting = summaryShown ? await import("../chat/draft-texts.ts") : null;
-    return c.json({ ...rest, draft, locale, summary: (await waiting?.waitingSummary(draft, locale)) ?? null });
+    return c.json({ ...rest, draft, locale, welcome, summary: (await waiting?.waitingSummary(draft, locale)) ?? null });
   })
   .post("/chat", async (c) => {
     const conversation = await openTurn(c);

@@ -1,7 +1,9 @@
 /** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
 import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
+import { activitiesRouter, statisticsRouter } from "./activities.ts";
 import { aiRouter } from "./ai.ts";
+import { assistantDeskRouter } from "./assistant-desk.ts";
 import { authRouter, loginRouter } from "./auth.ts";
 import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
@@ -40,6 +42,8 @@ export function createApi() {
   api.route("/bookings", bookingsRouter);
   api.route("/bookings", bookingDocumentsRouter);
   api.route("/cases", casesRouter);
+  api.route("/activities", activitiesRouter);
+  api.route("/statistics", statisticsRouter);
   api.route("/cases", caseFilingRouter);
   api.route("/documents", documentsRouter);
   api.route("/notices", noticesRouter);
@@ -48,6 +52,7 @@ export function createApi() {
   api.route("/rooms", roomsRouter);
   api.route("/availability", availabilityRouter);
   api.route("/ai", aiRouter);
+  api.route("/ai", assistantDeskRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
   api.route("/docs", docsRouter);

@@ -11,6 +11,7 @@ import { accountMail } from "#app/i18n/mail/account-mails.ts";
 import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
 import { caseMail } from "#app/i18n/mail/case-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
+import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
 import { callbackMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
 import { calendarFile } from "#app/services/calendar-file.server.ts";
 import { type Dropped, subjectOf } from "#app/services/mail-subjects.server.ts";
@@ -69,6 +70,8 @@ async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origi
       return caseMail(i18n, subject, origin);
     case "account":
       return accountMail(i18n, subject, origin);
+    case "disclosure":
+      return disclosureMail(i18n, subject, origin);
   }
 }
 
@@ -82,7 +85,7 @@ function recipientName(subject: MailSubject): string | null {
 /** Staff answer the person who wrote; everybody else answers the provider. An address that is none is left out. */
 function replyTo(subject: MailSubject): MailAddress | null {
   if (!isForStaff(subject)) return mailAddress(PROVIDER.email, PROVIDER.name);
-  if (subject.about === "account" || subject.about === "case") return null;
+  if (subject.about === "account" || subject.about === "case" || subject.about === "disclosure") return null;
   const [address, name] =
     subject.about === "booking" ? [subject.booking.bookingContactEmail, subject.booking.bookingContactName] : [subject.email, subject.name];
   try {

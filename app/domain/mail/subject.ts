@@ -99,4 +99,13 @@ export interface CaseSubject {
   path: string;
 }
 
-export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject | CaseSubject;
+/** An arbitrator is asked about a conflict: the mail says that, and where to answer. */
+export interface DisclosureSubject {
+  about: "disclosure";
+  kind: "disclosure_asked";
+  name: string;
+  /** Below the origin. */
+  path: string;
+}
+
+export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject | CaseSubject | DisclosureSubject;

@@ -2,6 +2,9 @@
 export const ROLES = ["admin", "arbitrator", "party"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Where each role begins. */
+export const DASHBOARDS: Readonly<Record<Role, string>> = { admin: "/admin", arbitrator: "/arbitrator", party: "/party" };
+
 export function isRole(value: unknown): value is Role {
   return typeof value === "string" && (ROLES as readonly string[]).includes(value);
 }

@@ -2,9 +2,22 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OutboxReason } from "#app/domain/mail/outbox.ts";
-import type { AccountMailKind, BookingMailKind, CallbackMailKind, CaseMailKind, InquiryMailKind } from "#app/domain/mail/subject.ts";
+import type {
+  AccountMailKind,
+  BookingMailKind,
+  CallbackMailKind,
+  CaseMailKind,
+  DisclosureSubject,
+  InquiryMailKind,
+} from "#app/domain/mail/subject.ts";
 
-const KINDS: Readonly<Record<BookingMailKind | InquiryMailKind | CallbackMailKind | AccountMailKind | CaseMailKind, MessageDescriptor>> = {
+const KINDS: Readonly<
+  Record<
+    BookingMailKind | InquiryMailKind | CallbackMailKind | AccountMailKind | CaseMailKind | DisclosureSubject["kind"],
+    MessageDescriptor
+  >
+> = {
+  disclosure_asked: msg`Question about a conflict, to the arbitrator`,
   booking_received: msg`Request received, to its contact`,
   booking_confirmed: msg`Booking confirmed, to its contact`,
   booking_changed: msg`Booking changed, to its contact`,

@@ -38,20 +38,22 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
 
 export type EntryDetails = Readonly<Record<string, unknown>>;
 
+const ARBITRATOR = ["arbitratorName", "arbitrator", "name"] as const;
+
 /** What an entry is about, where its details name it: the first of these members that is a text. */
 const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
-  arbitrator_assigned: ["arbitratorName", "arbitrator", "name"],
+  arbitrator_assigned: ARBITRATOR,
   document_uploaded: ["name", "documentName"],
   person_named: ["name"],
   person_invited: ["name"],
   person_joined: ["name"],
   person_removed: ["name"],
-  arbitrator_accepted: ["arbitratorName", "name"],
-  arbitrator_declined: ["arbitratorName", "name"],
-  arbitrator_replaced: ["arbitratorName", "name"],
-  conflict_found: ["arbitratorName", "name"],
-  disclosure_answered: ["arbitratorName", "name"],
-  disclosure_decided: ["arbitratorName", "name"],
+  arbitrator_accepted: ARBITRATOR,
+  arbitrator_declined: ARBITRATOR,
+  arbitrator_replaced: ARBITRATOR,
+  conflict_found: ARBITRATOR,
+  disclosure_answered: ARBITRATOR,
+  disclosure_decided: ARBITRATOR,
   document_replaced: ["name", "documentName"],
   document_withdrawn: ["name", "documentName"],
   document_downloaded: ["name", "documentName"],

@@ -18,6 +18,19 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_document_gone: msg`This document was withdrawn or replaced meanwhile`,
   case_message_empty: msg`Write the message first`,
   case_attachment_unseen: msg`Attach only documents that everybody who reads the message may see`,
+  case_reason_required: msg`Say why`,
+  case_outcome_required: msg`Write the outcome, or choose the award among the documents`,
+  case_award_unknown: msg`Choose a document of this case that everyone in it may see`,
+  case_arbitrator_unknown: msg`Choose one of the arbitrators`,
+  case_arbitrator_same: msg`This arbitrator is already assigned`,
+  case_arbitrator_member: msg`This person belongs to one of the sides`,
+  case_arbitrator_refused: msg`This arbitrator has declined, or was refused, because of the same conflict. Choose another`,
+  case_disclosure_required: msg`Write what you disclose, or decline`,
+  case_place_invalid: msg`Choose a place that is free in this case`,
+  case_email_needed: msg`Write an e-mail address: the invitation goes there`,
+  case_people_too_many: msg`This case names as many people as it can hold. Ask us to add more`,
+  case_interest_required: msg`Write the name`,
+  case_absence_invalid: msg`Choose a first and a last day, in this order`,
 };
 
 /** The text of a code in the reader's language; an unknown one reads "Invalid input". */

@@ -6,14 +6,17 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { DASHBOARDS } from "#app/domain/people/roles.ts";
 import type { Route } from "./+types/route";
 import { CaseTimeline } from "./case-timeline.tsx";
 import { Features } from "./features.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
-/** Signed out, the case-management landing; signed in, the person's own area (specification, section 2). */
+/** Signed out, the case-management landing; signed in, the dashboard of the person's role (specification, section 2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  if ((await context.get(servicesContext).actor()).kind !== "visitor") throw redirect("/bookings");
+  const who = await context.get(servicesContext).actor();
+  // Who is held back is told why, wherever they go.
+  if (who.kind !== "visitor") throw redirect(who.kind === "user" ? DASHBOARDS[who.role] : "/party");
   return pageMeta(
     context.get(i18nContext),
     msg`Professional Arbitration Case Management`,

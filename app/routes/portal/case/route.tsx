@@ -8,6 +8,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
+import { ActivitySection, toActivities } from "./activity-section.tsx";
 import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
@@ -23,12 +24,7 @@ import { Timetable } from "./timetable/timetable.tsx";
 import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
 
 /** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = {
-  ...DOCUMENT_VERBS,
-  ...DISCUSSION_VERBS,
-  ...TIMETABLE_VERBS,
-  ...BOOKING_VERBS,
-};
+const VERBS: Readonly<Record<string, CaseVerb>> = { ...DOCUMENT_VERBS, ...DISCUSSION_VERBS, ...TIMETABLE_VERBS, ...BOOKING_VERBS };
 
 /** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -46,6 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     zone: file.who.timeZone,
     timetable: timetableView(context.get(i18nContext), file, new Date()),
     bookings: linkedBookings(context.get(i18nContext), file),
+    now: new Date().toISOString(),
+    activities: toActivities(context.get(i18nContext), file.rows.entries),
     // The next form's own: pressing twice does once.
     formKey: crypto.randomUUID(),
   };
@@ -69,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { record, may, zone, formKey, filing, discussion, timetable, bookings } = loaderData;
+  const { record, may, zone, formKey, filing, discussion, timetable, bookings, activities, now } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -93,13 +91,14 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             zone={zone}
             refused={refused}
           />
-          <Timetable view={timetable} formKey={formKey} refused={refused} />
+          <Timetable key={`timetable ${record.id}`} view={timetable} formKey={formKey} refused={refused} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
         </div>
         <aside className="grid gap-y-10">
-          {/* Details, people, actions, activity, record. */}
-          {may.export_record && <RecordSection caseId={record.id} />}
+          {/* Details, people, actions. */}
+          <ActivitySection activities={activities} now={now} zone={zone} />
           {may.see_notices && <NoticesLink caseId={record.id} />}
+          {may.export_record && <RecordSection caseId={record.id} />}
         </aside>
       </div>
     </>

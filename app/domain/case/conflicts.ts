@@ -1,0 +1,81 @@
+/** The conflict check: names in a case against what an arbitrator has declared and whom they have met before. */
+import { mayBeSame, nameKey, nameWords } from "./names.ts";
+import type { CaseCapacity, Side } from "./vocabulary.ts";
+
+/** Somebody of the case that is checked. */
+export interface CheckedPerson {
+  /** As they were named, and as their account calls them. */
+  names: readonly string[];
+  firm: string | null;
+  /** One a line. */
+  aliases: string | null;
+  capacity: Exclude<CaseCapacity, "arbitrator">;
+  side: Side;
+}
+
+export const CONFLICT_SOURCES = ["interest", "past_case", "self"] as const;
+/** A declared interest, somebody in another case of the arbitrator's, or the arbitrator's own name. */
+export type ConflictSource = (typeof CONFLICT_SOURCES)[number];
+
+export interface KnownName {
+  source: ConflictSource;
+  name: string;
+  /** Of a past case. */
+  caseNumber: string | null;
+}
+
+/** What met what. */
+export interface ConflictHit {
+  /** The name in this case, whose it is, and which of their names. */
+  name: string;
+  what: "name" | "firm" | "alias";
+  capacity: Exclude<CaseCapacity, "arbitrator">;
+  side: Side;
+  /** What it met. */
+  source: ConflictSource;
+  met: string;
+  caseNumber: string | null;
+}
+
+/** Names that are one hit are asked about once, however they are written. */
+export const hitKey = ({ name, source, met, caseNumber }: ConflictHit): string =>
+  [nameKey(name), source, nameKey(met), caseNumber ?? ""].join("|");
+
+/** All hits, each once, in the order of the case's people. */
+export function conflictsOf(people: readonly CheckedPerson[], known: readonly KnownName[]): ConflictHit[] {
+  const byWord = new Map<string, KnownName[]>();
+  for (const entry of known) for (const word of new Set(nameWords(entry.name))) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+  const hits = new Map<string, ConflictHit>();
+  for (const person of people)
+    for (const { name, what } of namesOf(person)) {
+      // Names without a word in common are never one.
+      const candidates = new Set(nameWords(name).flatMap((word) => byWord.get(word) ?? []));
+      for (const { source, name: met, caseNumber } of candidates) {
+        if (!mayBeSame(name, met)) continue;
+        const hit = { name, what, capacity: person.capacity, side: person.side, source, met, caseNumber };
+        if (!hits.has(hitKey(hit))) hits.set(hitKey(hit), hit);
+      }
+    }
+  return [...hits.values()];
+}
+
+function namesOf({ names, firm, aliases }: CheckedPerson): Pick<ConflictHit, "name" | "what">[] {
+  return [
+    ...names.map((name) => ({ name, what: "name" as const })),
+    ...(firm ? [{ name: firm, what: "firm" as const }] : []),
+    ...aliasLines(aliases).map((name) => ({ name, what: "alias" as const })),
+  ].filter(({ name }) => name.trim() !== "");
+}
+
+/** Other names, one a line. */
+export const aliasLines = (aliases: string | null): string[] =>
+  (aliases ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The hits that no earlier clearance covers. */
+export function uncovered(hits: readonly ConflictHit[], cleared: readonly (readonly ConflictHit[])[]): ConflictHit[] {
+  const known = new Set(cleared.flat().map(hitKey));
+  return hits.filter((hit) => !known.has(hitKey(hit)));
+}

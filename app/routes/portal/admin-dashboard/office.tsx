@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { COUNTED, type QueueCounts } from "#app/domain/booking/staff-task.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
+import { Beside } from "../dashboard/beside.tsx";
+
+/** What waits for staff: tasks with their clocks, and mail that could not be delivered. */
+export function Office({ queue, deadLetters }: { queue: QueueCounts; deadLetters: number }) {
+  const { i18n, t } = useLingui();
+  const shown = (count: number) => (count >= COUNTED ? t`${formatCount(i18n.locale, COUNTED)} or more` : formatCount(i18n.locale, count));
+  return (
+    <Beside id="office" title={<Trans>Waiting for staff</Trans>}>
+      <ul className="mt-3 border-t border-hairline text-sm">
+        <Line to="/admin/queue" label={<Trans>Open tasks</Trans>} value={shown(queue.open)} />
+        <Line to="/admin/queue" label={<Trans>Overdue tasks</Trans>} value={shown(queue.overdue)} alarming={queue.overdue > 0} />
+        <Line to="/admin/queue?view=untaken" label={<Trans>Taken by nobody</Trans>} value={shown(queue.untaken)} />
+        <Line to="/admin/queue?view=mine" label={<Trans>Taken by me</Trans>} value={shown(queue.mine)} />
+        <Line
+          to="/admin/outbox?state=dead"
+          label={<Trans>Messages not delivered</Trans>}
+          value={formatCount(i18n.locale, deadLetters)}
+          alarming={deadLetters > 0}
+        />
+      </ul>
+    </Beside>
+  );
+}
+
+function Line({ to, label, value, alarming = false }: { to: string; label: ReactNode; value: string; alarming?: boolean }) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-hairline">
+      <Link to={to} className="prose-link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+      <span className={`tabular ${alarming ? "font-semibold text-danger" : ""}`}>{value}</span>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { RecentActivity } from "../dashboard/beside.tsx";
+import { CaseBoard } from "../dashboard/case-board.tsx";
+import { readStatus } from "../dashboard/read-status.ts";
+import { StatCards } from "../dashboard/stat-cards.tsx";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+import { ArbitratorAvailability } from "./arbitrator-availability.tsx";
+import { Office } from "./office.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const status = readStatus(url.searchParams);
+  const [who, dashboard] = await Promise.all([services.actor(), orNotFound(services.dashboards.admin({ status: status ?? undefined }))]);
+  return {
+    ...dashboard,
+    status,
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    now: new Date().toISOString(),
+    title: `${context.get(i18nContext)._(msg`Admin Dashboard`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** Everything that an administrator keeps an eye on, as it stands now. */
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { statistics, cases, status, zone, now, arbitrators, activities, queue, deadLetters } = loaderData;
+  return (
+    <>
+      <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions />} />
+      <StatCards
+        stats={[
+          { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans>, to: "/cases" },
+          {
+            key: "pending",
+            value: statistics.pendingAssignment,
+            label: <Trans>Pending Assignment</Trans>,
+            to: "/cases?status=created",
+          },
+          { key: "month", value: statistics.resolvedThisMonth, label: <Trans>Resolved This Month</Trans> },
+          { key: "progress", value: statistics.inProgress, label: <Trans>In Progress</Trans>, to: "/cases?status=in_progress" },
+        ]}
+      />
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <CaseBoard
+          title={<Trans>Cases</Trans>}
+          cases={cases}
+          status={status}
+          zone={zone}
+          isAdmin
+          empty={<Trans>Cases will be listed here, the newest on top.</Trans>}
+        />
+        <aside className="grid gap-y-10">
+          <Office queue={queue} deadLetters={deadLetters} />
+          <ArbitratorAvailability arbitrators={arbitrators} />
+          <RecentActivity activities={activities} now={now} zone={zone} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function QuickActions() {
+  return (
+    <>
+      <ButtonLink to="/cases/new">
+        <Icon name="plus" size={18} />
+        <Trans>Create New Case</Trans>
+      </ButtonLink>
+      <ButtonLink to="/users" variant="secondary">
+        <Icon name="person" size={18} />
+        <Trans>Invite User</Trans>
+      </ButtonLink>
+      <ButtonLink to="/reports" variant="secondary">
+        <Icon name="print" size={18} />
+        <Trans>Generate Report</Trans>
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { NextDeadlines, RecentActivity } from "../dashboard/beside.tsx";
+import { CaseBoard } from "../dashboard/case-board.tsx";
+import { readStatus } from "../dashboard/read-status.ts";
+import { StatCards } from "../dashboard/stat-cards.tsx";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const status = readStatus(url.searchParams);
+  const [who, dashboard] = await Promise.all([services.actor(), orNotFound(services.dashboards.party({ status: status ?? undefined }))]);
+  return {
+    ...dashboard,
+    status,
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    now: new Date().toISOString(),
+    title: `${context.get(i18nContext)._(msg`My Cases`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** A party's cases, what they owe next, and what happened. */
+export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
+  const { statistics, cases, status, zone, now, deadlines, activities } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>My Cases</Trans>}
+        actions={
+          <ButtonLink to="/cases/new">
+            <Icon name="plus" size={18} />
+            <Trans>New Case</Trans>
+          </ButtonLink>
+        }
+      />
+      <StatCards
+        stats={[
+          { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans> },
+          { key: "pending", value: statistics.pendingAssignment, label: <Trans>Pending Assignment</Trans> },
+          { key: "progress", value: statistics.assigned + statistics.inProgress, label: <Trans>Active Cases</Trans> },
+          { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans> },
+        ]}
+      />
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <CaseBoard
+          title={<Trans>Cases</Trans>}
+          cases={cases}
+          status={status}
+          zone={zone}
+          isAdmin={false}
+          empty={<Trans>Create your first case, or accept the invitation to one: it will be listed here.</Trans>}
+        />
+        <aside className="grid gap-y-10">
+          <NextDeadlines deadlines={deadlines} />
+          <RecentActivity activities={activities} now={now} zone={zone} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * The conflict check of an assignment: the names of a case's parties and counsel against what an arbitrator has declared and
+ * everyone in their other cases. What is found is asked of the arbitrator once.
+ */
+
+import type { OutboxRow } from "../db/bookings.repo.server.ts";
+import type { CasePersonRow } from "../db/cases.repo.server.ts";
+import type { Database, Statement } from "../db/client.server.ts";
+import { askingDisclosure, type DisclosureRow, disclosuresBetween, interestsOf, metBefore } from "../db/conflicts.repo.server.ts";
+import { sha256Hex } from "../domain/case/chain.ts";
+import {
+  aliasLines,
+  type CheckedPerson,
+  type ConflictHit,
+  conflictsOf,
+  hitKey,
+  type KnownName,
+  uncovered,
+} from "../domain/case/conflicts.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { CaseAct } from "./case-writes.server.ts";
+import { newId } from "./ids.ts";
+
+/** An arbitrator, as far as the check needs them. */
+export interface Checked {
+  id: string;
+  name: string;
+  email: string;
+  locale: Locale;
+}
+
+export interface Finding {
+  /** What no clearance covers. */
+  open: ConflictHit[];
+  /** What was asked before about exactly this. */
+  asked: DisclosureRow | null;
+  key: string;
+}
+
+type Named = Pick<CasePersonRow, "capacity" | "side" | "name" | "firm" | "aliases" | "state"> & {
+  account: { firstName: string; lastName: string } | null;
+};
+
+/** What stands between an arbitrator and a case with these people. `cleared` counts as a clearance that is being written. */
+export async function findConflicts(
+  db: Database,
+  caseId: string,
+  people: readonly Named[],
+  arbitrator: Pick<Checked, "id" | "name">,
+  cleared: readonly DisclosureRow[] = [],
+): Promise<Finding> {
+  const [interests, met, rows] = await Promise.all([
+    interestsOf(db, arbitrator.id),
+    metBefore(db, arbitrator.id, caseId),
+    disclosuresBetween(db, caseId, arbitrator.id),
+  ]);
+  const known: KnownName[] = [
+    { source: "self", name: arbitrator.name, caseNumber: null },
+    ...interests.map(({ name }) => ({ source: "interest" as const, name, caseNumber: null })),
+    ...met.flatMap(({ name, accountName, firm, aliases, caseNumber }) =>
+      [name, accountName, firm, ...aliasLines(aliases)]
+        .filter((one) => one !== null)
+        .map((one) => ({ source: "past_case" as const, name: one, caseNumber })),
+    ),
+  ];
+  const settled = [...rows.filter(({ decision }) => decision === "cleared"), ...cleared];
+  const open = uncovered(conflictsOf(people.flatMap(checkedOf), known), settled.map(hitsOf));
+  const key = await sha256Hex(open.map(hitKey).sort().join("\n"));
+  return { open, asked: rows.find(({ hitsKey }) => hitsKey === key) ?? null, key };
+}
+
+function checkedOf({ capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
+  if (capacity === "arbitrator" || !side || state === "removed" || state === "declined") return [];
+  const own = account ? `${account.firstName} ${account.lastName}`.trim() : null;
+  return [{ names: own && own !== name ? [name, own] : [name], firm, aliases, capacity, side }];
+}
+
+export const hitsOf = ({ hits }: Pick<DisclosureRow, "hits">): ConflictHit[] => JSON.parse(hits) as ConflictHit[];
+
+/** What asks an arbitrator about a finding: known to the office and to them alone. */
+export function asking(
+  db: Database,
+  caseId: string,
+  arbitrator: Checked,
+  { open, key }: Finding,
+  askedBy: string,
+  now: number,
+): { acts: CaseAct[]; statements: Statement[]; messages: OutboxRow[]; id: string } {
+  const id = newId();
+  const row = { id, caseId, arbitratorId: arbitrator.id, hits: JSON.stringify(open), hitsKey: key, askedBy, askedAt: now };
+  const mail = {
+    id: newId(),
+    kind: "disclosure_asked",
+    recipient: arbitrator.email,
+    locale: arbitrator.locale,
+    payload: { disclosureId: id },
+    createdAt: now,
+    deliverAfter: now,
+    attempts: 0,
+  };
+  return {
+    id,
+    acts: [{ type: "conflict_found", audience: "office", details: { disclosureId: id, arbitrator: arbitrator.name, hits: open } }],
+    statements: [askingDisclosure(db, row)],
+    messages: [mail],
+  };
+}
