@@ -53,6 +53,8 @@ export default [
     route("admin", "routes/portal/admin-dashboard/route.tsx"),
     route("arbitrator", "routes/portal/arbitrator-dashboard/route.tsx"),
     route("party", "routes/portal/party-dashboard/route.tsx"),
+    route("reports", "routes/portal/reports/route.tsx"),
+    route("reports/export.csv", "routes/portal/reports/export.ts"),
     route("bookings", "routes/portal/bookings/route.tsx"),
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/export.csv", "routes/portal/bookings/export.ts"),

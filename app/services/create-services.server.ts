@@ -48,6 +48,7 @@ import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createPasswordResets, type PasswordResets } from "./password-resets.server.ts";
 import { createPeople, type PeopleService } from "./people.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
+import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
@@ -84,6 +85,7 @@ export interface Services {
   activities: Activities;
   dashboards: Dashboards;
   caseLists: CaseLists;
+  reports: Reports;
   caseDocuments: CaseDocuments;
   caseMessages: CaseMessages;
   notices: CaseNotices;
@@ -170,6 +172,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     activities,
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
     caseLists,
+    reports: createReports(context),
     timetable,
     caseDocuments: createCaseDocuments(context, caseWrites, scope),
     caseMessages: createCaseMessages(context, caseWrites),

@@ -1,4 +1,5 @@
 /** Bookings and what is written with them in one batch: audit, outbox, tasks, idempotency (design, "One way through"). */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { TaskKind } from "#app/domain/booking/staff-task.ts";
 import type {
@@ -64,6 +65,7 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_number").on(table.bookingNumber),
     uniqueIndex("bookings_origin").on(table.originKey),
     index("bookings_starting").on(table.status, table.startsAt),
+    index("bookings_received").on(table.createdAt, table.status, table.locationType, table.location).where(sql`deleted_at IS NULL`),
     // The indexes of the lists are over the generated `sort_date` (migration 0001).
   ],
 );

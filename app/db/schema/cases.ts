@@ -43,6 +43,8 @@ export const cases = sqliteTable(
     index("cases_party_a").on(table.partyAId),
     index("cases_party_b").on(table.partyBId),
     index("cases_arbitrator").on(table.arbitratorId),
+    index("cases_created").on(table.createdAt, table.status),
+    index("cases_resolved").on(table.resolvedAt, table.createdAt).where(sql`resolved_at IS NOT NULL`),
   ],
 );
 
@@ -93,6 +95,7 @@ export const caseEntries = sqliteTable(
     primaryKey({ columns: [table.caseId, table.seq] }),
     index("case_entries_feed").on(table.audience, table.at, table.caseId, table.seq),
     index("case_entries_actor").on(table.actorId),
+    index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],
 );
 

@@ -9,7 +9,7 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 test("an activity says what happened and what it is about", () => {
   expect(activityText(i18n, "case_created", { title: "Alba v. Stone" })).toBe("Case created");
   expect(activityText(i18n, "document_uploaded", { name: "claim.pdf" })).toBe("Document uploaded: claim.pdf");
-  expect(activityText(i18n, "status_changed", { from: "created", to: "assigned" })).toBe(
+  expect(activityText(i18n, "status_changed", { status: ["created", "assigned"] })).toBe(
     "Status changed: from Pending Assignment to Assigned",
   );
   expect(activityText(i18n, "extension_decided", { title: "Reply", decision: "granted" })).toBe("Extension decided: granted, Reply");

@@ -81,7 +81,7 @@ export function activityText(i18n: I18n, type: EntryType, details: EntryDetails)
 
 function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string | null {
   if (type === "status_changed") {
-    const { from, to } = details;
+    const [from, to] = Array.isArray(details.status) ? details.status : [details.from, details.to];
     if (!isStatus(to)) return null;
     const now = i18n._(CASE_STATUS_LABELS[to]);
     if (!isStatus(from)) return now;

@@ -80,7 +80,7 @@ function Disclosures({ disclosures, now, zone }: { disclosures: readonly Waiting
       <ul className="mt-3 border-t border-hairline">
         {disclosures.map(({ id, caseNumber, askedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline text-sm">
-            <Link to={`/disclosures/${id}`} className="prose-link tabular inline-flex min-h-11 items-center">
+            <Link to={`/arbitrator/disclosures/${id}`} className="prose-link tabular inline-flex min-h-11 items-center">
               {caseNumber}
             </Link>
             <time dateTime={askedAt} className="text-soft">

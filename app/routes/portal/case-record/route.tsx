@@ -1,4 +1,4 @@
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -14,11 +14,12 @@ import type { Route } from "./+types/route";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caseRecord } = context.get(servicesContext);
   const state = await orNotFound(caseRecord.verify(params.id));
+  const { caseNumber } = state;
   return {
     caseId: params.id,
     state,
     at: new Date().toISOString(),
-    title: `${context.get(i18nContext)._(msg`Verification of ${state.caseNumber}`)} – ${PROVIDER.name}`,
+    title: `${context.get(i18nContext)._(msg`Verification of ${caseNumber}`)} – ${PROVIDER.name}`,
   };
 }
 
@@ -29,10 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The chain of a case, checked now, in the database and against what was kept apart from it. */
 export default function Verification({ loaderData: { caseId, state } }: Route.ComponentProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { caseNumber, entries, head, fault, kept, lastKept, differing } = state;
   const whole = fault === null && differing.length === 0;
   const lastDay = lastKept ? formatDate(i18n.locale, lastKept.day) : "";
+  const times = t`${plural(kept, { one: "# time", other: "# times" })}`;
   const lastSeq = lastKept?.seq ?? 0;
   return (
     <>
@@ -83,7 +85,7 @@ export default function Verification({ loaderData: { caseId, state } }: Route.Co
             <Trans>Nothing yet: where the chain stands is kept apart after the end of each day on which it grew.</Trans>
           ) : (
             <Trans>
-              {formatCount(i18n.locale, kept)} times, last for {lastDay} (entry {lastSeq})
+              {times}, last for {lastDay} (entry {lastSeq})
             </Trans>
           )}
         </Fact>

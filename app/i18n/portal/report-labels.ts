@@ -1,0 +1,41 @@
+/** Words of reports. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { isLocale } from "#app/domain/locale.ts";
+import type { RangeFault, ReportOffice } from "#app/domain/report/report.ts";
+import { venueOf } from "#app/domain/venue/venues.ts";
+
+const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export const RANGE_FAULT_TEXTS: Readonly<Record<RangeFault, MessageDescriptor>> = {
+  date_invalid: msg`Choose two days that exist. The report below is of the last twelve months.`,
+  range_reversed: msg`The first day comes after the last. The report below is of the last twelve months.`,
+  range_too_long: msg`A report covers ten years at most. The report below is of the last twelve months.`,
+};
+
+const OTHER_OFFICES: Readonly<Record<Exclude<ReportOffice, `arbitration_place_${string}`>, MessageDescriptor>> = {
+  virtual: msg`Virtual`,
+  elsewhere: msg`A place of the client’s`,
+  open: msg`No place yet`,
+};
+
+export function officeText(i18n: I18n, office: ReportOffice): string {
+  const venue = venueOf(office);
+  if (venue) return venue.city[isLocale(i18n.locale) ? i18n.locale : "en"];
+  return i18n._(OTHER_OFFICES[office as keyof typeof OTHER_OFFICES]);
+}
+
+/** `2026-11` → "November 2026". */
+export function monthText(locale: string, month: string): string {
+  const text = new Intl.DateTimeFormat(TAGS[locale] ?? "en-CA", { year: "numeric", month: "long", timeZone: "UTC" });
+  return text.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Milliseconds as people say them: "5 hours" below two days, else "3.2 days". */
+export function durationText(locale: string, milliseconds: number): string {
+  const [value, unit] = milliseconds < 2 * DAY ? [Math.round(milliseconds / HOUR), "hour"] : [milliseconds / DAY, "day"];
+  const format = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(TAGS[locale] ?? "en-CA", format).format(value);
+}
