@@ -1,6 +1,7 @@
 /** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { openInvitationsOf } from "./case-people.repo.server.ts";
 import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
 import type { Database } from "./client.server.ts";
 import { bookings } from "./schema/bookings.ts";
@@ -159,21 +160,35 @@ export const latestEntries = (db: Database, caseId: string) =>
 
 /** All of a case's page; null for what is not there. */
 export async function caseFile(db: Database, caseId: string, userId: string) {
-  const [[row], people, [last], documents, messages, attachments, [reader], deadlines, extensions, disclosures, bookings, entries] =
-    await db.batch([
-      caseById(db, caseId),
-      peopleOfCase(db, caseId),
-      lastEntry(db, caseId),
-      documentsOfCase(db, caseId),
-      messagesOfCase(db, caseId, userId),
-      attachmentsOfCase(db, caseId),
-      readerOfCase(db, caseId, userId),
-      deadlinesOfCase(db, caseId),
-      extensionsOfCase(db, caseId),
-      disclosuresOfCase(db, caseId),
-      bookingsOfCase(db, caseId),
-      latestEntries(db, caseId),
-    ]);
+  const [
+    [row],
+    people,
+    [last],
+    documents,
+    messages,
+    attachments,
+    [reader],
+    deadlines,
+    extensions,
+    disclosures,
+    bookings,
+    entries,
+    invitations,
+  ] = await db.batch([
+    caseById(db, caseId),
+    peopleOfCase(db, caseId),
+    lastEntry(db, caseId),
+    documentsOfCase(db, caseId),
+    messagesOfCase(db, caseId, userId),
+    attachmentsOfCase(db, caseId),
+    readerOfCase(db, caseId, userId),
+    deadlinesOfCase(db, caseId),
+    extensionsOfCase(db, caseId),
+    disclosuresOfCase(db, caseId),
+    bookingsOfCase(db, caseId),
+    latestEntries(db, caseId),
+    openInvitationsOf(db, caseId),
+  ]);
   if (!row) return null;
   return {
     row,
@@ -188,6 +203,7 @@ export async function caseFile(db: Database, caseId: string, userId: string) {
     disclosures,
     bookings,
     entries,
+    invitations,
   };
 }
 export type CaseFileRows = NonNullable<Awaited<ReturnType<typeof caseFile>>>;
