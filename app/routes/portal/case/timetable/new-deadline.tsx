@@ -28,6 +28,7 @@ export function NewDeadline({ view, formKey, refused }: NewDeadlineProps) {
       <Unfolding label={<Trans>Set a deadline</Trans>} name={t`Set a deadline`} open={refused !== undefined}>
         <Form
           method="post"
+          noValidate
           preventScrollReset
           key={refused ? "again" : formKey}
           className="grid max-w-form items-start gap-4 sm:grid-cols-2"
