@@ -41,6 +41,7 @@ const ofAnother = (admin: number) => ({ visitor: 401, party: 404, arbitrator: 40
 const forPeople = forStaffAndOwners;
 
 const DOORS: Readonly<Record<string, Door>> = {
+  "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: 200 },
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: 200 },
   "GET /api/login": { call: (client) => client.get("/api/login"), expected: 302 },
   "GET /api/logout": { call: (client) => client.get("/api/logout"), expected: 302 },

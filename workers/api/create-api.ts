@@ -10,6 +10,7 @@ import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { caseFilingRouter, documentsRouter, noticesRouter } from "./case-filing.ts";
 import { casesRouter } from "./cases.ts";
+import { docsRouter } from "./docs/router.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
 import { filesRouter } from "./files.ts";
@@ -54,6 +55,7 @@ export function createApi() {
   api.route("/ai", assistantDeskRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
+  api.route("/docs", docsRouter);
   api.route("/people", peopleRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));

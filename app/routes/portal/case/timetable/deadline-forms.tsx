@@ -67,7 +67,7 @@ export function AskExtension({ deadline: { id, title, earliest, city }, refused 
   const wrong = useWrong(refused);
   return (
     <Unfolding label={<Trans>Ask for more time</Trans>} name={t`Ask for more time: ${title}`} open={refused !== undefined}>
-      <Form method="post" preventScrollReset className="grid max-w-form gap-4 sm:grid-cols-2">
+      <Form method="post" noValidate preventScrollReset className="grid max-w-form gap-4 sm:grid-cols-2">
         <input type="hidden" name="intent" value="ask-extension" />
         <input type="hidden" name="id" value={id} />
         <Field id={`wanted-date-${id}`} name="wantedDate" label={t`New day`} error={wrong("wantedDate")}>
@@ -99,7 +99,7 @@ export function CancelDeadline({ deadline: { id, title }, refused }: FormProps) 
   const wrong = useWrong(refused);
   return (
     <Unfolding label={<Trans>Cancel this deadline</Trans>} name={t`Cancel this deadline: ${title}`} open={refused !== undefined}>
-      <Form method="post" preventScrollReset className="grid max-w-form gap-4">
+      <Form method="post" noValidate preventScrollReset className="grid max-w-form gap-4">
         <input type="hidden" name="intent" value="cancel-deadline" />
         <input type="hidden" name="id" value={id} />
         <Field

@@ -22,8 +22,8 @@ interface DeadlineProps {
 /** One deadline: what, by when on whose clock, who owes it, how it stands, who asked for more time. */
 export function Deadline({ deadline, refused, all }: DeadlineProps) {
   const { t, i18n } = useLingui();
-  const states: Readonly<Record<DeadlineState, string>> = { open: t`Open`, overdue: t`Overdue`, done: t`Done`, cancelled: t`Cancelled` };
-  const { id, title, owedBy, names, state, due, may, notes } = deadline;
+  const states: Readonly<Record<DeadlineState, string>> = { open: t`Due`, overdue: t`Overdue`, done: t`Done`, cancelled: t`No longer due` };
+  const { id, title, owedBy, names, state, due, may, notes, setBy } = deadline;
   const open = state === "open" || state === "overdue";
   const who = i18n._(OWED_BY_LABELS[owedBy]);
   return (
@@ -51,7 +51,7 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
           <Trans>Owed by: {who}</Trans>
         )}
         {" · "}
-        <Trans>Set by {deadline.setBy}</Trans>
+        <Trans>Set by {setBy}</Trans>
       </p>
       <Closing deadline={deadline} />
       {deadline.extensions.length > 0 && (

@@ -26,7 +26,13 @@ export function NewDeadline({ view, formKey, refused }: NewDeadlineProps) {
   return (
     <div className="no-print mt-4">
       <Unfolding label={<Trans>Set a deadline</Trans>} name={t`Set a deadline`} open={refused !== undefined}>
-        <Form method="post" preventScrollReset key={formKey} className="grid max-w-form items-start gap-4 sm:grid-cols-2">
+        <Form
+          method="post"
+          noValidate
+          preventScrollReset
+          key={refused ? "again" : formKey}
+          className="grid max-w-form items-start gap-4 sm:grid-cols-2"
+        >
           <input type="hidden" name="intent" value="set-deadline" />
           <input type="hidden" name="formKey" value={formKey} />
           <Field id="deadline-title" name="title" className="sm:col-span-2" label={t`What is to be done`} error={wrong("title")}>
