@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
 import { recordVerifier } from "./vite/record-verifier.ts";
+import { siteProgram } from "./vite/site-program.ts";
 
 const AUTH_SECRET = "a-secret-of-the-tests-and-of-nothing-else";
 // The plugin asks for the required secrets here before the bindings below are read.
@@ -16,6 +17,7 @@ export default defineConfig(async () => {
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       recordVerifier(),
+      siteProgram(),
       cloudflareTest({
         wrangler: { configPath: "./wrangler.toml" },
         remoteBindings: false,

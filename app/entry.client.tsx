@@ -2,22 +2,27 @@ import { I18nProvider } from "@lingui/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
 import { addParts, speaksThrough } from "./i18n/page-parts.ts";
+import { keepClocks } from "./i18n/zone-clock.ts";
 
 const { lang, dataset } = document.documentElement;
 // The reader's catalogue before hydration, or the first render would differ from the server's.
 const i18n = await createI18n(isLocale(lang) ? lang : "en");
 speaksThrough(i18n);
 await addParts(dataset.catalogue);
+keepClocks(dataset.clocks);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <HydratedRouter />
+        <PageClocks value={dataset.clocks}>
+          <HydratedRouter />
+        </PageClocks>
       </I18nProvider>
     </StrictMode>,
   );

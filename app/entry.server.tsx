@@ -2,8 +2,10 @@ import { I18nProvider } from "@lingui/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
 import { i18nContext, nonceContext } from "./context.ts";
+import { clocksOfPage } from "./i18n/dates.ts";
 
 export const streamTimeout = 5_000;
 
@@ -20,11 +22,14 @@ export default async function handleRequest(
   // A finished document has no inline script, so that everybody may be given the same bytes.
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = finished ? undefined : loadContext.get(nonceContext);
+  const i18n = loadContext.get(i18nContext);
   let answered = status;
   let shellRendered = false;
   const body = await renderToReadableStream(
-    <I18nProvider i18n={loadContext.get(i18nContext)}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    <I18nProvider i18n={i18n}>
+      <PageClocks value={finished ? undefined : clocksOfPage(i18n.locale, Date.now())}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </PageClocks>
     </I18nProvider>,
     {
       ...(nonce ? { nonce } : {}),

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react";
+import { useContext } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
+import { PageClocks } from "./components/layout/page-clocks.ts";
 import { PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
@@ -21,7 +23,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Read by the browser's entry, which loads those catalogues before it hydrates.
   const parts = partsOf(useMatches().map((match) => match.handle)).join(" ");
   return (
-    <html lang={i18n.locale} data-catalogue={parts || undefined}>
+    <html lang={i18n.locale} data-catalogue={parts || undefined} data-clocks={useContext(PageClocks)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

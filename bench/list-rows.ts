@@ -7,6 +7,8 @@ import { getPlatformProxy } from "wrangler";
 import { keptCounts, listedBookings } from "#app/db/booking-lists.repo.server.ts";
 import type { BookingScope } from "#app/db/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { holdsBetween } from "#app/db/rooms.repo.server.ts";
+import { roomsWithHolds } from "#app/db/venues.repo.server.ts";
 import { checkListQuery } from "#app/domain/booking/list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/local-date.ts";
 
@@ -41,17 +43,24 @@ SELECT 'bench-' || i, printf('CN-%04d-%04d', i / 10000, i % 10000),
   'Company' || ((i * 31) % 30000) || ' v. Estate' || (i % 900), 'A lease renewal on which landlord and tenant disagree.',
   '{}', 'en', NULL, 1, i, i FROM n`;
 
+/** Every room of ours is held for an hour on one day in four, for as many days around 2027 as there are bookings. */
+const HOLDS = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2),
+  numbered(id, at, of) AS (SELECT id, row_number() OVER (ORDER BY id) - 1, count(*) OVER () FROM rooms)
+INSERT INTO room_holds (id, room_id, booking_id, part, starts_at, ends_at, busy_until, expires_at, created_at)
+SELECT 'bench-' || i, numbered.id, 'bench-' || i, 'main', day, day + 3600000, day + 5400000, NULL, 0
+FROM (SELECT i, 1798783200000 + 4 * 86400000 * (CASE (i / 60) % 2 WHEN 0 THEN 1 ELSE -1 END * ((i / 120) + 1)) AS day FROM n) AS days
+JOIN numbered ON numbered.at = days.i % 60`;
+
 const { there } = (await database
   .prepare("SELECT ifnull(max(created_at), 0) AS there FROM bookings WHERE id LIKE 'bench-%'")
   .first<{ there: number }>()) ?? {
   there: 0,
 };
 const began = performance.now();
-for (let at = there + 1; at <= wanted; at += PIECE)
-  await database
-    .prepare(FILL)
-    .bind(at, Math.min(at + PIECE - 1, wanted))
-    .run();
+for (let at = there + 1; at <= wanted; at += PIECE) {
+  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
+  await database.batch([database.prepare(FILL).bind(from, to), database.prepare(HOLDS).bind(from, to)]);
+}
 const filled = (performance.now() - began) / 1000;
 
 const ALL: BookingScope = { kind: "all" };
@@ -78,5 +87,10 @@ for (const { name, query, own } of questions) {
 const week = daysOfWeek("2026-03-16");
 rows.counts = await rowsRead(keptCounts(db, ALL, week));
 rows["counts of one's own"] = await rowsRead(keptCounts(db, OWN, week));
+// What a month's availability and a confirmation look at: rooms and holds, whatever else is booked.
+const month = [Date.parse("2027-03-01T05:00:00Z"), Date.parse("2027-04-02T05:00:00Z")] as const;
+const dayOf = [Date.parse("2027-03-18T05:00:00Z"), Date.parse("2027-03-19T05:00:00Z")] as const;
+rows["availability of a month"] = await rowsRead(roomsWithHolds(db, "arbitration_place_toronto", ...month, 0));
+rows["overlap check of a day"] = await rowsRead(holdsBetween(db, ...dayOf, 0));
 await platform.dispose();
 console.log(JSON.stringify({ filled, rows }));

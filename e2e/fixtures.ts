@@ -1,6 +1,6 @@
 /** What every journey has: people who sign in as people do, a look at accessibility, and a browser that must stay quiet. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export const DEMO_PASSWORD = "Concord-demo-2026";
 export const DEMO_EMAILS = {
@@ -56,6 +56,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join("\n")}`,
   );
   expect(told, "accessibility").toEqual([]);
+}
+
+/** Turns the pages of staff's queue, from the one that is open, until it shows `task`: others' are in it too. */
+export async function turnToTask(page: Page, task: Locator): Promise<void> {
+  while ((await task.count()) === 0) {
+    const next = await page.getByRole("link", { name: "Due later" }).getAttribute("href");
+    await page.goto(next ?? "");
+  }
 }
 
 /** Nothing is wider than the screen: a reader never scrolls sideways. */

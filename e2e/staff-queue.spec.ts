@@ -1,6 +1,6 @@
 /** A request in staff's queue: taken, noted about, given a document that its client reads, and done. */
 import { fastBooking } from "../tests/payloads.ts";
-import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, test, turnToTask } from "./fixtures.ts";
 
 const PDF = Buffer.from("%PDF-1.7 the order");
 
@@ -10,8 +10,7 @@ test("a request is taken, noted about, given a document, and done", async ({ pag
   const { id } = (await made.json()) as { id: string };
   await login("admin", "/admin/queue");
   const task = page.getByRole("article", { name });
-  // Others' tasks of these tests are in the queue too: this one may be on a later page.
-  while ((await task.count()) === 0) await page.getByRole("link", { name: "Due later" }).click();
+  await turnToTask(page, task);
   await task.getByRole("button", { name: /^Take:/ }).click();
   await expect(page.getByRole("status")).toContainText(`You have taken what was promised to ${name}.`);
   await page.goto("/admin/queue?view=mine");

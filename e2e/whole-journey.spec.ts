@@ -3,7 +3,7 @@
  * client's own link and cancelled, with a mail and a calendar in the client's language each time.
  */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, turnToTask } from "./fixtures.ts";
 
 const input = (page: Page) => page.getByTestId("chat-input");
 
@@ -88,7 +88,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   await expect(staff.locator("main tbody tr")).toHaveCount(1);
   await staff.goto("/admin/queue");
   const task = staff.getByRole("article").filter({ hasText: number });
-  while ((await task.count()) === 0) await staff.getByRole("link", { name: "Due later" }).click();
+  await turnToTask(staff, task);
   await task.getByRole("button", { name: /^Take:/ }).click();
   await expect(staff.getByRole("status").filter({ hasText: "You have taken what was promised to Élodie Tremblay." })).toBeVisible();
   await task.getByRole("link", { name: number }).click();

@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench-lists.mjs [--sizes 1000,10000,100000]`: the bookings' list at growing sizes. Prints the rows that
- * each question reads (goal: 2 x returned + 10) and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
+ * each question reads (goal: 2 x returned + 10), the availability of a month and the overlap check among them, and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
  * before (goal: 1.3 a tenfold). 1000000 takes several minutes to fill.
  */
 import { join } from "node:path";
@@ -9,6 +9,27 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, prepareDatabase, startServer, t
 import { Failure, main, mustRun } from "./processes.mjs";
 
 const COUNT = 60;
+
+/** Asked for again and again, each on a day of its own. */
+const DETAILED = {
+  proceedingType: "arbitration",
+  locationType: "in_person",
+  location: "arbitration_place_toronto",
+  bookingContactName: "Samuel Okoye",
+  bookingContactFirm: "Okoye Barristers",
+  bookingContactEmail: "samuel@bench.example",
+  bookingContactPhone: "+1 416 555 0168",
+  claimantName: "Alba Minerals",
+  claimantFirm: "Roche LLP",
+  respondentName: "Bruno Shipping",
+  respondentFirm: "Stone LLP",
+  styleOfCause: "Alba v. Bruno",
+  arbitrationProceedingType: "arbitration",
+  bookingType: "single",
+  startTime: "09:00",
+  duration: "full_day",
+  financialResponsibility: "100_booking_party",
+};
 
 await main(async () => {
   await ensureDependencies();
@@ -51,6 +72,9 @@ await main(async () => {
         // The whole page, with its counts, as people open it.
         await measure("counts", "/bookings");
         await measure("counts of one's own", null);
+        await measure("availability of a month", "/api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20");
+        await measure("overlap check of a day", null);
+        await confirmations(send, server.url, cookie, before);
       } finally {
         await server.stop();
       }
@@ -60,6 +84,30 @@ await main(async () => {
     state.remove();
   }
 });
+
+/** Confirming with a room, each on a day of its own. */
+async function confirmations(send, url, cookie, before) {
+  const times = [];
+  const headers = { "Content-Type": "application/json", Cookie: cookie, Origin: url };
+  for (let made = 0; made < COUNT; made += 1) {
+    const day = new Date(Date.parse("2028-01-03T12:00:00Z") + Math.floor(made / 5) * 7 * 86_400_000 + (made % 5) * 86_400_000);
+    const body = { ...DETAILED, bookingDate: day.toISOString().slice(0, 10) };
+    const booking = await send(`${url}/api/public-bookings`, { method: "POST", headers, body: JSON.stringify(body) });
+    if (booking.status !== 201) throw new Failure(`A request answered ${booking.status}: ${booking.body}`);
+    const { id } = JSON.parse(booking.body);
+    const change = JSON.stringify({ status: "confirmed" });
+    const answer = await send(`${url}/api/bookings/${id}`, { method: "PATCH", headers, body: change });
+    // A holiday has no room: the answer is as dear.
+    if (answer.status !== 200 && answer.status !== 409) throw new Failure(`A confirmation answered ${answer.status}: ${answer.body}`);
+    times.push(answer.ms);
+  }
+  times.sort((one, other) => one - other);
+  const found = [times[Math.floor(COUNT / 2)], times[Math.floor(COUNT * 0.95)]];
+  const last = before.get("confirm");
+  before.set("confirm", found);
+  const timed = found.flatMap((time, at) => [time.toFixed(1), last ? (time / last[at]).toFixed(2) : ""]);
+  console.log(line(["confirm with a room", "", "", "", ...timed]));
+}
 
 function sizes() {
   const at = process.argv.indexOf("--sizes");

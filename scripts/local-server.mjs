@@ -13,7 +13,7 @@ import { Failure, mustRun, ROOT } from "./processes.mjs";
 import { serveWorker } from "./worker-process.mjs";
 
 /** Passed from the shell to the local Worker. */
-const PASSED_ON = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "RATE_LIMITS"];
+const PASSED_ON = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "RATE_LIMITS", "REQUIRE_SECOND_FACTOR"];
 
 export const DEMO_PASSWORD = "Concord-demo-2026";
 export const DEMO_ACCOUNTS = [
@@ -21,6 +21,8 @@ export const DEMO_ACCOUNTS = [
   ["arbitrator@concord.example", "arbitrator"],
   ["party.a@concord.example", "party"],
   ["party.b@concord.example", "party"],
+  ["arbitrator2@concord.example", "arbitrator"],
+  ["party2@concord.example", "party"],
 ];
 
 /** The port asked for by `PORT`. Fails in one line when it is none or taken. */

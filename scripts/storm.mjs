@@ -1,6 +1,6 @@
 /**
- * `npm run test:storm [-- --quick] [-- --only rooms,intervals,idempotency,kills]`: the reliability rows of `quality.md` on
- * rooms, intervals, idempotency and the killed Worker, over HTTP on the built Worker, in full size or (`--quick`) a tenth.
+ * `npm run test:storm [-- --quick] [-- --only rooms,intervals,idempotency,uploads,kills]`: the reliability rows of `quality.md`
+ * on rooms, intervals, idempotency, uploads that are cut off and the killed Worker, over HTTP on the built Worker, in full size or (`--quick`) a tenth.
  */
 import { ensureDependencies } from "./bootstrap.mjs";
 import { freePort, startServer, temporaryState } from "./local-server.mjs";
@@ -11,9 +11,11 @@ const option = (name) => {
   return at < 0 ? null : (process.argv[at + 1] ?? "");
 };
 const quick = process.argv.includes("--quick");
-const only = option("only")?.split(",") ?? ["rooms", "intervals", "idempotency", "kills"];
+const only = option("only")?.split(",") ?? ["rooms", "intervals", "idempotency", "uploads", "kills"];
 const seed = Number(option("seed") ?? 20270301);
-const SIZE = quick ? { rounds: 20, operations: 1000, keys: 100, kills: 5 } : { rounds: 200, operations: 10_000, keys: 1000, kills: 100 };
+const SIZE = quick
+  ? { rounds: 20, operations: 1000, keys: 100, uploads: 25, kills: 5 }
+  : { rounds: 200, operations: 10_000, keys: 1000, uploads: 100, kills: 100 };
 
 await main(async () => {
   await ensureDependencies();
@@ -36,6 +38,7 @@ await main(async () => {
     startServer({ port: await freePort(), state: state.folder, variables: { RATE_LIMITS: "off" }, logLevel: "error" });
   let known = new Map();
   let acknowledged = null;
+  let uploads = null;
   try {
     const server = await start();
     try {
@@ -50,6 +53,12 @@ await main(async () => {
         const { result, seconds } = await timed(() => retriesUnderOneKey(server.url, { keys: SIZE.keys, retries: 5 }));
         if (result.bookings !== SIZE.keys) result.wrong.push(`${result.bookings} bookings of ${SIZE.keys} keys`);
         tell(`${SIZE.keys} keys × 5 retries`, seconds, `${result.bookings} bookings, ${result.inFlight} × 409 in flight`, result.wrong);
+      }
+      if (only.includes("uploads")) {
+        const { cutUploads } = await import("../storm/uploads.mjs");
+        const { result, seconds } = await timed(() => cutUploads(server.url, { uploads: SIZE.uploads, clients: 4 }));
+        uploads = result;
+        tell(`${SIZE.uploads} uploads cut off at 0, 10, 50, 90, 99 %`, seconds, `${result.filed} whole ones in between`, result.wrong);
       }
       if (only.includes("intervals")) {
         const { randomIntervals } = await import("../storm/intervals.mjs");
@@ -79,6 +88,10 @@ await main(async () => {
     try {
       const { divergence } = await import("../storm/intervals.mjs");
       if (only.includes("intervals")) tell("stored as acknowledged", 0, `${known.size} bookings`, divergence(database, known));
+      if (uploads) {
+        const { orphans } = await import("../storm/uploads.mjs");
+        tell("no orphan either way", 0, `${uploads.filed} documents`, orphans(state.folder, database, uploads.caseId));
+      }
       if (acknowledged) {
         const { lost } = await import("../storm/kills.mjs");
         const { stored, wrong } = lost(database, acknowledged);

@@ -19,6 +19,9 @@ export interface ClientOptions {
       | "OPENAI_BASE_URL"
       | "OPENAI_MODEL"
       | "ASSISTANT_STALL_MS"
+      | "ASSISTANT_TURN_MS"
+      | "ASSISTANT_PROVIDERS"
+      | "ASSISTANT_DAILY_TOKENS"
       | "RATE_LIMITS"
       | "ENVIRONMENT"
       | "ORIGIN"
@@ -31,6 +34,8 @@ export interface ClientOptions {
   /** The database, where a test looks over the application's shoulder (`recorded-database.ts`). */
   database?: D1Database;
   clock?: () => Date;
+  /** Workers AI, which is bound in production alone. */
+  ai?: Pick<Ai, "run">;
 }
 
 export interface ApiClient {
@@ -40,6 +45,7 @@ export interface ApiClient {
   /** Sends `body` as JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   delete(path: string): Promise<Response>;
   /** Calls a use case as a page's loader or action would, with this client's cookies. */
   within<T>(work: (services: Services) => Promise<T>): Promise<T>;
@@ -57,7 +63,12 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
   for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
 
   function open(request: Request) {
-    const bindings = { ...env, ...options.variables, ...(options.database ? { DB: options.database } : {}) } as Env;
+    const bindings = {
+      ...env,
+      ...options.variables,
+      ...(options.database ? { DB: options.database } : {}),
+      ...(options.ai ? { AI: options.ai } : {}),
+    } as Env;
     const context = createExecutionContext();
     const services = createServices(bindings, {
       request,
@@ -96,6 +107,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
     get: (path, headers = {}) => send(path, { headers }),
     post: json("POST"),
     patch: json("PATCH"),
+    put: json("PUT"),
     delete: (path) => send(path, { method: "DELETE" }),
     async within(work) {
       const { services } = open(requestTo("/"));

@@ -18,7 +18,7 @@ function scannerSays(status: number | "nothing") {
   const given: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     expect(String(input)).toBe(SCANNER_URL);
-    const file = (init?.body as FormData).get("file") as File;
+    const file = ((init as RequestInit).body as FormData).get("file") as File;
     given.push(await file.text());
     if (status === "nothing") throw new TypeError("Network connection lost");
     return new Response("", { status });

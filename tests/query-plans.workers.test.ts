@@ -1,6 +1,8 @@
 /** Every statement that the doors send to D1 finds its rows by an index (design, "Data"; quality, "Speed and cost"). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
@@ -12,6 +14,7 @@ import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
 import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
+import { linkTo } from "./people-mail.ts";
 import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
 
 const ROWS = 260;
@@ -71,6 +74,7 @@ async function tour(): Promise<void> {
   );
   await asAdministrator(apiClient({ database, cookie: lists.admin }));
   await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
+  await atTheAssistant(visitor, apiClient({ database, cookie: lists.admin }));
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -83,9 +87,56 @@ async function tour(): Promise<void> {
     await client.get("/api/auth/get-session");
     await client.get("/api/logout");
   }
+  await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(await person("admin")) }));
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
   await sweepExpired(connect(database), Date.now());
   await sweepPageViews(connect(database), "2000-01-01");
+}
+
+/** Invited, listed, changed, forgotten; one's own account. */
+async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
+  const password = "a good long passphrase";
+  const someone = await person("party", { password });
+  const own = apiClient({ database, cookie: await sessionCookie(someone) });
+  await admin.within(async ({ people, invitations }) => {
+    for (const search of [null, "beau"]) {
+      for (const role of [null, "admin"]) {
+        const { next } = await people.list({ search, role, after: null });
+        await people.list({ search, role, after: next ?? someone.id });
+      }
+    }
+    await people.get(someone.id);
+    const invited = { email: "plan@people.example", role: "party", firstName: "P", lastName: "Lan", locale: "en" };
+    const { id } = await invitations.invite(invited);
+    await invitations.resend(id);
+    for (const view of ["waiting", "accepted"] as const) for (const after of [null, id]) await invitations.list(view, after);
+    await invitations.revoke(id);
+    await invitations.invite(invited);
+  });
+  const token = await linkTo("plan@people.example", "invitation");
+  await visitor.within((services) => services.invitations.open(token));
+  await visitor.within((services) => services.invitations.accept(token, { firstName: "P", lastName: "Lan", password }));
+  await own.within(async ({ account, secondFactor }) => {
+    const { sessions } = await account.get();
+    await account.saveProfile({ firstName: "Plan", lastName: "Ned" });
+    await account.savePicture({ name: "me.png", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) });
+    await account.pictureOf(someone.id);
+    await account.changePassword(password, `${password} more`);
+    await secondFactor.begin(`${password} more`).catch(() => undefined);
+    await secondFactor.confirm("000000").catch(() => undefined);
+    await account.endOtherSessions();
+    await account.endSession(sessions[0]?.id ?? "");
+  });
+  await visitor.within((services) => services.passwordResets.ask(someone.email));
+  const reset = await linkTo(someone.email, "reset-password");
+  await visitor.within((services) => services.passwordResets.open(reset));
+  await visitor.within((services) => services.passwordResets.use(reset, password));
+  await admin.within(async ({ people }) => {
+    await people.changeRole(someone.id, "party", "arbitrator");
+    await people.setActive(someone.id, false);
+    await people.removeSecondFactor(someone.id);
+    await people.endSessions(someone.id);
+  });
 }
 
 /** What everyone does with the list: searched, filtered, looked at by days, subscribed to. */
@@ -173,6 +224,31 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   await client.delete(`/api/bookings/${third.id}/manage-link`);
 }
 
+/** FAQs listed, found, written, put back, imported and deleted; settings; what nobody could answer. */
+async function atTheAssistant(visitor: ApiClient, client: ApiClient): Promise<void> {
+  await visitor.get("/api/ai/faqs");
+  await visitor.get("/api/ai/config");
+  await visitor.post("/api/ai/chat", { message: "Do you have a piano?" });
+  await client.get("/api/ai/config");
+  const piano = { question: "Do you have a piano?", answer: "There is a grand piano.", category: "general" };
+  const faq = await client.within(({ faqs }) => faqs.create(piano, { question: "do you have a piano", locale: "en" }));
+  await client.put(`/api/ai/faqs/${faq.id}`, { ...piano, answer: "The piano was sold." });
+  await client.within(async ({ faqs, assistant }) => {
+    await faqs.list({ category: null, search: "" });
+    await faqs.list({ category: "legal", search: "" });
+    await faqs.list({ category: null, search: "piano" });
+    await faqs.undo(faq.id, 2, 2);
+    await assistant.unanswered();
+    await assistant.health();
+    await assistant.save({ key: "ai_personality", value: "Patient." });
+    const [last] = await assistant.history();
+    await assistant.undo("ai_personality:*", last?.seq ?? 0, last?.latest ?? 0);
+  });
+  await client.delete(`/api/ai/faqs/${faq.id}`);
+  await sweepUnanswered(connect(database), 1);
+  await sweepUsage(connect(database), "2000-01-01");
+}
+
 /** What visitors hear of venues, and what administrators set there. */
 async function atTheVenues(visitor: ApiClient, client: ApiClient): Promise<void> {
   await visitor.get("/api/venues");
@@ -236,8 +312,19 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_entries",
     "venue_hours",
     "venue_closures",
+    "faqs",
+    "faq_texts",
+    "faq_search",
+    "assistant_settings",
+    "assistant_state",
+    "unanswered_questions",
+    "assistant_usage",
     "session",
     "user",
+    "people_search",
+    "invitations",
+    "password_resets",
+    "two_factor",
   ]) {
     expect(all).toMatch(new RegExp(`\\b${table}\\b`));
   }

@@ -106,6 +106,20 @@ describe("signing in", () => {
     expect(await isSignedIn(carrying(answer, half.cookies()))).toBe(true);
   });
 
+  test("takes an app's code once, also of two at the same moment", async () => {
+    const who = await newPerson();
+    const { key } = await setUp(who);
+    const [one, two] = [await firstStep(who), await firstStep(who)];
+    const code = await codeOf(key);
+    const enter = (client: ApiClient) => client.within((services) => services.secondFactor.signIn(code));
+    const both = await Promise.allSettled([enter(one), enter(two)]);
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(enter(await firstStep(who))).rejects.toMatchObject({ issues: [{ code: "code_wrong" }] });
+    const left = await env.DB.prepare('SELECT count(*) AS n FROM "session" WHERE user_id = ?').bind(who.id).first<{ n: number }>();
+    // The one of the setting up, and the one that was let in.
+    expect(left?.n).toBe(2);
+  });
+
   test("takes a backup code once", async () => {
     const who = await newPerson();
     const { backupCodes } = await setUp(who);

@@ -311,6 +311,33 @@ describe("one's own deadlines", () => {
     expect(await mine(as.partyB)).toEqual([]);
   });
 
+  test("stand in the calendar that a person subscribes to, and leave it with the person", async () => {
+    const { id, as, partyB } = await caseOf();
+    const deadline = await set(as.arbitrator, id, {
+      title: "Witness list",
+      dueDate: "2027-11-07",
+      dueTime: "17:00",
+      zone: "America/Cayman",
+    });
+    const calendarOf = async (client: ApiClient) => {
+      const token = /feeds\/([\w-]+)\.ics/.exec(await client.within(({ feeds }) => feeds.make()))?.[1] ?? "";
+      return async () => (await client.within(({ feeds }) => feeds.read(token))).text.replace(/\r\n /g, "");
+    };
+    const [mine, others, none] = await Promise.all([as.partyB, as.partyA, as.stranger].map(calendarOf));
+    const text = (await mine?.()) ?? "";
+    expect(text).toContain(`UID:deadline-${deadline}@concord`);
+    expect(text).toMatch(/DTSTART;TZID=America\/Cayman:20271107T170000/);
+    expect(text).toMatch(/SUMMARY:Deadline: Witness list \(CA-20\d\d-\d{6}\)/);
+    expect(text).toContain("BEGIN:VTIMEZONE");
+    expect(text).toContain("Owed by you");
+    expect(await others?.()).toContain("Not owed by you");
+    expect(await none?.()).not.toContain("deadline-");
+    await env.DB.prepare("UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND user_id = ?")
+      .bind(id, partyB.id)
+      .run();
+    expect(await mine?.()).not.toContain("deadline-");
+  });
+
   test("are found by indexes, and reading them costs about what is shown", async () => {
     const { id, as, arbitrator } = await caseOf();
     for (let day = 1; day <= 12; day += 1) {

@@ -14,6 +14,8 @@ export interface Transcript {
   locale?: Locale;
   messages: TranscriptMessage[];
   draft: DraftView | null;
+  /** The greeting as staff have written it in the language asked for; null for the built-in one. */
+  welcome?: string | null;
   /** The last message, when it was a summary that waits for its confirmation. */
   summary?: ChatSummary | null;
 }
@@ -35,6 +37,8 @@ export interface ChatAnswer {
   form: DraftForm;
   summary: ChatSummary | null;
   suggestions: string[];
+  /** The FAQs that the answer was taken from. */
+  sources?: readonly { id: string; question: string }[];
   booking?: { id: string; bookingNumber: string };
 }
 
@@ -59,9 +63,9 @@ export interface ChatTurn {
 
 export const CHAT_STREAM = "/api/ai/chat/stream";
 
-/** The visitor's own conversation so far; empty when none was begun. */
-export function getTranscript(): Promise<Transcript> {
-  return request("/api/ai/chat");
+/** The visitor's own conversation so far, empty when none was begun, with the greeting in `locale`. */
+export function getTranscript(locale: Locale): Promise<Transcript> {
+  return request(`/api/ai/chat?locale=${locale}`);
 }
 
 /** `fetch` for the stream's transport: a failure is thrown as `ApiError` before any of it is read. */

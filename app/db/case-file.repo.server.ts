@@ -1,5 +1,7 @@
 /** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
-import { aliasedTable, and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { openInvitationsOf } from "./case-people.repo.server.ts";
 import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
 import type { Database } from "./client.server.ts";
 import { bookings } from "./schema/bookings.ts";
@@ -83,9 +85,17 @@ export const readerOfCase = (db: Database, caseId: string, userId: string) =>
     .where(and(eq(caseReaders.userId, userId), eq(caseReaders.caseId, caseId)))
     .limit(1);
 
+// Joined once more, the names of two people would be called the same; in a batch that gives one of them.
+const nameOf = (column: SQLiteColumn, as: string) =>
+  sql<string | null>`(select people.first_name || ' ' || people.last_name from "user" as people where people.id = ${column})`.as(as);
 export const deadlinesOfCase = (db: Database, caseId: string) =>
   db
-    .select({ ...getTableColumns(caseDeadlines), setter: named })
+    .select({
+      ...getTableColumns(caseDeadlines),
+      setter: named,
+      doerName: nameOf(caseDeadlines.doneBy, "doer_name"),
+      cancellerName: nameOf(caseDeadlines.cancelledBy, "canceller_name"),
+    })
     .from(caseDeadlines)
     .innerJoin(user, eq(user.id, caseDeadlines.setBy))
     .where(eq(caseDeadlines.caseId, caseId))
@@ -93,20 +103,15 @@ export const deadlinesOfCase = (db: Database, caseId: string) =>
     .limit(MOST.deadlines);
 export type DeadlineRow = Awaited<ReturnType<typeof deadlinesOfCase>>[number];
 
-const decider = aliasedTable(user, "decider");
 export const extensionsOfCase = (db: Database, caseId: string) =>
   db
     .select({
       ...getTableColumns(caseExtensions),
       asker: named,
-      decider: {
-        firstName: sql<string | null>`${decider.firstName}`.as("decider_first"),
-        lastName: sql<string | null>`${decider.lastName}`.as("decider_last"),
-      },
+      deciderName: nameOf(caseExtensions.decidedBy, "decider_name"),
     })
     .from(caseExtensions)
     .innerJoin(user, eq(user.id, caseExtensions.askedBy))
-    .leftJoin(decider, eq(decider.id, caseExtensions.decidedBy))
     .where(eq(caseExtensions.caseId, caseId))
     .orderBy(asc(caseExtensions.askedAt))
     .limit(MOST.deadlines);
@@ -132,11 +137,15 @@ export const bookingsOfCase = (db: Database, caseId: string) =>
       proceedingType: bookings.proceedingType,
       locationType: bookings.locationType,
       location: bookings.location,
+      alternateLocationName: bookings.alternateLocationName,
       bookingDate: bookings.bookingDate,
       startTime: bookings.startTime,
       endTime: bookings.endTime,
       timeZone: bookings.timeZone,
       startsAt: bookings.startsAt,
+      // Rooms that it holds for good, by name (JSON list).
+      rooms: sql<string>`(select json_group_array(distinct rooms.name) from room_holds join rooms on rooms.id = room_holds.room_id
+        where room_holds.booking_id = ${bookings.id} and room_holds.expires_at is null)`.as("room_names"),
     })
     .from(caseBookings)
     .innerJoin(bookings, eq(bookings.id, caseBookings.bookingId))
@@ -151,21 +160,35 @@ export const latestEntries = (db: Database, caseId: string) =>
 
 /** All of a case's page; null for what is not there. */
 export async function caseFile(db: Database, caseId: string, userId: string) {
-  const [[row], people, [last], documents, messages, attachments, [reader], deadlines, extensions, disclosures, bookings, entries] =
-    await db.batch([
-      caseById(db, caseId),
-      peopleOfCase(db, caseId),
-      lastEntry(db, caseId),
-      documentsOfCase(db, caseId),
-      messagesOfCase(db, caseId, userId),
-      attachmentsOfCase(db, caseId),
-      readerOfCase(db, caseId, userId),
-      deadlinesOfCase(db, caseId),
-      extensionsOfCase(db, caseId),
-      disclosuresOfCase(db, caseId),
-      bookingsOfCase(db, caseId),
-      latestEntries(db, caseId),
-    ]);
+  const [
+    [row],
+    people,
+    [last],
+    documents,
+    messages,
+    attachments,
+    [reader],
+    deadlines,
+    extensions,
+    disclosures,
+    bookings,
+    entries,
+    invitations,
+  ] = await db.batch([
+    caseById(db, caseId),
+    peopleOfCase(db, caseId),
+    lastEntry(db, caseId),
+    documentsOfCase(db, caseId),
+    messagesOfCase(db, caseId, userId),
+    attachmentsOfCase(db, caseId),
+    readerOfCase(db, caseId, userId),
+    deadlinesOfCase(db, caseId),
+    extensionsOfCase(db, caseId),
+    disclosuresOfCase(db, caseId),
+    bookingsOfCase(db, caseId),
+    latestEntries(db, caseId),
+    openInvitationsOf(db, caseId),
+  ]);
   if (!row) return null;
   return {
     row,
@@ -180,6 +203,7 @@ export async function caseFile(db: Database, caseId: string, userId: string) {
     disclosures,
     bookings,
     entries,
+    invitations,
   };
 }
 export type CaseFileRows = NonNullable<Awaited<ReturnType<typeof caseFile>>>;

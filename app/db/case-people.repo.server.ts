@@ -8,7 +8,7 @@ import { invitations } from "./schema/people.ts";
 /** Invitations of a case that nobody has answered, expired ones too; newest first. */
 export const openInvitationsOf = (db: Database, caseId: string) =>
   db
-    .select({ id: invitations.id, casePersonId: casePeople.id, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt })
+    .select({ id: invitations.id, casePersonId: invitations.casePersonId, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt })
     .from(casePeople)
     .innerJoin(invitations, eq(invitations.casePersonId, casePeople.id))
     .where(and(eq(casePeople.caseId, caseId), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))

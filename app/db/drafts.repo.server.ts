@@ -1,5 +1,6 @@
 /** Queries over drafts, chat sessions and their transcripts. */
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Locale } from "../domain/locale.ts";
 import type { Database } from "./client.server.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
@@ -28,12 +29,13 @@ export async function insertConversation(db: Database, session: ChatSessionRow, 
   else await insert;
 }
 
-/** What a turn leaves behind: both messages and the state, in one batch. */
+/** What a turn leaves behind: both messages and the state, and whatever goes `along`, in one batch. */
 export async function saveTurn(
   db: Database,
   session: ChatSessionRow,
   messages: { role: "user" | "assistant"; content: string; provider: string | null }[],
   now: number,
+  along: readonly BatchItem<"sqlite">[] = [],
 ): Promise<void> {
   const next = sql<number>`(SELECT coalesce(max(seq), 0) + 1 FROM chat_messages WHERE session_id = ${session.id})`;
   const [first, ...rest] = messages.map((message) =>
@@ -51,7 +53,7 @@ export async function saveTurn(
       turns: sql`${chatSessions.turns} + 1`,
     })
     .where(eq(chatSessions.id, session.id));
-  if (first) await db.batch([first, ...rest, update]);
+  if (first) await db.batch([first, ...rest, update, ...along]);
   else await update;
 }
 

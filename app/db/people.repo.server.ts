@@ -5,7 +5,7 @@ import { searchWords } from "../domain/booking/list-query.ts";
 import type { Role } from "../domain/people/roles.ts";
 import type { AuditRow, LastAudit, OutboxRow } from "./bookings.repo.server.ts";
 import type { Database } from "./client.server.ts";
-import { auditEntries, outbox } from "./schema/bookings.ts";
+import { auditEntries, outbox, rateLimits } from "./schema/bookings.ts";
 import { account, session, twoFactor, user } from "./schema/people.ts";
 
 export type UserRow = typeof user.$inferSelect;
@@ -28,9 +28,10 @@ export interface PeopleFilter {
 export function listPeople(db: Database, { role, search }: PeopleFilter, limit: number, after: string | null) {
   const columns = getTableColumns(user);
   if (search === null) {
+    // The first page too begins at a place of the index.
     const further = after
       ? sql`(${user.sortName}, ${user.id}) > ((select "sort_name" from "user" where "id" = ${after}), ${after})`
-      : undefined;
+      : sql`${user.sortName} >= ''`;
     return db
       .select(columns)
       .from(user)
@@ -173,6 +174,18 @@ export function settingPassword(db: Database, userId: string, hash: string, now:
 
 export function removingSecondFactor(db: Database, userId: string) {
   return db.delete(twoFactor).where(eq(twoFactor.userId, userId));
+}
+
+/** Counts how often an app's code was used by a person; kept among the counts that the hour's sweep removes. */
+export function usingCode(db: Database, userId: string, code: string, expiresAt: number) {
+  return db
+    .insert(rateLimits)
+    .values({ key: `totp:${userId}:${code}`, count: 1, expiresAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
+    .returning({ count: rateLimits.count });
+}
+export function endingSessionOfToken(db: Database, token: string) {
+  return db.delete(session).where(eq(session.token, token));
 }
 
 export interface NewPerson {

@@ -30,6 +30,7 @@ export const MESSAGE_CODES = [
   "question_too_short",
   "answer_too_short",
   "category_required",
+  "too_many_faqs",
   // Contact page
   "phone_invalid",
   "topic_required",

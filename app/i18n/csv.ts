@@ -1,10 +1,9 @@
 /** Tables for spreadsheets: RFC 4180, read by them as text and never as a formula (OWASP, "CSV Injection"). */
 
+import { FORMULA } from "../domain/spreadsheet.ts";
+
 /** Opens a file so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
-
-/** What a spreadsheet would run instead of showing; also where it stands behind blanks. */
-const FORMULA = /^[\s\u0000-\u001F]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 
 /** One cell. Text that begins as a formula does is set behind an apostrophe. */
 export function csvCell(value: string | null): string {

@@ -1,6 +1,7 @@
 /** Days, times and zones as each language writes them (rulings, "Time"). Days are never turned into instants of another zone. */
 import { isLocale } from "../domain/locale.ts";
 import { VENUES, venueOf } from "../domain/venue/venues.ts";
+import { clocksText, keptClock } from "./zone-clock.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 const tag = (locale: string) => TAGS[locale] ?? "en-CA";
@@ -39,16 +40,33 @@ export function formatWallTime(locale: string, time: string): string {
 
 /** An instant (ISO 8601 or milliseconds) on the clock of `zone`: day, time and zone in force. */
 export function formatInstant(locale: string, at: string | number, zone: string): string {
-  return new Intl.DateTimeFormat(tag(locale), {
+  return formatAt(locale, at, zone, {
     weekday: "long",
     month: "long",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-    timeZone: zone,
-  }).format(new Date(at));
+  });
 }
+
+/** An instant on the clock of `zone`, in the parts that `options` ask for; by the page's clocks where it has them. */
+export function formatAt(locale: string, at: string | number, zone: string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(at).getTime();
+  const clock = keptClock(zone, moment);
+  const parts = new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: clock ? "UTC" : zone }).formatToParts(
+    clock ? moment + clock.offset * 60_000 : moment,
+  );
+  const text = parts
+    .map(({ type, value }) => (clock && type === "timeZoneName" ? clock.name : value))
+    .join("")
+    .replaceAll("\u202F", " ");
+  // French-Canadian hours have no leading zero, and are never parted at a line's end.
+  return locale === "fr" ? text.replace(/\b0?(\d{1,2})\sh\s(\d{2})/u, "$1\u00A0h\u00A0$2") : text;
+}
+
+/** The clocks of our zones that a page takes along (`zone-clock.ts`). */
+export const clocksOfPage = (locale: string, now: number): string => clocksText(tag(locale), now);
 
 /**
  * The zone in force on a day, with a city: "EDT, Toronto" (rulings, "Time"). The city is the venue's at
@@ -57,9 +75,11 @@ export function formatInstant(locale: string, at: string | number, zone: string)
 export function zoneLabel(locale: string, zone: string, date?: string | null, location?: string | null): string {
   const at = date && !Number.isNaN(Date.parse(`${date}T17:00:00Z`)) ? new Date(`${date}T17:00:00Z`) : new Date();
   const name =
+    keptClock(zone, at.getTime())?.name ??
     new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" })
       .formatToParts(at)
-      .find((part) => part.type === "timeZoneName")?.value ?? zone;
+      .find((part) => part.type === "timeZoneName")?.value ??
+    zone;
   return `${name}, ${zoneCity(locale, zone, location)}`;
 }
 

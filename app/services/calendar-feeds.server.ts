@@ -3,12 +3,15 @@
  * Whoever holds the address reads what its person may see, so that it dies with the person's access.
  */
 import { bookingsOfFeed, dropFeed, feedOf, keepFeed, personOfFeed } from "../db/calendar-feeds.repo.server.ts";
+import { openDeadlinesOf } from "../db/timetable.repo.server.ts";
 import { addDays, todayIn } from "../domain/booking/local-date.ts";
+import { owes } from "../domain/case/timetable.ts";
 import { AppError } from "../domain/errors.ts";
 import { isRole } from "../domain/people/roles.ts";
 import { PROVIDER } from "../domain/provider.ts";
 import { scopeOf } from "./booking-lists.server.ts";
 import { toFullRecord } from "./booking-records.ts";
+import { relationOfPerson } from "./case-access.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 
@@ -26,6 +29,7 @@ export interface CalendarFeeds {
 const DAYS_BEFORE = 30;
 const DAYS_AFTER = 365;
 const MOST = 2000;
+const MOST_DEADLINES = 500;
 /** Two ids of 128 random bits each. */
 const TOKEN = /^[\w-]{44}$/;
 
@@ -34,6 +38,15 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
     const who = await actor();
     if (who.kind !== "user") throw new AppError("unauthenticated");
     return who.id;
+  }
+
+  /** Open deadlines of the cases that somebody is in; administrators, who are in none, have the timetables. */
+  async function deadlinesOf(person: { id: string; role: string }) {
+    if (person.role === "admin") return [];
+    return (await openDeadlinesOf(db, person.id, MOST_DEADLINES)).map(({ person: as, ...row }) => {
+      const relation = relationOfPerson(as);
+      return { ...row, mine: relation !== null && owes(relation, row.owedBy) };
+    });
   }
 
   return {
@@ -60,7 +73,12 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
         limit: MOST,
       });
       const { calendarFeed } = await import("./calendar-file.server.ts");
-      const text = await calendarFeed(rows.map(toFullRecord), { name: PROVIDER.name, origin, locale: person.locale });
+      const text = await calendarFeed(rows.map(toFullRecord), {
+        name: PROVIDER.name,
+        origin,
+        locale: person.locale,
+        deadlines: await deadlinesOf(person),
+      });
       return { text, etag: `"${(await digest(text)).slice(0, 32)}"` };
     },
   };

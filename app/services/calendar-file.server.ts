@@ -14,6 +14,7 @@ import { venueOf } from "../domain/venue/venues.ts";
 import { localePath } from "../i18n/addresses.ts";
 import { locationLabel, PROCEEDING_LABELS, STATUS_LABELS } from "../i18n/booking-labels.ts";
 import { createI18n } from "../i18n/catalogs.ts";
+import { type CalendarDeadline, writeDeadlines } from "./deadline-calendar.ts";
 import { vtimezone } from "./vtimezone.ts";
 
 /** What a calendar calls the booking's state. */
@@ -52,24 +53,31 @@ export interface FeedOptions {
   /** Begins the links. */
   origin: string;
   locale: Locale;
+  /** Deadlines of the reader's cases. */
+  deadlines?: readonly CalendarDeadline[];
 }
 
 /**
  * One calendar of many bookings, to subscribe to, by their style of cause where one is known. They are full records (`toFullRecord`), so that each of several days is
  * there; cancelled ones stay as cancelled, until a feed leaves them out.
  */
-export async function calendarFeed(bookings: readonly BookingRecord[], { name, origin, locale }: FeedOptions): Promise<string> {
+export async function calendarFeed(
+  bookings: readonly BookingRecord[],
+  { name, origin, locale, deadlines = [] }: FeedOptions,
+): Promise<string> {
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
   const entry = await entries(locale, origin, (booking, type) => (booking.styleOfCause ? `${booking.styleOfCause} – ${type}` : type));
-  const all: HearingDay[] = [];
+  const all: { date: string }[] = [];
   for (const booking of bookings) {
     daysOf(booking).forEach((day, at) => {
       all.push(day);
       entry(calendar, booking, day, at);
     });
   }
-  return zoned(calendar, all, [...new Set(bookings.map(({ timeZone }) => timeZone))]);
+  const due = await writeDeadlines(calendar, deadlines, locale, origin);
+  const zones = [...bookings.map(({ timeZone }) => timeZone), ...due.map(({ zone }) => zone)];
+  return zoned(calendar, [...all, ...due], [...new Set(zones)]);
 }
 
 function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
@@ -77,7 +85,7 @@ function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
 }
 
 /** The calendar's text, with the rules of every zone it speaks of over all its days. */
-function zoned(calendar: ICalCalendar, days: readonly HearingDay[], zones: readonly string[]): string {
+function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[], zones: readonly string[]): string {
   const dates = days.map(({ date }) => date).sort();
   const at = (date: string | undefined, zone: string) =>
     Temporal.PlainDate.from(date ?? "1970-01-01").toZonedDateTime(zone).epochMilliseconds;

@@ -21,7 +21,17 @@ export interface CaseFile {
   /** Rows that the reader may see; the sections of the page make records of them. */
   rows: Pick<
     CaseFileRows,
-    "people" | "documents" | "messages" | "attachments" | "reader" | "deadlines" | "extensions" | "disclosures" | "bookings" | "entries"
+    | "people"
+    | "documents"
+    | "messages"
+    | "attachments"
+    | "reader"
+    | "deadlines"
+    | "extensions"
+    | "disclosures"
+    | "bookings"
+    | "entries"
+    | "invitations"
   >;
   /** Whether there are messages before those of the page. */
   moreMessages: boolean;
@@ -75,6 +85,8 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
     disclosures: file.disclosures.filter((row) => maySeeDisclosure(row, relation, who)).map((row) => withoutHits(row, relation, who)),
     bookings: file.bookings,
     entries: file.entries.filter((row) => seen(row.audience, row.actorId)),
+    // Shown by who may send them again (`case/people/records.ts`).
+    invitations: file.invitations,
   };
 }
 

@@ -28,6 +28,8 @@ export interface CasePeople {
   edit(caseId: string, personId: string, input: unknown): Promise<void>;
   /** Invites, or invites again with a new link. Throws `too_many_requests` within ten minutes of the last. */
   invite(caseId: string, personId: string): Promise<void>;
+  /** Invites everyone whom the caller may invite, who has an address and was not invited yet. */
+  inviteNamed(caseId: string): Promise<void>;
   /** Takes somebody off: they see nothing of the case any more, and their links open nothing. */
   remove(caseId: string, personId: string): Promise<void>;
   /** What follows from accepting an invitation: statements of the batch that accepts. Throws `conflict` where it cannot be. */
@@ -136,6 +138,16 @@ export function createCasePeople(
         if (last !== null && last + AGAIN_AFTER > now)
           throw new AppError("too_many_requests", { detail: { retryAfter: Math.ceil((last + AGAIN_AFTER - now) / 1000) } });
         return { ...(await inviting(caseId, person, seen.who, now)), result: undefined };
+      });
+    },
+    async inviteNamed(caseId) {
+      await writes.write(caseId, async (seen, now) => {
+        const waiting = seen.people.filter((person) => {
+          const place = placeOf(person);
+          return place && person.state === "named" && person.email && mayFill(seen.relation, place, seen.row.status);
+        });
+        const parts = await Promise.all(waiting.map((person) => inviting(caseId, person, seen.who, now)));
+        return { acts: parts.flatMap(({ acts }) => acts), statements: parts.flatMap(({ statements }) => statements), result: undefined };
       });
     },
     async remove(caseId, personId) {

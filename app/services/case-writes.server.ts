@@ -81,6 +81,7 @@ const FASTER = /follow one another|UNIQUE constraint failed: case_entries/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 /** Whether a batch failed because somebody else wrote to the case first. */
 export const wasOvertaken = (error: unknown) => FASTER.test(textOf(error));
+
 /** Does `work` anew while others are faster, and gives up with `conflict`. */
 export async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -4,6 +4,9 @@
  * write only to this visitor's draft, only with the visitor's words, and book only what was confirmed.
  */
 
+import type { BatchItem } from "drizzle-orm/batch";
+import { countingUnanswered, stampOf } from "../db/assistant.repo.server.ts";
+import { countingUse, tokensOn, usageDay } from "../db/assistant-usage.repo.server.ts";
 import { writingMessage } from "../db/bookings.repo.server.ts";
 import {
   type ChatSessionRow,
@@ -24,11 +27,17 @@ import type { AvailabilityAsk } from "../domain/assistant/availability.ts";
 import { isUnmistakableYes } from "../domain/assistant/confirmation.ts";
 import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION } from "../domain/assistant/conversation.ts";
 import { isSpoken } from "../domain/assistant/evidence.ts";
+import { type FaqFound, lookUp } from "../domain/assistant/faq/rank.ts";
+import { keptQuestion } from "../domain/assistant/faq/unanswered.ts";
+import { faqText } from "../domain/assistant/faq/vocabulary.ts";
+import { fold, words } from "../domain/assistant/fold.ts";
+import type { ProviderUse } from "../domain/assistant/providers.ts";
+import type { AssistantSettings } from "../domain/assistant/settings.ts";
 import { checkDetailedBooking } from "../domain/booking/detailed.ts";
 import { isDetailedField } from "../domain/booking/detailed-fields.ts";
 import { DRAFT_DAYS, fastValuesOf, missingOf, plainValues, settleDraft, summaryHash } from "../domain/booking/draft.ts";
 import { validValues } from "../domain/booking/draft-check.ts";
-import { type DraftField, type DraftForm, detailedValuesOf, draftFieldOf } from "../domain/booking/draft-fields.ts";
+import { type DraftField, type DraftForm, type DraftPlain, detailedValuesOf, draftFieldOf } from "../domain/booking/draft-fields.ts";
 import { checkFastBooking } from "../domain/booking/fast.ts";
 import { zoneOf } from "../domain/booking/fast-values.ts";
 import { type LocalDate, todayIn } from "../domain/booking/local-date.ts";
@@ -41,6 +50,7 @@ import type { CallbackMailKind } from "../domain/mail/subject.ts";
 import { PROVIDER } from "../domain/provider.ts";
 import type { DayAsk } from "../domain/venue/availability.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
+import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
 import type { AvailabilityService, DayAnswer } from "./availability.server.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -54,6 +64,12 @@ import type { Visitor } from "./visitor.server.ts";
 export interface TranscriptMessage {
   role: "user" | "assistant";
   content: string;
+}
+
+/** An FAQ that an answer was taken from, with its question in the conversation's language. */
+export interface FaqSource {
+  id: string;
+  question: string;
 }
 
 export interface DraftChange {
@@ -97,6 +113,16 @@ export interface Conversation {
   requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | null>;
   /** Remembers what was asked of free rooms, for the next message. */
   wonder(ask: AvailabilityAsk): void;
+  /** The FAQ that answers a question in the conversation's language; null where none does, which staff then learn. */
+  lookUp(question: string): FaqFound | null;
+  /** The FAQs that this turn's answer was taken from. */
+  readonly sources: readonly FaqSource[];
+  /** Another model begins the answer anew: what the one before has looked up is no source of it. */
+  startAgain(): void;
+  /** Tokens that models have used today (UTC), before this turn. */
+  readonly tokensToday: number;
+  /** What staff have set of the assistant as a whole. */
+  readonly settings: AssistantSettings;
   /** What everyone may know of the venues, as it is in force. */
   venues(): Promise<PublicVenue[]>;
   /** A venue's day, as any visitor may know it: nothing of the draft is read or written. */
@@ -108,7 +134,7 @@ export interface Conversation {
   /** Stores what changed in the visitor's session after the headers have left; its cookie stays the same. */
   persistVisitor(): Promise<void>;
   /** Writes both messages and the state; once per turn. */
-  finish(answer: { text: string; provider: string }): Promise<void>;
+  finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -139,6 +165,12 @@ export interface ConversationService {
   } | null>;
 }
 
+/** Statements that go along with those of a conversation, and who hears their rows. */
+interface Beside {
+  with: readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+  hear(rows: readonly unknown[]): void;
+}
+
 export function createConversations(
   context: ServiceContext,
   visitor: Visitor,
@@ -149,26 +181,44 @@ export function createConversations(
 ): ConversationService {
   const { db, clock } = context;
 
-  /** The conversation that this caller may go on with. With `counting`, the request is counted in the same trip. */
-  async function load(sessionId: string | null, counting: Counting | null): Promise<StoredConversation | null> {
+  /**
+   * The conversation that this caller may go on with, and what the assistant answers from. With `counting`, the request is
+   * counted in the same trip.
+   */
+  async function loadTurn(
+    sessionId: string | null,
+    counting: Counting | null,
+  ): Promise<[StoredConversation | null, AssistantCatalog, number]> {
+    // An isolate that remembers nothing reads it meanwhile.
+    const fresh = isCatalogKept() ? null : readCatalog(db);
+    const beside = [stampOf(db), tokensOn(db, usageDay(clock().getTime()))] as const;
+    let seen: string | undefined;
+    let tokens = 0;
+    const stored = await load(sessionId, {
+      with: counting ? [...beside, counting.statement] : beside,
+      hear(rows) {
+        seen = (rows[0] as { stamp: string }[])[0]?.stamp;
+        tokens = (rows[1] as { tokens: number | null }[])[0]?.tokens ?? 0;
+        counting?.judge((rows[2] ?? []) as { count: number }[]);
+      },
+    });
+    return [stored, (await fresh) ?? (await catalogAt(db, seen)), tokens];
+  }
+
+  async function load(sessionId: string | null, beside: Beside | null): Promise<StoredConversation | null> {
     const known = await visitor.read();
     const own = known.chatSessionId ?? null;
     // With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie.
     const allowed = sessionId !== null && (own === null ? !known.draftId : own === sessionId);
     if (!allowed) {
-      counting?.judge(await counting.statement);
+      const [first, ...rest] = beside?.with ?? [];
+      if (first) beside?.hear(await db.batch([first, ...rest]));
       return null;
     }
     const queries = conversationQueries(db, sessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
-    let found: StoredConversation | null;
-    if (counting) {
-      const [sessions, drafts, messages, counted] = await db.batch([...queries, counting.statement]);
-      counting.judge(counted);
-      found = conversationOf(sessions, drafts, messages);
-    } else {
-      const [sessions, drafts, messages] = await db.batch([...queries]);
-      found = conversationOf(sessions, drafts, messages);
-    }
+    const [sessions, drafts, messages, ...others] = await db.batch([...queries, ...(beside?.with ?? [])]);
+    beside?.hear(others);
+    const found = conversationOf(sessions, drafts, messages);
     if (!found || (found.session.bound && own !== sessionId)) return null;
     const conversation = { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
     // Its request is in, and its visitor has begun another one in the form: the conversation goes on with that.
@@ -233,7 +283,7 @@ export function createConversations(
       };
     },
     async open(options) {
-      const stored = await load(options.sessionId, await rateLimits.counting("chat"));
+      const [stored, catalog, tokensToday] = await loadTurn(options.sessionId, await rateLimits.counting("chat"));
       const loaded = stored ?? (await begin(options.locale, options.browser));
       let { session } = loaded;
       let sessionStored = stored !== null;
@@ -246,7 +296,10 @@ export function createConversations(
         draft = (draftStored ? await updateDraft(db, draft, { ...change, updatedAt: clock().getTime() }) : null) ?? { ...draft, ...change };
       }
 
-      const words = [...loaded.history.filter((message) => message.role === "user").map((message) => message.content), options.message];
+      const spokenWords = [
+        ...loaded.history.filter((message) => message.role === "user").map((message) => message.content),
+        options.message,
+      ];
       const before = session.state;
       let state: ConversationState = { ...session.state, asked: [], dateOptions: [], summaryShown: false, wondering: null };
       let locale = session.locale;
@@ -260,6 +313,9 @@ export function createConversations(
         draftStored = false;
         await visitor.write({ draftId: draft.id });
       }
+      const sources = new Map<string, FaqSource>();
+      /** What was asked in this turn and no FAQ answered. */
+      const unanswered = new Set<string>();
       let callback: Awaited<ReturnType<Conversation["requestCallback"]>> = null;
 
       /** Stores what is new; the draft as it stands goes with it. */
@@ -313,7 +369,7 @@ export function createConversations(
             const written = withAssistantWrites(
               { values: taken, form: becomes },
               set,
-              (write) => isSpoken(write, words, known[write.field]),
+              (write) => isSpoken(write, spokenWords, known[write.field]),
               clock(),
             );
             const mandatory = missingOf({}, becomes);
@@ -398,6 +454,21 @@ export function createConversations(
           state = { ...state, wondering: ask };
         },
         venues: () => venues.published(),
+        lookUp(question) {
+          const found = lookUp(question, locale, catalog.faqs);
+          if (found) sources.set(found.faq.id, { id: found.faq.id, question: faqText(found.faq.question, locale) });
+          else unanswered.add(question);
+          return found;
+        },
+        get sources() {
+          return [...sources.values()];
+        },
+        startAgain() {
+          sources.clear();
+          unanswered.clear();
+        },
+        tokensToday,
+        settings: catalog.settings,
         checkAvailability: (venue, ask) => availability.near({ venue, ...ask }),
         asked(fields, dateOptions) {
           state = {
@@ -414,7 +485,7 @@ export function createConversations(
         async persistVisitor() {
           await visitor.commit();
         },
-        async finish({ text, provider }) {
+        async finish({ text, provider, uses = [] }) {
           const now = clock().getTime();
           await store();
           session = { ...session, state, locale, draftId: draft.id };
@@ -426,6 +497,12 @@ export function createConversations(
               { role: "assistant", content: text, provider },
             ],
             now,
+            [
+              ...unansweredIn(options.message, [...unanswered], plainValues(draft.values)).map((question) =>
+                countingUnanswered(db, question, locale, now),
+              ),
+              ...uses.map((use) => countingUse(db, use, now)),
+            ],
           );
           if (draft.locale !== locale && !draft.bookingId) await setDraftLocale(db, draft.id, locale);
         },
@@ -433,6 +510,20 @@ export function createConversations(
       return conversation;
     },
   };
+}
+
+/** A visitor's turn leaves at most so many questions for staff. */
+const MOST_UNANSWERED_A_TURN = 3;
+
+/**
+ * What of the questions that no FAQ answered is kept for staff: only what the visitor wrote (a model's own words are not a
+ * visitor's question), and nothing that names anybody.
+ */
+function unansweredIn(message: string, questions: readonly string[], values: DraftPlain): string[] {
+  const said = new Set(words(fold(message)));
+  const asked = questions.filter((question) => words(fold(question)).every((word) => said.has(word)));
+  const kept = asked.flatMap((question) => keptQuestion(question, Object.values(values)) ?? []);
+  return [...new Set(kept)].slice(0, MOST_UNANSWERED_A_TURN);
 }
 
 /** What of a draft could not be booked as it stands, under the draft's names: days past since, an end too near its start. */

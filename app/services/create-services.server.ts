@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Activities, createActivities } from "./activities.server.ts";
 import { type Assignments, createAssignments } from "./assignments.server.ts";
+import { type AssistantSettingsDesk, createAssistantSettings } from "./assistant-settings.server.ts";
 import { type Auth, createAuth } from "./auth.server.ts";
 import { type AvailabilityService, createAvailability } from "./availability.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./booking-calendar.server.ts";
@@ -18,6 +19,7 @@ import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts
 import { type BookingService, createBookings } from "./bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./calendar-feeds.server.ts";
 import { type CapturedMailService, createCapturedMail } from "./captured-mail.server.ts";
+import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts";
 import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { createCaseInvitations } from "./case-invitations.server.ts";
@@ -32,6 +34,7 @@ import { type CaseService, createCases } from "./cases.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
+import { createFaqDesk, type FaqDesk } from "./faq-desk.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
@@ -81,12 +84,13 @@ export interface Services {
   caseRecord: CaseRecordService;
   activities: Activities;
   dashboards: Dashboards;
+  caseLists: CaseLists;
   reports: Reports;
   caseDocuments: CaseDocuments;
   caseMessages: CaseMessages;
   notices: CaseNotices;
   timetable: Timetable;
-  caseLists: CaseLists;
+  caseBookings: CaseBookings;
   casePeople: CasePeople;
   caseMoves: CaseMoves;
   assignments: Assignments;
@@ -95,6 +99,8 @@ export interface Services {
   holds: BookingHolds;
   availability: AvailabilityService;
   venues: VenueService;
+  faqs: FaqDesk;
+  assistant: AssistantSettingsDesk;
   resumeLinks: ResumeLinks;
   manageLinks: ManageLinks;
   managed: ManagedBookings;
@@ -161,15 +167,16 @@ export function createServices(env: Env, scope: RequestScope): Services {
     assignments: createAssignments(context, caseWrites, caseInvitations),
     interests: createInterests(context),
     caseFiles: createCaseFiles(context),
+    caseBookings: createCaseBookings(context, caseWrites),
     caseRecord: createCaseRecord(context, caseWrites),
     activities,
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
+    caseLists,
     reports: createReports(context),
+    timetable,
     caseDocuments: createCaseDocuments(context, caseWrites, scope),
     caseMessages: createCaseMessages(context, caseWrites),
     notices: createCaseNotices(context, scope),
-    timetable,
-    caseLists,
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
@@ -178,6 +185,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     documents: createBookingDocuments(context, bookings),
     availability,
     venues,
+    faqs: createFaqDesk(context),
+    assistant: createAssistantSettings(context),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
     feeds: createCalendarFeeds(context),

@@ -2,7 +2,7 @@
  * The second factor of one's own account (RFC 6238, backup codes), by better-auth. Also for who is held back until they have
  * set one up; each answer's cookies replace the session's.
  */
-import { personForChange, writingEntry } from "../db/people.repo.server.ts";
+import { endingSessionOfToken, personForChange, usingCode, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
@@ -29,12 +29,14 @@ export interface SecondFactorService {
   confirm(code: string): Promise<{ backupCodes: readonly string[]; headers: Headers }>;
   /** Turns it off. Throws `invalid_input` on `password`, `forbidden` where the role asks for it. */
   turnOff(password: string): Promise<Headers>;
-  /** The second step of signing in: the app's code or a backup code. Throws `invalid_input` on `code`, `conflict` when the first step is over. */
+  /** The second step of signing in: the app's code or a backup code, each good once (RFC 6238, section 5.2). Throws `invalid_input` on `code`, `conflict` when the first step is over. */
   signIn(code: string): Promise<Headers>;
 }
 
 /** What better-auth says when the first step is too long ago, or was tried too often. */
 const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "TOTP_NOT_ENABLED"];
+/** Milliseconds in which an app's code may be right (RFC 6238: its own half minute, and one either side). */
+const CODE_LIVES = 120_000;
 const ISSUER = "Concord";
 const TRIES = 5;
 
@@ -108,11 +110,19 @@ export function createSecondFactor(
     },
     async signIn(code) {
       await rateLimits.take("sign_in");
-      const answer = /^\s*\d{3}\s?\d{3}\s*$/.test(code)
-        ? await auth.call("/two-factor/verify-totp", { code: digits(code) })
-        : await auth.call("/two-factor/verify-backup-code", { code: code.trim() });
-      if (answer.ok) return answer.headers;
-      throw failureOf(answer);
+      if (!/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
+        const answer = await auth.call("/two-factor/verify-backup-code", { code: code.trim() });
+        if (answer.ok) return answer.headers;
+        throw failureOf(answer);
+      }
+      const answer = await auth.call<{ token: string; user: { id: string } }>("/two-factor/verify-totp", { code: digits(code) });
+      if (!answer.ok) throw failureOf(answer);
+      const { token, user } = answer.body;
+      const [used] = await usingCode(db, user.id, digits(code), clock().getTime() + CODE_LIVES);
+      if ((used?.count ?? 1) === 1) return answer.headers;
+      // Seen over a shoulder and typed a second time: the session that it began ends before anybody has it.
+      await endingSessionOfToken(db, token);
+      throw refused("code", "code_wrong");
     },
   };
 }

@@ -18,6 +18,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: "arbitrator@concord.example", role: "arbitrator", firstName: "Étienne", lastName: "Lavoie" },
   { email: "party.a@concord.example", role: "party", firstName: "Priya", lastName: "Raman" },
   { email: "party.b@concord.example", role: "party", firstName: "Mateo", lastName: "Arias" },
+  { email: "arbitrator2@concord.example", role: "arbitrator", firstName: "Nadia", lastName: "Okonjo" },
+  { email: "party2@concord.example", role: "party", firstName: "Ingrid", lastName: "Sørlie" },
 ];
 
 export interface DemoContact {

@@ -9,6 +9,7 @@ import { connect, type Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { account, user } from "#app/db/schema/people.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { newId } from "#app/services/ids.ts";
 import { demoBookings } from "./demo-bookings.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
@@ -33,6 +34,7 @@ async function statementsFor(now: Date): Promise<{ count: number; write: (db: Da
         lastName: person.lastName,
         locale: "en",
         timeZone: "America/Toronto",
+        sortName: sortNameOf(person.firstName, person.lastName),
         active: true,
         createdAt: now,
         updatedAt: now,

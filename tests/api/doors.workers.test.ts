@@ -18,6 +18,7 @@ interface Door {
 
 let otherId = "";
 let documentId = "";
+let picture = "";
 let caseId = "";
 let filedId = "";
 
@@ -40,6 +41,7 @@ const ofAnother = (admin: number) => ({ visitor: 401, party: 404, arbitrator: 40
 const forPeople = forStaffAndOwners;
 
 const DOORS: Readonly<Record<string, Door>> = {
+  "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: 200 },
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: 200 },
   "GET /api/login": { call: (client) => client.get("/api/login"), expected: 302 },
   "GET /api/logout": { call: (client) => client.get("/api/logout"), expected: 302 },
@@ -114,6 +116,12 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.delete(`/api/bookings/${otherId}/documents/${documentId}`),
     expected: ofAnother(204),
   },
+  "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: forPeople },
+  "POST /api/cases": {
+    call: (client) => client.post("/api/cases", { title: "Alba v. Stone", description: "Ten characters." }),
+    expected: { visitor: 401, party: 201, arbitrator: 403, admin: 201 },
+  },
+  "GET /api/cases/:id": { call: (client) => client.get(`/api/cases/${caseId}`), expected: ofAnother(200) },
   "GET /api/cases/:id/documents": { call: (client) => client.get(`/api/cases/${caseId}/documents`), expected: ofAnother(200) },
   "POST /api/cases/:id/documents": {
     call: (client) => client.send(`/api/cases/${caseId}/documents`, { method: "POST", body: aFiling() }),
@@ -130,12 +138,6 @@ const DOORS: Readonly<Record<string, Door>> = {
     expected: ofAnother(204),
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: forPeople },
-  "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: forPeople },
-  "POST /api/cases": {
-    call: (client) => client.post("/api/cases", { title: "Alba v. Stone", description: "Ten characters." }),
-    expected: { visitor: 401, party: 201, arbitrator: 403, admin: 201 },
-  },
-  "GET /api/cases/:id": { call: (client) => client.get(`/api/cases/${caseId}`), expected: ofAnother(200) },
   "PATCH /api/cases/:id": {
     call: async (client) =>
       client.patch(`/api/cases/${(await caseOf({ status: "resolved" })).id}`, { status: "in_progress", reason: "An error." }),
@@ -149,6 +151,8 @@ const DOORS: Readonly<Record<string, Door>> = {
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
+  // Somebody else's picture.
+  "GET /api/people/:id/picture": { call: (client) => client.get(picture), expected: ofAnother(200) },
   "GET /api/files/*": { call: (client) => client.get("/api/files/site/hero.webm"), expected: 200 },
   "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: 200 },
   "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", { message: "Hello" }), expected: 200 },
@@ -159,6 +163,21 @@ const DOORS: Readonly<Record<string, Door>> = {
       return answer;
     },
     expected: 200,
+  },
+  "GET /api/ai/faqs": { call: (client) => client.get("/api/ai/faqs"), expected: 200 },
+  "POST /api/ai/faqs": {
+    call: (client) => client.post("/api/ai/faqs", { question: "Is there a piano?", answer: "There is none.", category: "general" }),
+    expected: ofAnother(201),
+  },
+  "PUT /api/ai/faqs/:id": {
+    call: (client) => client.put("/api/ai/faqs/catering", { question: "Is there tea?", answer: "There is tea.", category: "general" }),
+    expected: ofAnother(200),
+  },
+  "DELETE /api/ai/faqs/:id": { call: (client) => client.delete("/api/ai/faqs/documents"), expected: ofAnother(200) },
+  "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: 200 },
+  "PUT /api/ai/config": {
+    call: (client) => client.put("/api/ai/config", { key: "ai_personality", value: "Patient." }),
+    expected: ofAnother(200),
   },
   "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: 204 },
 };
@@ -175,6 +194,10 @@ beforeAll(async () => {
   const filed = await people.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: aFiling() });
   filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
+  const { who, client: self } = await asRole("party");
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await self.within((services) => services.account.savePicture({ name: "me.png", bytes }));
+  picture = `/api/people/${who.id}/picture`;
 });
 
 const as = async (actor: Actor): Promise<ApiClient> => (actor === "visitor" ? apiClient() : (await asRole(actor)).client);

@@ -1,28 +1,16 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { z } from "zod";
-import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
-import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { isLocale, LOCALES } from "#app/domain/locale.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { chatAnswer } from "../chat/answer.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
-
-const messageSchema = z.object({
-  message: z.string().trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
-  sessionId: z.string().max(64).nullish(),
-  locale: z.enum(LOCALES).nullish(),
-  /** Hash of the summary whose Confirm button was pressed. */
-  confirm: z.string().max(64).nullish(),
-  /** The form of the page that the visitor has come to. */
-  form: z.enum(DRAFT_FORMS).nullish(),
-});
+import { chatMessageSchema } from "./schemas.ts";
 
 async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
   const { services } = c.env;
-  const parsed = messageSchema.safeParse((await readJson(c)).value);
+  const parsed = chatMessageSchema.safeParse((await readJson(c)).value);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => ({
       field: String(issue.path[0] ?? "body"),
@@ -49,11 +37,13 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
 /** The assistant (specification, section 7; rulings, "Chat"). Both endpoints run the same agent. */
 export const aiRouter = new Hono<ApiEnv>()
   .get("/chat", async (c) => {
-    const transcript = await c.env.services.conversations.transcript();
-    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null });
+    const { conversations, assistant } = c.env.services;
+    const asked = c.req.query("locale");
+    const [transcript, welcome] = await Promise.all([conversations.transcript(), assistant.welcome(isLocale(asked) ? asked : "en")]);
+    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null, welcome });
     const { draft, locale, summaryShown, ...rest } = transcript;
     const waiting = summaryShown ? await import("../chat/draft-texts.ts") : null;
-    return c.json({ ...rest, draft, locale, summary: (await waiting?.waitingSummary(draft, locale)) ?? null });
+    return c.json({ ...rest, draft, locale, welcome, summary: (await waiting?.waitingSummary(draft, locale)) ?? null });
   })
   .post("/chat", async (c) => {
     const conversation = await openTurn(c);

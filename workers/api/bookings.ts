@@ -1,14 +1,13 @@
 import { type Context, Hono } from "hono";
-import { z } from "zod";
-import { LIMITS } from "#app/domain/booking/fields.ts";
+import type { z } from "zod";
 import { checkListQuery, listParameters } from "#app/domain/booking/list-query.ts";
-import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
+import { bookingChangeSchema, bookingEditSchema, holdSchema } from "./schemas.ts";
 
 export const bookingsRouter = new Hono<ApiEnv>()
   .post("/fast", async (c) => {
@@ -48,11 +47,11 @@ export const bookingsRouter = new Hono<ApiEnv>()
   })
   .get("/:id", async (c) => c.json(await c.env.services.bookings.get(c.req.param("id"))))
   .patch("/:id", async (c) => {
-    const { booking, rooms, impossible } = await c.env.services.desk.move(c.req.param("id"), await readBody(c, changeSchema));
+    const { booking, rooms, impossible } = await c.env.services.desk.move(c.req.param("id"), await readBody(c, bookingChangeSchema));
     return c.json({ ...booking, rooms, impossible });
   })
   .put("/:id", async (c) => {
-    const { booking, ...outcome } = await c.env.services.changes.edit(c.req.param("id"), await readBody(c, editSchema));
+    const { booking, ...outcome } = await c.env.services.changes.edit(c.req.param("id"), await readBody(c, bookingEditSchema));
     return c.json({ ...booking, ...outcome });
   })
   .post("/:id/hold", async (c) => {
@@ -71,22 +70,6 @@ export const bookingsRouter = new Hono<ApiEnv>()
     await c.env.services.desk.remove(c.req.param("id"));
     return c.body(null, 204);
   });
-
-const changeSchema = z.strictObject({
-  status: z.enum(BOOKING_STATUSES, "status_invalid"),
-  roomId: z.string("room_unknown").max(64, "room_unknown").nullish(),
-  reason: z.string("reason_required").max(LIMITS.notes, "too_long").nullish(),
-  version: z.number("invalid_input").int("invalid_input").min(1, "invalid_input").nullish(),
-});
-
-const version = z.number("invalid_input").int("invalid_input").min(1, "invalid_input");
-const editSchema = z.strictObject({ version, values: z.record(z.string(), z.unknown(), "invalid_input") });
-
-const holdSchema = z.strictObject({
-  roomId: z.string("room_unknown").max(64, "room_unknown").nullish(),
-  hours: z.number("choice_required").nullish(),
-  version: version.nullish(),
-});
 
 async function readBody<T>(c: Context<ApiEnv>, schema: z.ZodType<T>): Promise<T> {
   const parsed = schema.safeParse((await readJson(c)).value);

@@ -1,18 +1,9 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { isLocale, LOCALES } from "#app/domain/locale.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
-
-const patchSchema = z.strictObject({
-  version: z.number().int().min(0),
-  values: z.record(z.string().max(100), z.unknown()).optional(),
-  undo: z.array(z.string().max(100)).max(150).optional(),
-  locale: z.enum(LOCALES).optional(),
-  form: z.enum(DRAFT_FORMS).optional(),
-});
+import { draftPatchSchema } from "./schemas.ts";
 
 /** The visitor's own draft (design, "The draft"). 409 on a stale version carries the current one. */
 export const draftsRouter = new Hono<ApiEnv>()
@@ -25,7 +16,7 @@ export const draftsRouter = new Hono<ApiEnv>()
   })
   .patch("/current", async (c) => {
     await c.env.services.rateLimits.take("draft");
-    const parsed = patchSchema.safeParse((await readJson(c)).value);
+    const parsed = draftPatchSchema.safeParse((await readJson(c)).value);
     if (!parsed.success) {
       throw new AppError("invalid_input", {
         issues: parsed.error.issues.map((issue) => ({ field: issue.path.join(".") || "body", code: "invalid_input" })),

@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 };
 
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
-const ENCLOSED = ["draft", "booking", "alternatives"] as const;
+const ENCLOSED = ["draft", "booking", "alternatives", "faq", "setting"] as const;
 
 export async function answerError(error: unknown, c: Context): Promise<Response> {
   if (error instanceof AppError) {

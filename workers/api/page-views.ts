@@ -1,12 +1,10 @@
 import { Hono } from "hono";
 import { isbot } from "isbot";
-import { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
-import { LOCALES } from "#app/domain/locale.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { pageViewSchema } from "./schemas.ts";
 
-const viewSchema = z.object({ path: z.string().max(200), locale: z.enum(LOCALES) });
 const LONGEST = 1024;
 /** How much of a longer one is still read and dropped: an unread body costs the connection. */
 const DRAINED = 1024 * 1024;
@@ -31,7 +29,7 @@ function wishesNotToBeCounted(headers: Headers): boolean {
 
 function viewOf(text: string | null) {
   try {
-    const { path, locale } = viewSchema.parse(JSON.parse(text ?? ""));
+    const { path, locale } = pageViewSchema.parse(JSON.parse(text ?? ""));
     return { path: splitLocale(path).path, locale };
   } catch {
     return null;

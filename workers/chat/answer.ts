@@ -3,7 +3,7 @@
 import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation, FaqSource } from "#app/services/conversations.server.ts";
 import type { TurnAnswer } from "./agent.ts";
 import { summaryOf } from "./draft-texts.ts";
 import { plainView } from "./plain-view.ts";
@@ -20,6 +20,8 @@ export interface ChatAnswer {
   form: DraftForm;
   summary: { hash: string; lines: RequestLine[] } | null;
   suggestions: string[];
+  /** The FAQs that the answer was taken from. */
+  sources: readonly FaqSource[];
   booking?: { id: string; bookingNumber: string };
 }
 
@@ -33,7 +35,7 @@ export async function chatAnswer(conversation: Conversation, answer: TurnAnswer)
         .filter(Boolean)
         .join("\n\n")
     : answer.text;
-  await conversation.finish({ text: response, provider: answer.provider });
+  await conversation.finish({ text: response, provider: answer.provider, uses: answer.uses });
   return {
     response,
     sessionId: conversation.sessionId,
@@ -43,6 +45,7 @@ export async function chatAnswer(conversation: Conversation, answer: TurnAnswer)
     form: view.form,
     summary: conversation.summary && lines ? { hash: conversation.summary, lines } : null,
     suggestions: suggestionsFor(i18n, conversation),
+    sources: conversation.sources,
     ...(conversation.booking ? { booking: conversation.booking } : {}),
   };
 }

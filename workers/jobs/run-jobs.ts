@@ -1,12 +1,17 @@
 /**
  * Scheduled work. Every minute: reminders are written, mail is delivered and documents are scanned. Once an hour: what has
- * expired is removed (drafts and conversations after 14 days, page views after thirteen months, delivered mail after 90 days),
- * and where the cases' chains stood at the end of a day is kept apart.
+ * expired is removed (drafts and conversations after 14 days, page views and figures of the assistant's models after
+ * thirteen months, delivered mail and questions that no FAQ answered after 90 days), and where the cases' chains stood at
+ * the end of a day is kept apart.
  */
+
+import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
+import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { addDays } from "#app/domain/booking/local-date.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
@@ -49,5 +54,7 @@ async function sweep(env: Env, now: Date): Promise<void> {
   await sweepUnfinishedDocuments(env, now);
   await sweepUnfinishedCaseDocuments(env, db, now.getTime());
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
+  await sweepUnanswered(db, now.getTime() - UNANSWERED_DAYS * DAY);
+  await sweepUsage(db, addDays(countedDay(now), -KEPT_DAYS));
   await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }

@@ -10,7 +10,7 @@ export interface ChatEntry {
   role: "user" | "assistant";
   text: string;
   /** What the finished turn answered beside its words; null for visitors' messages and older ones. */
-  answer: Pick<ChatAnswer, "summary" | "suggestions" | "booking"> | null;
+  answer: Pick<ChatAnswer, "summary" | "suggestions" | "sources" | "booking"> | null;
 }
 
 /**

@@ -14,16 +14,18 @@ interface TranscriptProps {
   onConfirm(hash: string): void;
 }
 
-export function Transcript({ conversation: { entries, writing, failure, state }, onConfirm }: TranscriptProps) {
+export function Transcript({ conversation: { entries, writing, failure, state, welcome }, onConfirm }: TranscriptProps) {
   const { t } = useLingui();
   return (
     <>
       <div role="log" aria-live="polite" aria-label={t`Conversation`} className="grid gap-4">
         <Message from="assistant">
-          <Trans>
-            Hello, I am the assistant of {PROVIDER.name}. I can book a hearing with you or answer questions about our services. I am a
-            computer program and give no legal advice. What do you need?
-          </Trans>
+          {welcome ?? (
+            <Trans>
+              Hello, I am the assistant of {PROVIDER.name}. I can book a hearing with you or answer questions about our services. I am a
+              computer program and give no legal advice. What do you need?
+            </Trans>
+          )}
         </Message>
         {entries.map((entry, index) => (
           <Entry key={entry.id} entry={entry} last={index === entries.length - 1} busy={state !== "idle"} onConfirm={onConfirm} />
@@ -53,10 +55,24 @@ interface EntryProps {
 function Entry({ entry: { role, text, answer }, last, busy, onConfirm }: EntryProps) {
   return (
     <>
-      {text ? <Message from={role}>{text}</Message> : null}
+      {text ? (
+        <Message from={role}>
+          {text}
+          {answer?.sources && answer.sources.length > 0 ? <Sources questions={answer.sources.map(({ question }) => question)} /> : null}
+        </Message>
+      ) : null}
       {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} onConfirm={onConfirm} /> : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
     </>
+  );
+}
+
+/** Where an answer comes from: the questions of ours that it answers. */
+function Sources({ questions }: { questions: readonly string[] }) {
+  return (
+    <span className="mt-1 block text-soft text-xs">
+      <Trans>From our answers to:</Trans> {questions.join(" · ")}
+    </span>
   );
 }
 

@@ -20,6 +20,8 @@ export interface ChatConversation {
   /** The answer that is being written now. */
   writing: ChatEntry | null;
   failure: ChatFailure | null;
+  /** The greeting that staff have written; null for the built-in one. */
+  welcome: string | null;
   /** Sends a message; `confirm` is the hash of the summary whose button was pressed. False when it got no answer. */
   send(text: string, confirm?: string): Promise<boolean>;
 }
@@ -29,6 +31,7 @@ export function useConversation(): ChatConversation {
   const locale = isLocale(i18n.locale) ? i18n.locale : "en";
   const [restoring, setRestoring] = useState(true);
   const [sending, setSending] = useState(false);
+  const [welcome, setWelcome] = useState<string | null>(null);
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   const [voidThrough, setVoidThrough] = useState(0);
   const turn = useRef<{ sessionId: string | null; begun: boolean; error: Error | null }>({ sessionId: null, begun: false, error: null });
@@ -60,11 +63,12 @@ export function useConversation(): ChatConversation {
   });
 
   const restore = useCallback(async () => {
-    const transcript = await getTranscript();
+    const transcript = await getTranscript(locale);
+    setWelcome(transcript.welcome ?? null);
     turn.current.sessionId = transcript.sessionId;
     if (transcript.draft) draftStore.receive(transcript.draft);
     return restoredMessages(transcript);
-  }, []);
+  }, [locale]);
 
   useEffect(() => {
     let gone = false;
@@ -138,6 +142,7 @@ export function useConversation(): ChatConversation {
     entries: writing ? entries.slice(0, -1) : entries,
     writing,
     failure,
+    welcome,
     send,
   };
 }

@@ -47,7 +47,8 @@ export type ListQuery = { [Name in keyof Shape]?: z.output<Shape[Name]> };
 export type ListFilter = Pick<ListQuery, FilterName>;
 
 const NAMES = Object.keys(SHAPE) as (keyof Shape)[];
-const schema = z.object(SHAPE).partial();
+/** The parameters of the API's list. */
+export const listQuerySchema = z.object(SHAPE).partial();
 
 /** The parameters that are given: an empty one is none, others than the list's are not looked at. */
 function given(parameters: URLSearchParams): Record<string, string> {
@@ -56,7 +57,7 @@ function given(parameters: URLSearchParams): Record<string, string> {
 
 /** Reads the parameters of the API; issues name each that is not understood, and a range that ends before it begins. */
 export function checkListQuery(parameters: URLSearchParams): { ok: true; query: ListQuery } | { ok: false; issues: Issue[] } {
-  const parsed = schema.safeParse(given(parameters));
+  const parsed = listQuerySchema.safeParse(given(parameters));
   if (!parsed.success) return { ok: false, issues: firstPerField(issuesOf(parsed.error)) };
   const { from, to, after, before } = parsed.data;
   if (from && to && from > to) return { ok: false, issues: [{ field: "to", code: "date_invalid" }] };

@@ -17,7 +17,8 @@ const SHAPE = {
 };
 type Shape = typeof SHAPE;
 const NAMES = Object.keys(SHAPE) as (keyof Shape)[];
-const schema = z.object(SHAPE).partial();
+/** The parameters of the API's list. */
+export const caseListQuerySchema = z.object(SHAPE).partial();
 
 export type CaseListQuery = { [Name in keyof Shape]?: z.output<Shape[Name]> } & {
   /** Only cases that one is a member of or the arbitrator of, also for administrators. */
@@ -31,7 +32,7 @@ function given(parameters: URLSearchParams): Record<string, string> {
 
 /** Reads the parameters of the API; issues name each that is not understood. */
 export function checkCaseListQuery(parameters: URLSearchParams): { ok: true; query: CaseListQuery } | { ok: false; issues: Issue[] } {
-  const parsed = schema.safeParse(given(parameters));
+  const parsed = caseListQuerySchema.safeParse(given(parameters));
   if (!parsed.success) return { ok: false, issues: firstPerField(issuesOf(parsed.error)) };
   if (parsed.data.after && parsed.data.before) return { ok: false, issues: [{ field: "before", code: "invalid_input" }] };
   return { ok: true, query: parsed.data };

@@ -12,7 +12,6 @@ export const PEOPLE_CODES = [
   "password_wrong",
   "password_same",
   "code_wrong",
-  "code_locked",
   "picture_missing",
   "picture_type",
   "picture_content",

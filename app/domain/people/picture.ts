@@ -15,6 +15,7 @@ export type PictureCheck = { ok: true; type: PictureType } | { ok: false; code: 
 export function checkPicture(name: string, bytes: Uint8Array): PictureCheck {
   if (bytes.byteLength === 0) return { ok: false, code: "picture_missing" };
   if (bytes.byteLength > PICTURE_MAX) return { ok: false, code: "picture_too_large" };
+  if (!/\.(?:png|jpe?g)$/i.test(name)) return { ok: false, code: "picture_type" };
   const check = checkDocument(name, bytes);
   if (!check.ok) return { ok: false, code: check.code === "document_content" ? "picture_content" : "picture_type" };
   return check.type in ENDINGS ? { ok: true, type: check.type as PictureType } : { ok: false, code: "picture_type" };

@@ -1,14 +1,14 @@
 /** Mails about an account: an invitation, a forgotten password. Each holds its link, and nothing that only its reader may know. */
-import type { I18n } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isLocale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import type { AccountSubject } from "#app/domain/mail/subject.ts";
+import type { Role } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { localePath } from "../addresses.ts";
 import { formatInstant } from "../dates.ts";
-import { roleText } from "../people-labels.ts";
 import { footerOf, officeCity } from "./footer.ts";
 
 export function accountMail(i18n: I18n, subject: AccountSubject, origin: string): MailDocument {
@@ -23,12 +23,19 @@ export function accountMail(i18n: I18n, subject: AccountSubject, origin: string)
   };
 }
 
+/** The words of the portal, whose texts no mail loads. */
+const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
+  admin: msg`Administrator`,
+  arbitrator: msg`Arbitrator`,
+  party: msg`Party`,
+};
+
 type Words = Omit<MailDocument, "greeting" | "sections" | "footer">;
 
 function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string, href: string): Words {
   const brand = PROVIDER.name;
   const who = inviter || brand;
-  const what = roleText(i18n, role ?? "");
+  const what = i18n._(role ? ROLE_NAMES[role] : msg`User`);
   return {
     subject: i18n._(msg`${who} invites you to ${brand}`),
     heading: i18n._(msg`You are invited to ${brand}`),

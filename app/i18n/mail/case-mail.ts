@@ -22,6 +22,7 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   deadline_set: msg`A deadline was set`,
   deadline_done: msg`A deadline was met`,
   deadline_cancelled: msg`A deadline was cancelled`,
+  deadline_reminded: msg`A deadline comes near`,
   extension_requested: msg`More time was asked for`,
   extension_decided: msg`A request for more time was decided`,
   booking_linked: msg`A booking belongs to the case now`,

@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   deadline_set: (i18n, who) => i18n._(msg`${who} set a deadline`),
   deadline_done: (i18n, who) => i18n._(msg`${who} marked a deadline as met`),
   deadline_cancelled: (i18n, who) => i18n._(msg`${who} cancelled a deadline`),
+  deadline_reminded: (i18n) => i18n._(msg`A deadline comes near`),
   extension_requested: (i18n, who) => i18n._(msg`${who} asked for more time`),
   extension_decided: (i18n, who) => i18n._(msg`${who} decided a request for more time`),
   booking_linked: (i18n, who) => i18n._(msg`${who} linked a booking to the case`),

@@ -2,12 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PROVIDER } from "#app/domain/provider.ts";
-
-export interface HeldBackPerson {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+import type { HeldBackPerson } from "./guard.ts";
 
 /** For who is signed in with a role that Concord does not know: whom to ask, and nothing else. */
 export function HeldBack({ person }: { person: HeldBackPerson }) {

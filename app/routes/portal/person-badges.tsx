@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/components/ui/badge.tsx";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
-import { roleText } from "#app/i18n/people-labels.ts";
+import { roleText } from "#app/i18n/portal/people-labels.ts";
 
 /** A person's role and how their account stands, in words. */
 export function PersonBadges({ person }: { person: Pick<PersonRecord, "role" | "active" | "secondFactor"> }) {

@@ -59,7 +59,7 @@ function openings({ reading, conversation, results }: Turn, say: Phrases): strin
     lines.push(say.farewell);
   }
   if (acts.includes("greeting") && conversation.history.length === 0 && reading.fields.length === 0 && lines.length === 0)
-    lines.push(say.greeting);
+    lines.push(conversation.settings.welcome[conversation.locale] ?? say.greeting);
   if (conversation.booking && lines.length === 0 && results.faqs.length + results.availability.length === 0)
     lines.push(say.alreadyBooked(conversation.booking.bookingNumber));
   return lines;

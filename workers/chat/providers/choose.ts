@@ -1,6 +1,7 @@
-/** Which model answers: any OpenAI-compatible server by environment, else the embedded assistant. */
-export type ProviderName = "openai" | "guided";
+/** Which model is asked first: those of the environment in their configured order, else the embedded assistant. */
+import { type ProviderName, providersInOrder } from "#app/domain/assistant/providers.ts";
+import { providerSettings } from "#app/services/provider-settings.server.ts";
 
 export function chosenProvider(env: Env): ProviderName {
-  return env.OPENAI_API_KEY ? "openai" : "guided";
+  return providersInOrder(providerSettings(env))[0] ?? "guided";
 }

@@ -1,7 +1,5 @@
 import { tool } from "ai";
 import { z } from "zod";
-import { answerFor, bestFaq } from "#app/domain/assistant/faq/rank.ts";
-import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 
 /** Answers a question from the FAQs in the conversation's language, or says that there is none. */
@@ -10,9 +8,9 @@ export function searchFaqs(conversation: Conversation) {
     description: "Look up a visitor's question about hours, prices, rooms, languages, procedure, transcripts and the like.",
     inputSchema: z.object({ question: z.string().max(500) }),
     execute: async ({ question }) => {
-      const found = bestFaq(question, conversation.locale, FAQ_SEED);
+      const found = conversation.lookUp(question);
       if (!found) return { found: false as const, question };
-      return { found: true as const, id: found.faq.id, question, answer: answerFor(found.faq, question, conversation.locale) };
+      return { found: true as const, id: found.faq.id, question, answer: found.answer };
     },
   });
 }

@@ -9,7 +9,8 @@ import { meantWord } from "./slips.ts";
 import { FOCUS, SETTINGS } from "./terms/terms.ts";
 import { venueAnswer } from "./venue-answers.ts";
 import { namedVenues } from "./venue-names.ts";
-import { type FaqEntry, faqText } from "./vocabulary.ts";
+import { type FaqCategory, type FaqEntry, faqText, languageOf } from "./vocabulary.ts";
+import { tokens } from "./words.ts";
 
 export interface RankedFaq {
   faq: FaqEntry;
@@ -24,6 +25,14 @@ const EVIDENCE = 0.3;
 /** Weight of a mention, relative to its rarity. Words of no FAQ cover nothing; the more there are, the less each adds. */
 const WEIGHTS = { asked: 1, focus: 1.6, setting: 0.35, unknown: 0.62, foreign: 2.5 } as const;
 const PRIORITY = { high: 1.06, normal: 1, low: 0.94 } as const;
+/** For an FAQ of the category that the question itself names: decides only between two that answer it equally well. */
+const NAMED_CATEGORY = 0.01;
+const CATEGORY_WORDS: Readonly<Record<FaqCategory, readonly string[]>> = {
+  general: [],
+  booking: ["booking", "bookings", "reservation", "reservations", "reserva", "reservas"],
+  legal: ["legal", "law", "juridique", "juridiques", "droit", "juridica", "juridico", "derecho"],
+  technical: ["technical", "technology", "technique", "techniques", "technologie", "tecnica", "tecnico", "tecnologia"],
+};
 /** A keyword of several words that the question has in full. */
 const WHOLE_PHRASE = 0.25;
 /** Longest text looked at, in characters: beyond it people tell a story, and the question is elsewhere. */
@@ -56,10 +65,27 @@ export function bestFaq(query: string, locale: Locale, faqs: readonly FaqEntry[]
   return rankFaqs(query, locale, faqs, 1)[0] ?? null;
 }
 
-/** The answer in the reader's language; where the question names cities and the FAQ has their figures, those. */
+/**
+ * The answer in the reader's language; where the question names cities and the FAQ has their figures, those, unless staff
+ * have written the answer themselves.
+ */
 export function answerFor(faq: FaqEntry, query: string, locale: Locale): string {
+  const spoken = languageOf(faq.answer, locale);
+  if (faq.rewritten?.includes(spoken)) return faq.answer[spoken];
   const answers = namedVenues(query.slice(0, LONGEST)).flatMap((venue) => venueAnswer(faq.id, venue, locale) ?? []);
   return answers.length > 0 ? answers.join(" ") : faqText(faq.answer, locale);
+}
+
+/** What was found for a question, and from where. */
+export interface FaqFound {
+  faq: FaqEntry;
+  answer: string;
+}
+
+/** Finds the FAQ that answers and says its answer; null where none does. */
+export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry[]): FaqFound | null {
+  const best = bestFaq(question, locale, faqs);
+  return best && { faq: best.faq, answer: answerFor(best.faq, question, locale) };
 }
 
 /** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */
@@ -78,12 +104,14 @@ function rankPart(text: string, locale: Locale, index: FaqIndex): RankedFaq[] {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const said = new Set(asked.map(({ term }) => term));
+  const spoken = new Set(tokens(text));
   return index.entries.flatMap((entry) => {
     const covered = asked.reduce((sum, { term, weight }) => sum + weight * (entry.terms.get(term) ?? 0), 0);
     const phrase = entry.phrases.some((terms) => terms.every((term) => said.has(term))) ? WHOLE_PHRASE : 0;
     const coverage = covered / total + phrase;
     if (coverage < COVERAGE || covered < EVIDENCE * index.rarest) return [];
-    return [{ faq: entry.faq, score: (coverage + likeness(said, entry) * 0.3) * PRIORITY[entry.faq.priority] }];
+    const named = CATEGORY_WORDS[entry.faq.category].some((word) => spoken.has(word)) ? NAMED_CATEGORY : 0;
+    return [{ faq: entry.faq, score: (coverage + likeness(said, entry) * 0.3 + named) * PRIORITY[entry.faq.priority] }];
   });
 }
 

@@ -12,7 +12,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { email as emailField } from "#app/domain/booking/fields.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { type FailedPost, failedPost } from "../failed-post.ts";
 import { privateHeaders } from "../private-page.ts";

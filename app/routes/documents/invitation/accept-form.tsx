@@ -6,7 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import type { Invited } from "#app/domain/people/invitation.ts";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { FailedPost } from "../failed-post.ts";
 import type { TypedAcceptance } from "./route.tsx";
 

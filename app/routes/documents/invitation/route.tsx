@@ -12,7 +12,7 @@ import type { OpenedInvitation } from "#app/domain/people/invitation.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
-import { roleText } from "#app/i18n/people-labels.ts";
+import { roleText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { type FailedPost, failedPost } from "../failed-post.ts";
 import { PRIVATE, privateHeaders } from "../private-page.ts";

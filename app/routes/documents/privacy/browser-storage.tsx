@@ -34,6 +34,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>7 days, renewed while you use the site; until you sign out</Trans>,
   },
   {
+    id: "second-factor",
+    name: <Code parts={["__Secure-", "concord.", "two_factor"]} />,
+    begins: <Trans>When your password was right and your second factor is asked for</Trans>,
+    purpose: <Trans>A random identifier, signed, by which the code follows the password</Trans>,
+    lasts: <Trans>10 minutes, or until the code was right</Trans>,
+  },
+  {
     id: "chat",
     name: <Code parts={["concord-", "chat"]} />,
     begins: <Trans>When you open the assistant</Trans>,
@@ -75,7 +82,7 @@ export function BrowserStorage() {
     <>
       <p>
         <Trans>
-          Nothing is set before it is needed, so there is no banner to agree to. The two cookies, named first, belong to this site alone,
+          Nothing is set before it is needed, so there is no banner to agree to. The three cookies, named first, belong to this site alone,
           and no script can read them.
         </Trans>
       </p>

@@ -138,6 +138,13 @@ export function Accounts() {
       </p>
       <p>
         <Trans>
+          A picture that you add is kept until you replace or remove it. The key of a second factor and its backup codes are kept encrypted.
+          Of an invitation we keep who invited whom, as what, and when; of its link, as of one for a forgotten password, only a hash. What
+          is changed of an account is kept in its history.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           Each session is recorded with the network address and the browser that it was begun from. It ends when you sign out, or after 7
           days without use.
         </Trans>

@@ -13,7 +13,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { type FailedPost, failedPost } from "../failed-post.ts";
 import { PRIVATE, privateHeaders } from "../private-page.ts";

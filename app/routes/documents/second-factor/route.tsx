@@ -11,9 +11,10 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { type FailedPost, failedPost } from "../failed-post.ts";
 import { PRIVATE, privateHeaders } from "../private-page.ts";
@@ -23,9 +24,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return privateHeaders(actionHeaders ?? loaderHeaders);
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if ((await context.get(servicesContext).actor()).kind !== "visitor")
-    throw redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/");
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const to = sameOriginPath(url.searchParams.get("returnTo")) ?? "/";
+  if ((await context.get(servicesContext).actor()).kind !== "visitor") throw redirect(to);
+  // Without a first step there is no second.
+  if (!/concord\.two_factor=/.test(request.headers.get("Cookie") ?? "")) throw redirect(firstStep(context.get(localeContext), to));
   return { title: `${context.get(i18nContext)._(msg`Second factor`)} – ${PROVIDER.name}` };
 }
 
@@ -33,6 +36,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
+
+function firstStep(locale: Locale, to: string): string {
+  const login = localePath(locale, "/legacy-login");
+  return to === "/" ? login : `${login}?returnTo=${encodeURIComponent(to)}`;
+}
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const code = ((await readForm(request)).get("code") ?? "").slice(0, 100);
@@ -47,8 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (refused) return data<{ failed: FailedPost }>({ failed: refused.failed }, refused.init);
     // The first step is too long ago, or too many codes were wrong: it begins anew.
     if (error instanceof AppError && error.code === "conflict") {
-      const login = localePath(context.get(localeContext), "/legacy-login");
-      return redirect(to === "/" ? login : `${login}?returnTo=${encodeURIComponent(to)}`);
+      return redirect(firstStep(context.get(localeContext), to));
     }
     throw error;
   }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -8,7 +9,13 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 
-export function BookingHeader({ booking }: { booking: BookingRecord }) {
+interface BookingHeaderProps {
+  booking: BookingRecord;
+  /** Cases that it belongs to, of those that the reader may see. */
+  cases: readonly { id: string; caseNumber: string; title: string }[];
+}
+
+export function BookingHeader({ booking, cases }: BookingHeaderProps) {
   const { i18n } = useLingui();
   return (
     <PageHeader
@@ -34,6 +41,16 @@ export function BookingHeader({ booking }: { booking: BookingRecord }) {
         <StatusBadge status={booking.status} />
         <Badge>{i18n._(PROCEEDING_LABELS[booking.proceedingType])}</Badge>
       </p>
+      {cases.map(({ id, caseNumber, title }) => (
+        <p key={id} className="mt-2 wrap-anywhere">
+          <Trans>
+            Belongs to case{" "}
+            <Link to={`/cases/${id}`} className="prose-link">
+              {caseNumber} {title}
+            </Link>
+          </Trans>
+        </p>
+      ))}
     </PageHeader>
   );
 }

@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     const who = await services.actor();
-    const beside = await services.desk.beside(booking);
+    const [beside, cases] = await Promise.all([services.desk.beside(booking), services.caseBookings.of(booking.id)]);
     const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
@@ -56,6 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       hourNotes: span && beside && hourNotesView(i18n.locale, span, participantZones(booking)),
       booking: { ...record, details: null },
       beside: withLines(i18n, beside),
+      cases,
       documents: beside?.documents ?? (await services.documents.of(booking.id)),
       zone: who.kind === "user" ? who.timeZone : booking.timeZone,
       // The next note's own: pressing twice notes once.
@@ -97,14 +98,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Booking({
-  loaderData: { booking, sections, beside, documents, zone, formKey, hours, hourNotes },
+  loaderData: { booking, cases, sections, beside, documents, zone, formKey, hours, hourNotes },
   actionData,
 }: Route.ComponentProps) {
   const held = actionData && "code" in actionData ? actionData : undefined;
   const refused = actionData && "intent" in actionData ? actionData : undefined;
   return (
     <>
-      <BookingHeader booking={booking} />
+      <BookingHeader booking={booking} cases={cases} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
       <BookingCards booking={booking} hours={hours} notes={hourNotes} />

@@ -26,17 +26,27 @@ export function Filters({ query, shown, more }: FiltersProps) {
   const further = Object.keys(chosen).length > 0;
   const form = useRef<HTMLFormElement>(null);
   const address = String(listParameters(query));
+  const begun = useRef(false);
   // What the address says is shown, also after Back; by the values alone, since a control made anew would lose the focus.
+  // At first the page shows it already: what differs was typed or chosen before this ran, and is not lost.
   useEffect(() => {
     const set = new URLSearchParams(address);
-    for (const control of form.current?.elements ?? [])
-      if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name)
-        control.value = set.get(control.name) ?? "";
-  }, [address]);
+    const first = !begun.current;
+    begun.current = true;
+    for (const control of form.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) || !control.name) continue;
+      const value = set.get(control.name) ?? "";
+      if (control.value === value) continue;
+      if (!first) control.value = value;
+      else if (control instanceof HTMLSelectElement) void submit(form.current, { replace: true, preventScrollReset: true });
+    }
+  }, [address, submit]);
   return (
     <search className="no-print mt-10 block">
       <Form
         ref={form}
+        // What a browser would put back after Back is not what the address says.
+        autoComplete="off"
         onChange={(event) => {
           if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true, preventScrollReset: true });
         }}

@@ -1,6 +1,7 @@
 /** How the list writes days and clocks (specification, section 2 "Bookings list"). */
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/local-date.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { formatAt } from "#app/i18n/dates.ts";
 
 /** Monday and Sunday of the week of `today`. */
 export function weekOf(today: LocalDate): { from: LocalDate; to: LocalDate } {
@@ -33,13 +34,12 @@ export function formatWeekday(locale: string, date: LocalDate): string {
 export function formatClock(locale: string, at: string, zone: string, now: Date): string {
   const instant = new Date(at);
   const sameDay = todayIn(zone, instant) === todayIn(zone, now);
-  return new Intl.DateTimeFormat(TAGS[locale], {
+  return formatAt(locale, at, zone, {
     ...(sameDay ? {} : { weekday: "short", month: "short", day: "numeric" }),
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-    timeZone: zone,
-  }).format(instant);
+  });
 }
 
 /** A zone in words, "Eastern Time": the same all year round. */

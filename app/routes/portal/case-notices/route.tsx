@@ -122,7 +122,7 @@ function Mail({ given, zone }: { given: GivenNotice; zone: string }) {
     queued: t`Mail queued`,
     sent: t`Mail sent`,
     failed: t`Mail failed`,
-    not_sent: t`No mail wanted`,
+    not_sent: t`Mail not sent`,
   };
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

@@ -3,21 +3,45 @@ import { isRouteErrorResponse } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { isOpen } from "#app/domain/case/status.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import type { Route } from "./+types/route";
 import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
 import { ActivitySection, toActivities } from "./activity-section.tsx";
+import { awardsAmong } from "./awards.ts";
+import { LinkedBookings } from "./bookings/linked-bookings.tsx";
+import { linkedBookings } from "./bookings/records.ts";
+import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
+import { conflictViews } from "./conflict-records.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
 import { Discussion } from "./discussion/section.tsx";
 import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
 import { Documents } from "./documents/section.tsx";
 import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
+import { MOVE_VERBS } from "./move-verbs.ts";
+import { Moves } from "./moves.tsx";
 import { NoticesLink } from "./notices-link.tsx";
+import { People } from "./people/people.tsx";
+import { peopleView } from "./people/records.ts";
+import { PEOPLE_VERBS } from "./people/verbs.ts";
 import { RecordSection } from "./record-section.tsx";
+import { timetableView } from "./timetable/records.ts";
+import { Timetable } from "./timetable/timetable.tsx";
+import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
+import { Told } from "./told.tsx";
 
 /** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = { ...DOCUMENT_VERBS, ...DISCUSSION_VERBS };
+const VERBS: Readonly<Record<string, CaseVerb>> = {
+  ...DOCUMENT_VERBS,
+  ...DISCUSSION_VERBS,
+  ...TIMETABLE_VERBS,
+  ...BOOKING_VERBS,
+  ...MOVE_VERBS,
+  ...PEOPLE_VERBS,
+};
 
 /** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -29,10 +53,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     filing: caseDocuments.section(file),
     discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
-    people: file.people,
+    members: peopleView(file),
+    conflicts: conflictViews(file),
+    awards: awardsAmong(file),
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
+    timetable: timetableView(context.get(i18nContext), file, new Date()),
+    bookings: linkedBookings(context.get(i18nContext), file),
     now: new Date().toISOString(),
     activities: toActivities(context.get(i18nContext), file.rows.entries),
     // The next form's own: pressing twice does once.
@@ -58,10 +86,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { record, may, zone, formKey, filing, discussion, activities, now } = loaderData;
+  const { record, may, zone, formKey, members, conflicts, awards, filing, discussion, timetable, bookings, activities, now } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
+      <Told />
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-y-12">
           <section aria-labelledby="description">
@@ -70,6 +99,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
+          <Conflicts conflicts={conflicts} mayDecide={may.assign} refused={refused} />
           {/* Their own for each case: what is typed or chosen in one never shows in another. */}
           <Documents key={`documents ${record.id}`} caseId={record.id} {...filing} mayFile={may.file} zone={zone} refused={refused} />
           <Discussion
@@ -82,13 +112,16 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             zone={zone}
             refused={refused}
           />
-          {/* Timetable, bookings. */}
+          <Timetable key={`timetable ${record.id}`} view={timetable} formKey={formKey} refused={refused} />
+          <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
         </div>
         <aside className="grid gap-y-10">
-          {/* Details, people, actions, activity, record. */}
+          <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
+          <People {...members} zone={zone} refused={refused} />
+          <Moves record={record} may={may} awards={awards} refused={refused} />
           <ActivitySection activities={activities} now={now} zone={zone} />
-          {may.export_record && <RecordSection caseId={record.id} />}
           {may.see_notices && <NoticesLink caseId={record.id} />}
+          {may.export_record && <RecordSection caseId={record.id} />}
         </aside>
       </div>
     </>

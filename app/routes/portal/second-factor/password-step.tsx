@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SecondFactorStep } from "./steps.ts";
 
 interface PasswordStepProps {

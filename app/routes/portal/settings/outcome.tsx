@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SettingsForm, SettingsPosted } from "./submission.ts";
 
 /** What became of the last form, above them all. */

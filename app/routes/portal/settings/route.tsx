@@ -14,13 +14,14 @@ import { PreferencesForm } from "./preferences-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { Sessions } from "./sessions.tsx";
-import { saveSettings } from "./submission.ts";
+import { type SettingsPosted, saveSettings } from "./submission.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return {
     account: await services.account.get(),
     zones: timeZones(),
+    saved: url.searchParams.get("saved") === "preferences",
     title: `${context.get(i18nContext)._(msg`Settings`)} – ${PROVIDER.name}`,
   };
 }
@@ -42,8 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Also after a refusal: what stands beside it is how the account is now. */
 export const shouldRevalidate = () => true;
 
-export default function Settings({ loaderData: { account, zones }, actionData }: Route.ComponentProps) {
-  const posted = actionData ?? null;
+/** What a document that was loaded anew says (`submission.ts`). */
+const SAVED: SettingsPosted = { form: "preferences", saved: true, issues: [], wait: null, typed: {}, at: 0 };
+
+export default function Settings({ loaderData: { account, zones, saved }, actionData }: Route.ComponentProps) {
+  const posted = actionData ?? (saved ? SAVED : null);
   return (
     <>
       <PageHeader title={<Trans>Settings</Trans>} lead={<span className="[overflow-wrap:anywhere]">{account.email}</span>} />

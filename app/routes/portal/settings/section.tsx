@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { peopleIssueText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SettingsForm, SettingsPosted } from "./submission.ts";
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 /** One of the small forms of the settings, as it is posted: with and without script the same. */
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -44,6 +44,8 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
     if (!named) throw data(null, { status: 400 });
     name = named;
     await save(name);
+    // The page anew: a document keeps the language that it began in.
+    if (name === "preferences") return redirectDocument("/settings?saved=preferences");
     return answer({ saved: true, typed: {} });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

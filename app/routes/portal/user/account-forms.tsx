@@ -6,7 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
 import { isRole, ROLES } from "#app/domain/people/roles.ts";
-import { roleText } from "#app/i18n/people-labels.ts";
+import { roleText } from "#app/i18n/portal/people-labels.ts";
 
 /** What may be done to an account, each with what follows from it. */
 export function AccountForms({ person, me }: { person: PersonRecord; me: boolean }) {
@@ -39,6 +39,7 @@ export function AccountForms({ person, me }: { person: PersonRecord; me: boolean
       </Act>
       {person.active ? (
         <Act
+          key="deactivate"
           title={<Trans>Deactivate</Trans>}
           text={
             me ? (
@@ -53,7 +54,11 @@ export function AccountForms({ person, me }: { person: PersonRecord; me: boolean
           </Button>
         </Act>
       ) : (
-        <Act title={<Trans>Reactivate</Trans>} text={<Trans>The person may sign in again with their password and role.</Trans>}>
+        <Act
+          key="reactivate"
+          title={<Trans>Reactivate</Trans>}
+          text={<Trans>The person may sign in again with their password and role.</Trans>}
+        >
           <Button type="submit" name="intent" value="reactivate" loading={pressed === "reactivate"}>
             <Trans>Reactivate the account</Trans>
           </Button>

@@ -9,7 +9,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { PersonAct } from "#app/domain/people/person-record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { personActText, roleText } from "#app/i18n/people-labels.ts";
+import { personActText, roleText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { orNotFound } from "../or-not-found.ts";

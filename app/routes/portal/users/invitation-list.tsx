@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { InvitationRecord, InvitationState } from "#app/domain/people/invitation.ts";
-import { INVITATION_STATE_NAMES, roleText } from "#app/i18n/people-labels.ts";
+import { INVITATION_STATE_NAMES, roleText } from "#app/i18n/portal/people-labels.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { Pages } from "../pages.tsx";
 import type { UsersView } from "./route.tsx";
@@ -22,7 +22,7 @@ export function InvitationList({ page: { invitations, next }, view, later, zone 
   const { t } = useLingui();
   if (invitations.length === 0) {
     return (
-      <div className="mt-8">
+      <div>
         {later ? (
           <EmptyState title={t`Nothing more on this page`} />
         ) : view === "accepted" ? (

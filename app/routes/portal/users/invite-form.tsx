@@ -8,7 +8,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { ROLES } from "#app/domain/people/roles.ts";
-import { peopleIssueText, roleText } from "#app/i18n/people-labels.ts";
+import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
 import type { UsersView } from "./route.tsx";
 import type { InviteField, Posted } from "./submission.ts";
 
@@ -32,7 +32,7 @@ export function InviteForm({ view, locale, refused }: InviteFormProps) {
   const control = (name: InviteField) => ({ name, id: `invite-${name}`, error: errors.find(({ id }) => id === `invite-${name}`)?.text });
   const typed = refused?.typed;
   return (
-    <section aria-labelledby="invite" className="mt-8 border-y border-hairline py-8">
+    <section aria-labelledby="invite" className="border-b border-hairline py-8">
       <h2 id="invite" className="text-xl">
         <Trans>Invite User</Trans>
       </h2>

@@ -8,7 +8,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
 import { ROLES } from "#app/domain/people/roles.ts";
-import { roleText } from "#app/i18n/people-labels.ts";
+import { roleText } from "#app/i18n/portal/people-labels.ts";
 import { Pages } from "../pages.tsx";
 import { PersonBadges } from "../person-badges.tsx";
 

@@ -1,8 +1,9 @@
 /** Who we are, where, when and what is there. */
 import { PROVIDER } from "#app/domain/provider.ts";
-import { allHours, allRooms } from "../figures.ts";
+import { allHours } from "../figures.ts";
 import type { FaqEntry } from "../vocabulary.ts";
 import { entry } from "./entry.ts";
+import { SHOWN_FAQS } from "./shown.ts";
 
 export const GENERAL_FAQS: readonly FaqEntry[] = [
   entry({
@@ -20,7 +21,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
       es: "¿Cuál es su horario de atención?",
     },
     answer: {
-      en: `${allHours("en")}. All are Eastern Time; Grand Cayman keeps EST all year. For another hour, please say so in your request and the team will tell you what can be arranged.`,
+      en: `${allHours("en")} All are Eastern Time; Grand Cayman keeps EST all year. For another hour, please say so in your request and the team will tell you what can be arranged.`,
       fr: `Nous sommes ouverts ${allHours("fr")}. Ces heures sont celles de l’Est ; Grand Cayman reste à l’HNE toute l’année. Pour une autre heure, indiquez-le dans votre demande et l’équipe vous dira ce qui est possible.`,
       es: `Atendemos ${allHours("es")}. Las horas son las del Este; Gran Caimán mantiene la hora EST todo el año. Si necesita otra hora, indíquelo en su solicitud y el equipo le dirá qué es posible.`,
     },
@@ -45,46 +46,8 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
       es: "Nuestras oficinas están en Toronto y Montreal (Canadá), Miami (Estados Unidos) y Gran Caimán (Islas Caimán), y trabajamos con una sede asociada en Ottawa. La página «Sedes» indica la dirección, el teléfono y el horario de cada oficina.",
     },
   }),
-  entry({
-    id: "rooms-and-capacity",
-    category: "general",
-    priority: "normal",
-    keywords: {
-      en: "room, rooms, hearing room, capacity, how big, size, seats, seating, how many people, participants, accommodate, hold, fit, large, small, layout, room setup, breakout room, boardroom, u-shape, courtroom layout",
-      fr: "salle, salles, salle d’audience, capacité, taille, grandeur, places, personnes, participants, accueillir, contenir, grande, petite, aménagement, disposition, salle de repli, salle de réunion, en u",
-      es: "sala, salas, sala de audiencias, capacidad, tamaño, asientos, personas, participantes, caben, aforo, grande, pequeña, disposición, distribución, sala privada, sala auxiliar, sala de juntas, en u",
-    },
-    question: {
-      en: "What rooms do you have, and for how many people?",
-      fr: "Quelles salles offrez-vous, et pour combien de personnes ?",
-      es: "¿Qué salas tienen y para cuántas personas?",
-    },
-    answer: {
-      en: `${allRooms("en")}. Rooms can be set up for an examination, as a courtroom, in a U-shape or as a boardroom, and breakout rooms can be requested.`,
-      fr: `${allRooms("fr")}. Les salles peuvent être disposées pour un interrogatoire, en salle de tribunal, en U ou en salle de réunion, et des salles de repli peuvent être demandées.`,
-      es: `${allRooms("es")}. Las salas pueden disponerse para un interrogatorio, como sala de tribunal, en U o como sala de juntas, y pueden solicitarse salas auxiliares.`,
-    },
-  }),
-  entry({
-    id: "venue-services",
-    category: "general",
-    priority: "normal",
-    keywords: {
-      en: "included, includes, inclusions, what comes with, what do I get, amenities, concierge, wifi, wi-fi, internet, on-site support, extra charge",
-      fr: "inclus, compris, comprend, fourni, commodités, conciergerie, wifi, wi-fi, internet, sans fil, soutien sur place, supplément",
-      es: "incluido, incluye, comprende, amenidades, comodidades, conserjería, wifi, wi-fi, internet, inalámbrico, apoyo en sala, cargo adicional",
-    },
-    question: {
-      en: "What is included with a room in Toronto or Ottawa?",
-      fr: "Qu’est-ce qui est inclus avec une salle à Toronto ou à Ottawa ?",
-      es: "¿Qué incluye una sala en Toronto u Ottawa?",
-    },
-    answer: {
-      en: "Toronto includes a concierge desk, hot and cold beverages, morning and afternoon refreshment breaks, a full catered lunch and double redundant high-speed Wi-Fi. Ottawa includes Wi-Fi, onsite AV team support, concierge service and integrated conferencing capacity. For the other cities, the team will tell you what your room includes.",
-      fr: "À Toronto sont inclus un comptoir de conciergerie, des boissons chaudes et froides, les pauses du matin et de l’après-midi, un repas du midi complet servi par un traiteur et un réseau Wi-Fi haute vitesse à double redondance. À Ottawa sont inclus le Wi-Fi, le soutien audiovisuel sur place, le service de conciergerie et un système de conférence intégré. Pour les autres villes, l’équipe vous précisera ce que comprend votre salle.",
-      es: "En Toronto se incluyen la conserjería, bebidas calientes y frías, refrigerios por la mañana y por la tarde, un almuerzo completo con servicio de banquetes y Wi-Fi de alta velocidad con doble redundancia. En Ottawa se incluyen el Wi-Fi, el apoyo audiovisual en sala, el servicio de conserjería y el sistema de conferencia integrado. Para las demás ciudades, el equipo le indicará qué incluye su sala.",
-    },
-  }),
+  SHOWN_FAQS["rooms-and-capacity"],
+  SHOWN_FAQS["venue-services"],
   entry({
     id: "catering",
     category: "general",
@@ -145,26 +108,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
       es: `El estacionamiento y el transporte varían de una sede a otra; consulte al equipo de la sede que le interesa o llame al ${PROVIDER.phoneDisplay}. La página «Sedes» indica cada dirección.`,
     },
   }),
-  entry({
-    id: "languages-and-interpretation",
-    category: "general",
-    priority: "normal",
-    keywords: {
-      en: "language, languages, interpretation, interpreter, translation, translator, simultaneous, consecutive, sign language, asl, french, spanish, english, bilingual, multilingual, speak french, speak spanish",
-      fr: "langue, langues, interprétation, interprète, traduction, traducteur, simultanée, consécutive, langue des signes, lsq, français, espagnol, anglais, bilingue, parlez français",
-      es: "idioma, idiomas, lengua, interpretación, intérprete, traducción, traductor, simultánea, consecutiva, lengua de señas, francés, español, inglés, bilingüe, hablan español",
-    },
-    question: {
-      en: "In which languages do you work, and can you provide interpretation?",
-      fr: "Dans quelles langues travaillez-vous, et offrez-vous l’interprétation ?",
-      es: "¿En qué idiomas trabajan y ofrecen interpretación?",
-    },
-    answer: {
-      en: "You can book in English, French or Spanish; Montreal serves you in French and English, and Miami is multilingual. Simultaneous or consecutive interpretation and sign-language interpretation can be requested with your booking, in the language you name.",
-      fr: "Vous pouvez réserver en français, en anglais ou en espagnol ; Montréal vous sert en français et en anglais, et Miami est multilingue. L’interprétation simultanée ou consécutive et l’interprétation en langue des signes peuvent être demandées avec la réservation, dans la langue que vous indiquez.",
-      es: "Puede reservar en español, inglés o francés; Montreal atiende en francés e inglés, y Miami es multilingüe. Con la reserva puede solicitar interpretación simultánea o consecutiva, en el idioma que indique, e interpretación en lengua de señas.",
-    },
-  }),
+  SHOWN_FAQS["languages-and-interpretation"],
   entry({
     id: "services",
     category: "general",

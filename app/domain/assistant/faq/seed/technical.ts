@@ -2,6 +2,7 @@
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { FaqEntry } from "../vocabulary.ts";
 import { entry } from "./entry.ts";
+import { SHOWN_FAQS } from "./shown.ts";
 
 export const TECHNICAL_FAQS: readonly FaqEntry[] = [
   entry({
@@ -64,26 +65,7 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
       es: "Puede solicitar una unidad de conferencia de 65 pulgadas, monitores, computadoras portátiles, iPad y micrófonos adicionales, transmisión en vivo, videografía legal, una plataforma de documentos y un especialista en presentación de pruebas. Con más de tres micrófonos se requiere un técnico audiovisual.",
     },
   }),
-  entry({
-    id: "court-reporting",
-    category: "technical",
-    priority: "normal",
-    keywords: {
-      en: "court reporting, court reporter, reporter, stenographer, transcript, transcripts, transcription, real time, realtime, daily rough, rough draft, closed captioning, captions, cart, same-day finals, delivery of the transcript, second copy, on the record, urgent transcript",
-      fr: "sténographie, sténographe, transcription, transcriptions, notes sténographiques, temps réel, version provisoire quotidienne, sous-titrage, cart, livraison de la transcription, deuxième copie, procès-verbal, greffier, transcription urgente",
-      es: "estenografía, estenógrafo, estenógrafa, taquigrafía, taquígrafo, taquígrafa, transcripción, transcripciones, tiempo real, borrador diario, subtitulado, subtítulos, cart, entrega de la transcripción, segunda copia, acta, transcripción urgente",
-    },
-    question: {
-      en: "Do you provide court reporting and transcripts?",
-      fr: "Offrez-vous la sténographie judiciaire et la transcription ?",
-      es: "¿Ofrecen estenografía judicial y transcripciones?",
-    },
-    answer: {
-      en: "Yes. Transcripts can be delivered the next day by 9 a.m. or by 5 p.m., in 2, 3 or 4 days, or in the standard 5 to 10 days, electronically, in hard copy or both. Real-time transcription, daily rough drafts, CART and closed captioning, and same-day finals can be requested as well.",
-      fr: "Oui. La transcription peut être livrée le lendemain à 9 h ou à 17 h, en 2, 3 ou 4 jours, ou dans le délai standard de 5 à 10 jours, sous forme électronique, sur papier ou les deux. La transcription en temps réel, les versions provisoires quotidiennes, le sous-titrage (CART) et la version définitive le jour même peuvent aussi être demandés.",
-      es: "Sí. La transcripción puede entregarse al día siguiente a las 9:00 o a las 17:00, en 2, 3 o 4 días, o en el plazo estándar de 5 a 10 días, en formato electrónico, impreso o ambos. También pueden solicitarse la transcripción en tiempo real, borradores diarios, subtitulado (CART) y versiones definitivas el mismo día.",
-    },
-  }),
+  SHOWN_FAQS["court-reporting"],
   entry({
     id: "time-zones",
     category: "technical",

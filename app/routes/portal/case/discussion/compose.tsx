@@ -8,6 +8,7 @@ import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import type { CaseDocumentView, AudienceChoice as Choice, MessageDraft } from "#app/domain/case/filing.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { heldBoxes, heldValue, useBegun } from "#app/routes/portal/use-live.ts";
 import type { Refused } from "../action.ts";
 import { AudienceBadge, AudienceChoice } from "../audience-choice.tsx";
 import { useMessage } from "./use-message.ts";
@@ -23,15 +24,20 @@ interface ComposeProps {
   refused: Refused | undefined;
 }
 
+/** What was ticked in a form that was refused. */
+const attachedIn = (refused: Refused | undefined) =>
+  Object.keys(refused?.typed ?? {}).flatMap((name) => (name.startsWith(ATTACH) ? [name.slice(ATTACH.length)] : []));
+
 /** Writes a message: whom it is for by name, what it says, what is attached. What was begun is there again on any device. */
 export function Compose({ caseId, audiences, draft: kept, documents, formKey, refused }: ComposeProps) {
   const { i18n, t } = useLingui();
   const navigation = useNavigation();
   const mine = refused?.intent === "post-message" ? refused : undefined;
-  const begun = mine
-    ? { content: mine.typed.content ?? "", audience: AUDIENCES.find((one) => one === mine.typed.audience) ?? "everyone" }
-    : kept;
-  const message = useMessage(caseId, begun, formKey);
+  const content = useBegun(() => heldValue("message-content", "content"), mine?.typed.content ?? kept.content);
+  const chosen = useBegun(() => heldValue("message-content", "audience"), mine?.typed.audience ?? kept.audience);
+  const attached = useBegun(() => heldBoxes("message-content", ATTACH), attachedIn(mine));
+  const begun = { content, audience: AUDIENCES.find((one) => one === chosen) ?? "everyone" };
+  const message = useMessage(caseId, kept, { ...begun, documents: attached }, formKey);
   const { draft, write } = message;
   const issueOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);

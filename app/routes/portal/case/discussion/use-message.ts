@@ -12,11 +12,11 @@ import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 const SAVED_AFTER_MS = 800;
 
 /** What is being written in the discussion: kept on the server while it is typed, sent once. */
-export function useMessage(caseId: string, first: MessageDraft, firstKey: string) {
+export function useMessage(caseId: string, kept: MessageDraft, begun: MessageDraft & { documents: readonly string[] }, firstKey: string) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(first);
-  const [documents, setDocuments] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState<MessageDraft>({ content: begun.content, audience: begun.audience });
+  const [documents, setDocuments] = useState(begun.documents);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const key = useRef(firstKey);
@@ -35,6 +35,12 @@ export function useMessage(caseId: string, first: MessageDraft, firstKey: string
       leave();
     };
   }, [caseId]);
+
+  // What was typed before this ran is kept too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (draft.content !== kept.content || draft.audience !== kept.audience) write(draft);
+  }, []);
 
   function write(next: MessageDraft) {
     setDraft(next);

@@ -10,7 +10,7 @@ import { AUDIENCES, type Audience } from "#app/domain/case/vocabulary.ts";
 import { ACCEPTED } from "#app/domain/documents/document.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
-import { useLive } from "#app/routes/portal/use-live.ts";
+import { heldValue, useBegun, useLive } from "#app/routes/portal/use-live.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
@@ -28,7 +28,8 @@ export function UploadForm({ caseId, audiences, refused }: UploadFormProps) {
   const navigation = useNavigation();
   const { uploads, busy, choose, send, remove } = useUploads(caseId);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
-  const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === mine?.typed.audience) ?? "everyone");
+  const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
+  const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
   const [over, setOver] = useState(false);
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -43,9 +43,10 @@ export function useUploads(caseId: string) {
     const added = await Promise.all(
       files.map(async (file): Promise<Upload> => {
         numbered.current += 1;
+        const key = String(numbered.current);
         const code = await refusalOf(file);
         return {
-          key: String(numbered.current),
+          key,
           file,
           state: code ? "refused" : "chosen",
           sent: 0,

@@ -1,9 +1,9 @@
 /** Words for people: their roles, what may be wrong with what they give, what was done to an account. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { InvitationState } from "../domain/people/invitation.ts";
-import { isPeopleCode, type PeopleCode } from "../domain/people/people-codes.ts";
-import { isRole, type Role } from "../domain/people/roles.ts";
+import type { InvitationState } from "#app/domain/people/invitation.ts";
+import { isPeopleCode, type PeopleCode } from "#app/domain/people/people-codes.ts";
+import { isRole, type Role } from "#app/domain/people/roles.ts";
 
 const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
   admin: msg`Administrator`,
@@ -29,7 +29,6 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   password_wrong: msg`This is not the present password`,
   password_same: msg`Choose a password other than the present one`,
   code_wrong: msg`This code is not right, or was used before. Wait for the next one and try again`,
-  code_locked: msg`Too many wrong codes. Wait a quarter of an hour and try again`,
   picture_missing: msg`Choose a picture first`,
   picture_type: msg`Choose a file that ends in .png, .jpg or .jpeg`,
   picture_content: msg`This file is not the picture that its name says`,
@@ -46,10 +45,10 @@ export function peopleIssueText(i18n: I18n, code: string): string {
 }
 
 export const INVITATION_STATE_NAMES: Readonly<Record<InvitationState, MessageDescriptor>> = {
-  open: msg`Open`,
-  expired: msg`Expired`,
-  accepted: msg`Accepted`,
-  revoked: msg`Revoked`,
+  open: msg`Waits for an answer`,
+  expired: msg`Link expired`,
+  accepted: msg`Invitation accepted`,
+  revoked: msg`Invitation revoked`,
 };
 
 /** Acts in the history of an account (`AuditEvent`, subject "person"). */

@@ -1,0 +1,191 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isRouteErrorResponse, Link } from "react-router";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { FAQ_CATEGORIES, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
+import { isLocale, type Locale } from "#app/domain/locale.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+import { ConfigTab } from "./config-tab.tsx";
+import { FaqForm } from "./faq-form.tsx";
+import { AddFaq, FaqList, FaqSearch } from "./faq-list.tsx";
+import { Health } from "./health.tsx";
+import { History } from "./history.tsx";
+import { Outcome } from "./outcome.tsx";
+import { type AssistantOutcome, changeAssistant, isIntent } from "./submission.ts";
+import { AsFile, TryQuestion, Unanswered } from "./tools.tsx";
+
+const WORDS_MAX = 500;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { faqs, assistant, actor } = context.get(servicesContext);
+  const i18n = context.get(i18nContext);
+  const own: Locale = isLocale(i18n.locale) ? i18n.locale : "en";
+  const asked = (name: string) => (url.searchParams.get(name) ?? "").slice(0, WORDS_MAX).trim();
+  const locale = isLocale(asked("in")) ? (asked("in") as Locale) : own;
+  const category = FAQ_CATEGORIES.find((one) => one === asked("category")) ?? null;
+  const search = asked("search").slice(0, 100);
+  const question = asked("try");
+  const edited = asked("do") === "edit" ? asked("id") : "";
+  const [who, list, history, unanswered, settings, health, faq, found] = await orNotFound(
+    Promise.all([
+      actor(),
+      faqs.list({ category, search }),
+      assistant.history(),
+      assistant.unanswered(),
+      assistant.list(),
+      assistant.health(),
+      edited ? faqs.get(edited) : null,
+      question ? faqs.preview(question, locale) : null,
+    ]),
+  );
+  const from = asked("do") === "add" ? asked("from") : "";
+  return {
+    tab: asked("tab") === "config" ? ("config" as const) : ("faqs" as const),
+    faqs: list,
+    category,
+    search,
+    history,
+    unanswered,
+    health,
+    settings: await Promise.all(
+      settings.map(async (setting) => ({
+        ...setting,
+        fallback: (await createPageI18n(setting.locale === "*" ? own : setting.locale))._(SETTING_DEFAULTS[setting.key]),
+      })),
+    ),
+    adding: asked("do") === "add",
+    editing: faq,
+    answering: from ? { question: from, locale } : null,
+    tried: question
+      ? { question, locale, found: found && { id: found.faq.id, question: faqText(found.faq.question, locale), answer: found.answer } }
+      : null,
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    title: `${i18n._(msg`AI Assistant Configuration`)} – ${PROVIDER.name}`,
+  };
+}
+export type AssistantPage = Route.ComponentProps["loaderData"];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeAssistant(request, context);
+}
+
+/** What reaches no server is told as such: nothing typed is lost to an error page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AssistantOutcome> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 404)) throw error;
+    console.error(error);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const intent = text("intent");
+    if (!isIntent(intent)) throw error;
+    const values = [...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+    return { intent, kind: "failed", id: text("id"), issues: [], values: Object.fromEntries(values), counts: null, lines: [] };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** AI Assistant Configuration (specification, section 2): what the assistant says, in the hands of administrators. */
+export default function AiConfig({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
+  const again = outcome && outcome.kind !== "saved" && (outcome.intent === "create" || outcome.intent === "update") ? outcome : undefined;
+  const answering = again?.values.answering
+    ? { question: again.values.answering, locale: isLocale(again.values.locale) ? again.values.locale : ("en" as const) }
+    : page.answering;
+  const editing = again?.intent === "update" ? (page.faqs.find(({ id }) => id === again.id) ?? page.editing) : page.editing;
+  const open = again ? again.intent === "create" || editing !== null : page.adding || editing !== null;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>AI Assistant Configuration</Trans>}
+        lead={<Trans>What the assistant answers from, and how it speaks. A change is in force with the next message of any visitor.</Trans>}
+      >
+        <Tabs tab={page.tab} />
+      </PageHeader>
+      {outcome ? <Outcome outcome={outcome} history={page.history} /> : null}
+      {page.tab === "config" ? (
+        <>
+          <ConfigTab page={page} />
+          <Health page={page} />
+          <History page={page} of="assistant_setting" />
+        </>
+      ) : (
+        <>
+          {open ? (
+            <FaqForm faq={again?.intent === "create" ? null : editing} answering={answering} again={again} />
+          ) : (
+            <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+              <AddFaq />
+              <OnThisPage questions={page.unanswered.length} />
+            </div>
+          )}
+          <FaqSearch page={page} />
+          <FaqList page={page} />
+          <TryQuestion page={page} />
+          <Unanswered page={page} />
+          <AsFile outcome={outcome?.intent === "import" ? outcome : undefined} />
+          <History page={page} of="faq" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What stands below a long list. */
+function OnThisPage({ questions }: { questions: number }) {
+  const { t } = useLingui();
+  const parts = [
+    { to: "#try", label: t`What would it answer?` },
+    { to: "#unanswered", label: questions > 0 ? `${t`Questions without an answer`} (${questions})` : t`Questions without an answer` },
+    { to: "#file", label: t`Import and export` },
+    { to: "#history", label: t`History` },
+  ];
+  return (
+    <nav aria-label={t`On this page`}>
+      <ul className="flex flex-wrap gap-x-7">
+        {parts.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className="prose-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The two tabs, in the address. */
+function Tabs({ tab }: { tab: AssistantPage["tab"] }) {
+  const { t } = useLingui();
+  const names = [
+    { name: "faqs", to: "/admin/ai-config", label: t`FAQs Management` },
+    { name: "config", to: "/admin/ai-config?tab=config", label: t`System Configuration` },
+  ] as const;
+  return (
+    <nav aria-label={t`Parts of the configuration`} className="no-print mt-6 -mb-6">
+      <ul className="flex flex-wrap gap-x-7">
+        {names.map(({ name, to, label }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={name === tab ? "page" : undefined}
+              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

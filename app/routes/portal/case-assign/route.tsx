@@ -1,0 +1,136 @@
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { RadioCards } from "#app/components/ui/radio-cards.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { fullName } from "#app/i18n/portal/names.ts";
+import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { assignments, cases } = context.get(servicesContext);
+  const candidates = await orNotFound(assignments.candidates());
+  const record = await orNotFound(cases.get(params.id));
+  if (record.status === "resolved") throw redirect(`/cases/${record.id}`);
+  return { record, candidates, title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}` };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const typed = { arbitratorId: form.get("arbitratorId") ?? "", reason: form.get("reason") ?? "" };
+  try {
+    const { outcome } = await orNotFound(context.get(servicesContext).assignments.assign(params.id, typed));
+    return redirect(`/cases/${encodeURIComponent(params.id)}?told=${outcome}${outcome === "assigned" ? "" : "#disclosures"}`, 303);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "invalid_input") return data({ issues: error.issues, typed }, { status: 400 });
+    if (error.code === "forbidden") throw data(null, { status: 404 });
+    if (error.code === "transition_refused" || error.code === "conflict") return redirect(`/cases/${encodeURIComponent(params.id)}`, 303);
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+type Candidate = Route.ComponentProps["loaderData"]["candidates"][number];
+
+/** Whom to choose, by what they have on their desk and when they are away. The check for conflicts comes with the choice. */
+export default function AssignArbitrator({ loaderData: { record, candidates }, actionData }: Route.ComponentProps) {
+  const { i18n, t } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  const wrong = (field: string) => {
+    const issue = actionData?.issues.find((one) => one.field === field);
+    return issue ? caseMessageText(i18n, issue.code) : null;
+  };
+  const errors = actionData?.issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) })) ?? [];
+  const replacing = record.arbitrator ? fullName(record.arbitrator) : null;
+  const back = (
+    <ButtonLink to={`/cases/${record.id}`} variant="secondary">
+      <Trans>Back to the case</Trans>
+    </ButtonLink>
+  );
+  const open = candidates.filter(({ id }) => id !== record.arbitratorId);
+  return (
+    <>
+      <PageHeader
+        eyebrow={<span className="tabular">{record.caseNumber}</span>}
+        title={replacing ? <Trans>Assign another arbitrator</Trans> : <Trans>Assign an arbitrator</Trans>}
+        lead={record.title}
+      />
+      {open.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState title={t`No arbitrator can be assigned`} action={back}>
+            <Trans>Invite one under Users first.</Trans>
+          </EmptyState>
+        </div>
+      ) : (
+        <Form method="post" noValidate className="mt-8 grid max-w-form gap-6">
+          <ErrorSummary errors={errors} />
+          <p className="text-soft">
+            <Trans>
+              The names of all parties and counsel are compared with what the arbitrator has declared and with everyone in their other
+              cases. On a hit nobody is assigned before it is disclosed and you have cleared it in writing.
+            </Trans>
+          </p>
+          <RadioCards
+            legend={t`Arbitrator`}
+            name="arbitratorId"
+            defaultValue={actionData?.typed.arbitratorId}
+            error={wrong("arbitratorId")}
+            options={open.map((candidate) => ({
+              value: candidate.id,
+              label: fullName(candidate),
+              description: <Load candidate={candidate} />,
+            }))}
+          />
+          {replacing && (
+            <Field
+              name="reason"
+              label={t`Why is ${replacing} replaced?`}
+              hint={t`Everyone in the case can read this. ${replacing} loses sight of the case at once.`}
+              error={wrong("reason")}
+            >
+              <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={actionData?.typed.reason} />
+            </Field>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={busy}>
+              <Trans>Check and assign</Trans>
+            </Button>
+            {back}
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function Load({ candidate: { openCases, absences } }: { candidate: Candidate }) {
+  const { i18n } = useLingui();
+  const away = absences.slice(0, 3).map(({ from, to }) => `${formatDate(i18n.locale, from)} – ${formatDate(i18n.locale, to)}`);
+  return (
+    <>
+      <Plural value={openCases} _0="No open cases" one="One open case" other="# open cases" />
+      {away.length > 0 && (
+        <span className="block">
+          <Trans>Away: {away.join("; ")}</Trans>
+        </span>
+      )}
+    </>
+  );
+}

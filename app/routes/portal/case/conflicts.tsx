@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import type { Refused } from "./action.ts";
+import type { ConflictView } from "./conflict-records.ts";
+import { HitList } from "./hit-list.tsx";
+import { RefusalBox, useWrongOf } from "./refusal-box.tsx";
+
+interface ConflictsProps {
+  conflicts: readonly ConflictView[];
+  /** Administrators decide, and see what was found. */
+  mayDecide: boolean;
+  refused: Refused | undefined;
+}
+
+/** Disclosures of arbitrators: to the sides those that were cleared, to administrators all with what was found. */
+export function Conflicts({ conflicts, mayDecide, refused }: ConflictsProps) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section id="disclosures" aria-labelledby="disclosures-title" className="scroll-mt-6">
+      <h2 id="disclosures-title" className="border-hairline-strong border-b pb-3 text-xl">
+        <Trans>Disclosures</Trans>
+      </h2>
+      <RefusalBox refused={refused} intents={["decide-disclosure"]} />
+      <ol>
+        {conflicts.map((conflict) => (
+          <li key={conflict.id} className="border-hairline border-b py-5">
+            <Conflict conflict={conflict} mayDecide={mayDecide} refused={refused?.typed.id === conflict.id ? refused : undefined} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Conflict({ conflict, mayDecide, refused }: { conflict: ConflictView } & Omit<ConflictsProps, "conflicts">) {
+  const { arbitrator, hits, answer, disclosure, decision, reason } = conflict;
+  return (
+    <article>
+      <h3 className="text-lg">{arbitrator}</h3>
+      {hits.length > 0 && <HitList hits={hits} />}
+      {answer === null && decision === null && (
+        <p className="mt-2 text-soft">
+          <Trans>Asked, and not answered yet.</Trans>
+        </p>
+      )}
+      {answer === "declined" && (
+        <p className="mt-2 font-semibold">
+          <Trans>The arbitrator has declined.</Trans>
+        </p>
+      )}
+      {disclosure && (
+        <blockquote className="mt-3 max-w-measure whitespace-pre-line border-accent-line border-s-2 ps-4 font-serif wrap-anywhere">
+          {disclosure}
+        </blockquote>
+      )}
+      {decision && (
+        <p className="mt-3 max-w-measure wrap-anywhere">
+          <span className="font-semibold">
+            {decision === "cleared" ? <Trans>Cleared by the office:</Trans> : <Trans>Refused by the office:</Trans>}
+          </span>{" "}
+          {reason}
+        </p>
+      )}
+      {mayDecide && decision === null && answer !== "declined" && <Decide conflict={conflict} refused={refused} />}
+    </article>
+  );
+}
+
+function Decide({ conflict: { id, answer, arbitrator }, refused }: { conflict: ConflictView; refused: Refused | undefined }) {
+  const { t } = useLingui();
+  const wrong = useWrongOf(refused, "decide-disclosure");
+  const busy = useNavigation().formData?.get("id") === id;
+  return (
+    <Form method="post" preventScrollReset className="no-print mt-4 grid max-w-form gap-4">
+      <input type="hidden" name="intent" value="decide-disclosure" />
+      <input type="hidden" name="id" value={id} />
+      <Field
+        id={`decide-${id}`}
+        name="reason"
+        label={t`Your reason`}
+        hint={t`When you clear it, both sides read the disclosure and this reason.`}
+        error={wrong("reason")}
+      >
+        <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {answer === "disclosed" && (
+          <Button type="submit" name="decision" value="cleared" loading={busy} aria-label={t`Clear and assign ${arbitrator}`}>
+            <Trans>Clear and assign</Trans>
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="decision"
+          value="refused"
+          variant="secondary"
+          loading={busy}
+          aria-label={t`Do not assign ${arbitrator}`}
+        >
+          <Trans>Do not assign</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { CASE_LIMITS, type CaseRecord } from "#app/domain/case/case.ts";
+import type { CaseAction } from "#app/domain/case/permissions.ts";
+import type { Refused } from "./action.ts";
+import { MOVE_INTENTS } from "./move-intents.ts";
+import { RefusalBox, useWrongOf } from "./refusal-box.tsx";
+
+interface MovesProps {
+  record: CaseRecord;
+  may: Record<CaseAction, boolean>;
+  /** Documents that can be the award. */
+  awards: readonly { id: string; name: string }[];
+  refused: Refused | undefined;
+}
+
+/** What the reader can do with the case as a whole now. Nothing where there is nothing. */
+export function Moves({ record, may, awards, refused }: MovesProps) {
+  const { t } = useLingui();
+  const { status } = record;
+  const start = may.start_review && status === "assigned";
+  const resolve = may.resolve && status === "in_progress";
+  const reopen = may.reopen && status === "resolved";
+  if (!may.answer_assignment && !start && !resolve && !reopen && !may.assign && !may.edit) return null;
+  return (
+    <section id="actions" aria-labelledby="actions-title" className="no-print scroll-mt-6">
+      <h2 id="actions-title" className="border-hairline-strong border-b pb-3 text-xl">
+        <Trans>Actions</Trans>
+      </h2>
+      <RefusalBox refused={refused} intents={MOVE_INTENTS} title={t`Failed to update case status`} />
+      <div className="mt-4 grid justify-items-stretch gap-3">
+        {may.answer_assignment && <One intent="accept-assignment" label={<Trans>Accept the assignment</Trans>} />}
+        {start && <One intent="start-review" label={<Trans>Start Review</Trans>} secondary={may.answer_assignment} />}
+        {resolve && <Resolve awards={awards} refused={refused} />}
+        {reopen && (
+          <Reason
+            intent="reopen"
+            label={t`Reopen`}
+            question={t`Why is it reopened?`}
+            hint={t`Everyone in the case can read this.`}
+            refused={refused}
+          />
+        )}
+        {may.answer_assignment && (
+          <Reason
+            intent="decline-assignment"
+            label={t`Decline the assignment`}
+            question={t`Why do you decline?`}
+            hint={t`The office alone reads this. You will not see the case any more.`}
+            danger
+            refused={refused}
+          />
+        )}
+        {may.assign && (
+          <ButtonLink to={`/cases/${record.id}/assign`} variant={record.arbitratorId ? "secondary" : "primary"}>
+            <Icon name="person" size={18} />
+            {record.arbitratorId ? <Trans>Assign another arbitrator</Trans> : <Trans>Assign an arbitrator</Trans>}
+          </ButtonLink>
+        )}
+        {may.edit && (
+          <ButtonLink to={`/cases/${record.id}/edit`} variant="quiet">
+            <Icon name="pencil" size={18} />
+            <Trans>Edit title and description</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const useSending = (intent: string) => useNavigation().formData?.get("intent") === intent;
+
+function One({ intent, label, secondary = false }: { intent: string; label: ReactNode; secondary?: boolean }) {
+  return (
+    <Form method="post" preventScrollReset className="grid">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" variant={secondary ? "secondary" : "primary"} loading={useSending(intent)}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+/** Unfolds under its own words, with or without scripts. */
+function Asking({ label, open, children }: { label: ReactNode; open: boolean; children: ReactNode }) {
+  return (
+    <details open={open || undefined} className="group rounded-sm border border-hairline-strong">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center gap-2 px-5 py-2 font-semibold hover:bg-accent-wash [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevronDown" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-hairline border-t p-4">{children}</div>
+    </details>
+  );
+}
+
+interface ReasonProps {
+  intent: "reopen" | "decline-assignment";
+  label: string;
+  question: string;
+  hint: string;
+  danger?: boolean;
+  refused: Refused | undefined;
+}
+
+function Reason({ intent, label, question, hint, danger = false, refused }: ReasonProps) {
+  const wrong = useWrongOf(refused, intent);
+  const again = refused?.intent === intent;
+  return (
+    <Asking label={label} open={again}>
+      <Form method="post" preventScrollReset className="grid gap-4">
+        <input type="hidden" name="intent" value={intent} />
+        <Field id={`${intent}-reason`} name="reason" label={question} hint={hint} error={wrong("reason")}>
+          <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={again ? refused.typed.reason : ""} />
+        </Field>
+        <Button type="submit" variant={danger ? "danger" : "primary"} loading={useSending(intent)}>
+          {label}
+        </Button>
+      </Form>
+    </Asking>
+  );
+}
+
+function Resolve({ awards, refused }: Pick<MovesProps, "awards" | "refused">) {
+  const { t } = useLingui();
+  const wrong = useWrongOf(refused, "resolve");
+  const again = refused?.intent === "resolve";
+  return (
+    <Asking label={<Trans>Mark as Resolved</Trans>} open={again}>
+      <Form method="post" preventScrollReset className="grid gap-4">
+        <input type="hidden" name="intent" value="resolve" />
+        <Field
+          id="resolve-outcome"
+          name="outcome"
+          label={t`Outcome`}
+          hint={t`Everyone in the case can read this.`}
+          error={wrong("outcome")}
+          optional={awards.length > 0}
+        >
+          <Textarea rows={4} maxLength={CASE_LIMITS.description} defaultValue={again ? refused.typed.outcome : ""} />
+        </Field>
+        {awards.length > 0 && (
+          <Field id="resolve-award" name="awardDocumentId" label={t`Award`} error={wrong("awardDocumentId")} optional>
+            <Select
+              placeholder={t`None of the documents`}
+              defaultValue={again ? refused.typed.awardDocumentId : ""}
+              options={awards.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Field>
+        )}
+        <p className="text-sm text-soft">
+          <Trans>Nothing more can be filed or written afterwards, unless the office reopens the case.</Trans>
+        </p>
+        <Button type="submit" loading={useSending("resolve")}>
+          <Trans>Mark as Resolved</Trans>
+        </Button>
+      </Form>
+    </Asking>
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { formatInstant } from "#app/i18n/dates.ts";
+import { PLACE_LABELS } from "#app/i18n/portal/conflict-labels.ts";
+import type { Refused } from "../action.ts";
+import { RefusalBox } from "../refusal-box.tsx";
+import { PersonForm, Unfolding } from "./person-form.tsx";
+import type { PeopleView, PersonView } from "./records.ts";
+
+const INTENTS = ["name-person", "edit-person", "invite-person", "remove-person"];
+
+interface PeopleProps extends PeopleView {
+  zone: string;
+  refused: Refused | undefined;
+}
+
+/** Who is who in the case, who is invited and has not come in, and naming further people. */
+export function People({ people, free, zone, refused }: PeopleProps) {
+  const naming = refused?.intent === "name-person" ? refused : undefined;
+  return (
+    <section id="people" aria-labelledby="people-title" className="scroll-mt-6">
+      <h2 id="people-title" className="border-hairline-strong border-b pb-3 text-xl">
+        <Trans>People</Trans>
+      </h2>
+      <RefusalBox refused={refused} intents={INTENTS} />
+      <ul>
+        {people.map((person) => (
+          <li key={person.id} className="border-hairline border-b py-3">
+            <Person person={person} zone={zone} refused={refused?.typed.id === person.id ? refused : undefined} />
+          </li>
+        ))}
+      </ul>
+      {free.length > 0 && (
+        <div className="no-print mt-3">
+          <Unfolding label={<Trans>Name somebody</Trans>} open={naming !== undefined}>
+            <PersonForm intent="name-person" places={free} refused={naming} />
+          </Unfolding>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Person({ person, zone, refused }: { person: PersonView; zone: string; refused: Refused | undefined }) {
+  const { i18n, t } = useLingui();
+  const { name, firm, email, me, may, state, invitedUntil } = person;
+  const until = invitedUntil === null ? null : formatInstant(i18n.locale, invitedUntil, zone);
+  const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
+  return (
+    <>
+      <p className="text-sm text-soft">{place}</p>
+      <p className="font-semibold wrap-anywhere">
+        {name}
+        {me && (
+          <span className="font-normal text-soft">
+            {" "}
+            <Trans>(you)</Trans>
+          </span>
+        )}
+      </p>
+      {firm && <p className="text-sm wrap-anywhere">{firm}</p>}
+      {email && <p className="text-sm text-soft wrap-anywhere">{email}</p>}
+      {state === "named" && (
+        <Badge tone="warning" className="mt-1">
+          <Trans>Not invited yet</Trans>
+        </Badge>
+      )}
+      {state === "invited" && (
+        <Badge tone="info" className="mt-1">
+          {person.capacity === "arbitrator" ? <Trans>Has not answered yet</Trans> : <Trans>Invited</Trans>}
+        </Badge>
+      )}
+      {until && (
+        <p className="mt-1 text-sm text-soft">
+          <Trans>The link works until {until}.</Trans>
+        </p>
+      )}
+      {(may.edit || may.remove) && (
+        <div className="no-print mt-2 flex flex-wrap items-start gap-x-2">
+          {may.invite && <Press intent="invite-person" person={person} />}
+          {may.edit && (
+            <Unfolding label={<Trans>Correct</Trans>} name={t`Correct ${name}`} open={refused?.intent === "edit-person"}>
+              <PersonForm intent="edit-person" person={person} refused={refused?.intent === "edit-person" ? refused : undefined} />
+            </Unfolding>
+          )}
+          {may.remove && (
+            <Unfolding label={<Trans>Take off</Trans>} name={t`Take off ${name}`} open={false}>
+              <p className="mb-2 text-sm">
+                <Trans>{name} will see nothing of this case any more.</Trans>
+              </p>
+              <Press intent="remove-person" person={person} />
+            </Unfolding>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Press({ intent, person: { id, name, state } }: { intent: "invite-person" | "remove-person"; person: PersonView }) {
+  const { t } = useLingui();
+  const sent = useNavigation().formData;
+  const again = state === "invited";
+  const isRemoving = intent === "remove-person";
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        variant={isRemoving ? "danger" : "secondary"}
+        size="sm"
+        className="min-h-11"
+        loading={sent?.get("intent") === intent && sent.get("id") === id}
+        aria-label={isRemoving ? t`Take ${name} off the case` : again ? t`Invite ${name} again` : t`Invite ${name}`}
+      >
+        {isRemoving ? <Trans>Take off the case</Trans> : again ? <Trans>Invite again</Trans> : <Trans>Invite</Trans>}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+/** People of a case as its page shows them, with what the reader can do about each. */
+import type { Services } from "#app/context.ts";
+import type { CasePersonRecord } from "#app/domain/case/case.ts";
+import { isStillNamed, mayFill, mayTakeOff, NAMED_PLACES, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
+
+type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
+
+export interface PersonView extends CasePersonRecord {
+  place: NamedPlace | null;
+  /** For who may correct them. */
+  aliases: string | null;
+  /** UTC milliseconds until which the invitation's link works; for who may send it again. */
+  invitedUntil: number | null;
+  may: { edit: boolean; invite: boolean; remove: boolean };
+}
+
+export interface PeopleView {
+  people: PersonView[];
+  /** Places that the reader may fill now. */
+  free: NamedPlace[];
+}
+
+export function peopleView({ case: { status }, people, relation, rows }: CaseFile): PeopleView {
+  const taken = people.some((person) => placeOf(person) === "party_b");
+  return {
+    people: people.map((person) => {
+      const place = placeOf(person);
+      const mine = place !== null && mayFill(relation, place, status);
+      const open = mine && isStillNamed(person.state);
+      return {
+        ...person,
+        place,
+        aliases: open ? (rows.people.find(({ id }) => id === person.id)?.aliases ?? null) : null,
+        invitedUntil: open ? (rows.invitations.find(({ casePersonId }) => casePersonId === person.id)?.expiresAt ?? null) : null,
+        may: { edit: open, invite: open && person.email !== null, remove: mayTakeOff(relation, person, status) },
+      };
+    }),
+    free: NAMED_PLACES.filter((place) => mayFill(relation, place, status) && (place !== "party_b" || !taken)),
+  };
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Refused } from "../action.ts";
+import { Deadline } from "./deadline.tsx";
+import { NewDeadline } from "./new-deadline.tsx";
+import type { TimetableView } from "./records.ts";
+import { isTimetableIntent } from "./verb-names.ts";
+
+interface TimetableProps {
+  view: TimetableView;
+  /** The next form's own. */
+  formKey: string;
+  refused: Refused | undefined;
+}
+
+/** Who owes what by when. */
+export function Timetable({ view, formKey, refused: any }: TimetableProps) {
+  const refused = any && isTimetableIntent(any.intent) ? any : undefined;
+  return (
+    <section id="timetable" aria-labelledby="timetable-title" className="scroll-mt-6">
+      <h2 id="timetable-title" className="border-hairline-strong border-b pb-3 text-xl">
+        <Trans>Timetable</Trans>
+      </h2>
+      {refused?.refusal && <Refusal why={refused.refusal} />}
+      {view.deadlines.length === 0 ? (
+        <p className="mt-4 text-soft">
+          {view.maySet ? <Trans>No deadlines yet. Set the first one below.</Trans> : <Trans>No deadlines yet</Trans>}
+        </p>
+      ) : (
+        <ol>
+          {view.deadlines.map((deadline) => (
+            <li key={deadline.id} className="keep-together border-hairline border-b py-5">
+              <Deadline deadline={deadline} refused={refused?.typed.id === deadline.id ? refused : undefined} all={refused} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {view.maySet && <NewDeadline view={view} formKey={formKey} refused={refused?.intent === "set-deadline" ? refused : undefined} />}
+    </section>
+  );
+}
+
+/** Nothing was changed, and no field is at fault. */
+function Refusal({ why }: { why: NonNullable<Refused["refusal"]> }) {
+  const { t } = useLingui();
+  const texts: Readonly<Record<typeof why, string>> = {
+    transition_refused: t`This cannot be done any more: the deadline or the case is closed, the time for it has passed, or somebody has done it. Nothing was changed.`,
+    conflict: t`Others are writing to this case at this moment. Nothing was changed. Please try again.`,
+    stale_version: t`Others have changed this meanwhile. Nothing was changed. Please look again.`,
+    forbidden: t`This is not yours to do in this case. Nothing was changed.`,
+  };
+  return (
+    <p role="alert" className="mt-4 border-danger border-s-4 bg-danger-wash px-4 py-3">
+      {texts[why]}
+    </p>
+  );
+}

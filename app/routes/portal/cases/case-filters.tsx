@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import type { CaseStatistics } from "#app/domain/case/case.ts";
+import { type CaseListQuery, caseListParameters, isCaseListFiltered } from "#app/domain/case/list-query.ts";
+import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
+import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
+
+interface CaseFiltersProps {
+  query: CaseListQuery;
+  statistics: CaseStatistics;
+  /** Cases on this page, and whether there are more before or after it. */
+  shown: number;
+  more: boolean;
+}
+
+/** Search and status, kept in the address, so that a view can be sent to a colleague. */
+export function CaseFilters({ query, statistics, shown, more }: CaseFiltersProps) {
+  const { t } = useLingui();
+  const search = useRef<HTMLInputElement>(null);
+  // What the address says is shown, also after Back.
+  useEffect(() => {
+    if (search.current) search.current.value = query.search ?? "";
+  }, [query.search]);
+  return (
+    <search className="no-print mt-8 block">
+      <Statuses query={query} statistics={statistics} />
+      <Form className="mt-6 grid grid-cols-[1fr_auto] items-end gap-4">
+        {query.status && <input type="hidden" name="status" value={query.status} />}
+        <Field name="search" label={t`Search`}>
+          <Input
+            ref={search}
+            type="search"
+            aria-required={false}
+            maxLength={100}
+            defaultValue={query.search}
+            placeholder={t`Number, title, party, counsel or firm`}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" className="min-h-12">
+          <Trans>Find</Trans>
+        </Button>
+      </Form>
+      <p role="status" className="mt-3 text-sm text-soft empty:hidden">
+        {isCaseListFiltered(query) &&
+          (more ? <Trans>More than {shown} cases match.</Trans> : <Plural value={shown} one="One case matches." other="# cases match." />)}
+        {query.search !== undefined && (
+          <Link
+            to={`?${caseListParameters(query.status ? { status: query.status } : {})}`}
+            className="prose-link ml-4 inline-flex min-h-9 items-center"
+          >
+            <Trans>Show all</Trans>
+          </Link>
+        )}
+      </p>
+    </search>
+  );
+}
+
+/** All, and each status with how many there are. */
+function Statuses({ query, statistics }: Pick<CaseFiltersProps, "query" | "statistics">) {
+  const { i18n, t } = useLingui();
+  const counts: Readonly<Record<CaseStatus, number>> = {
+    created: statistics.pendingAssignment,
+    assigned: statistics.assigned,
+    in_progress: statistics.inProgress,
+    resolved: statistics.resolved,
+  };
+  const { search } = query;
+  const address = (status?: CaseStatus) => `?${caseListParameters({ ...(search ? { search } : {}), ...(status ? { status } : {}) })}`;
+  const item = (status: CaseStatus | undefined, name: string, count: number) => (
+    <li key={name}>
+      <Link
+        to={address(status)}
+        preventScrollReset
+        aria-current={query.status === status ? "page" : undefined}
+        className="inline-flex min-h-12 items-center gap-2 text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
+      >
+        {name}
+        <span className="tabular text-sm">{formatCount(i18n.locale, count)}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={t`Filter by status`}>
+      <ul className="flex flex-wrap gap-x-7">
+        {item(undefined, t`All`, statistics.totalCases)}
+        {CASE_STATUSES.map((status) => item(status, i18n._(CASE_STATUS_LABELS[status]), counts[status]))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { data, type MiddlewareFunction, redirectDocument } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { DASHBOARDS } from "#app/domain/people/roles.ts";
+
+const SECOND_FACTOR = "/settings/second-factor";
+
+export interface HeldBackPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/**
+ * The guard of the signed-in area, before any loader: nobody gets past it without a session. A document comes back
+ * to the page asked for after signing in; a page that was open when the session ended, and a dashboard (specification,
+ * section 2), says so first. Who is signed in and may do nothing yet sees why: a role that nobody knows, or a second factor that is to be set up before anything else.
+ */
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+  const who = await context.get(servicesContext).actor();
+  if (who.kind === "user") return;
+  if (who.kind === "held") {
+    if (who.why === "second_factor") {
+      if (url.pathname === SECOND_FACTOR) return;
+      throw redirectDocument(SECOND_FACTOR);
+    }
+    const { firstName, lastName, email } = who;
+    throw data<HeldBackPerson>({ firstName, lastName, email }, { status: 403 });
+  }
+  const isDashboard = Object.values(DASHBOARDS).includes(url.pathname);
+  if (isDashboard || request.headers.get("Sec-Fetch-Dest") === "empty") throw data(null, { status: 401 });
+  throw redirectDocument(`/api/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+};

@@ -1,0 +1,110 @@
+/** Order, budget, rest and figures of the assistant's models: a turn is never lost, and none is waited for in vain. */
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, inject, test } from "vitest";
+import { BREAKER } from "#app/domain/assistant/circuit-breaker.ts";
+import { type ApiClient, apiClient, type ClientOptions } from "../api.ts";
+import { type FakeReply, requestsOf, script } from "../fake-openai.ts";
+
+const fake = inject("fakeOpenAI");
+let keys = 0;
+
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM assistant_usage").run();
+});
+
+async function scripted(otherwise: FakeReply): Promise<string> {
+  keys += 1;
+  const key = `care-${keys}`;
+  await script(fake, key, { replies: [], otherwise });
+  return key;
+}
+
+function visitor(key: string, variables: ClientOptions["variables"] = {}, more: Partial<ClientOptions> = {}): ApiClient {
+  return apiClient({
+    ...more,
+    variables: {
+      OPENAI_API_KEY: key,
+      OPENAI_BASE_URL: fake,
+      OPENAI_MODEL: "fake-1",
+      ASSISTANT_STALL_MS: "400",
+      RATE_LIMITS: "off",
+      ...variables,
+    },
+  });
+}
+
+async function say(client: ApiClient, message = "I need a virtual mediation"): Promise<string> {
+  const answer = await client.post("/api/ai/chat", { message });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { response: string }).response;
+}
+
+const usage = async () =>
+  (
+    await env.DB.prepare(
+      "SELECT provider, turns, failures, input_tokens, output_tokens, failure FROM assistant_usage ORDER BY provider",
+    ).all()
+  ).results;
+
+/** Workers AI as its binding answers: a stream of its own events. */
+const workersAI = (reply: string | Error) => ({
+  calls: 0,
+  async run() {
+    this.calls += 1;
+    if (reply instanceof Error) throw reply;
+    const events = `data: ${JSON.stringify({ response: reply })}\n\ndata: ${JSON.stringify({ response: "", usage: { prompt_tokens: 40, completion_tokens: 5, total_tokens: 45 } })}\n\ndata: [DONE]\n\n`;
+    return new Response(events).body;
+  },
+});
+
+test("each turn is counted for who answered it, with its tokens and without a word of it", async () => {
+  const key = await scripted({ kind: "text", text: "In person or virtual?" });
+  expect(await say(visitor(key))).toBe("In person or virtual?");
+  const [row] = await usage();
+  expect(row).toMatchObject({ provider: "openai", turns: 1, failures: 0, input_tokens: 1, failure: null });
+  expect(Number(row?.output_tokens)).toBeGreaterThan(0);
+});
+
+test("a failure is counted by its kind, and the embedded assistant answers", async () => {
+  const key = await scripted({ kind: "status", status: 429 });
+  expect((await say(visitor(key))).length).toBeGreaterThan(20);
+  expect(await usage()).toMatchObject([
+    { provider: "guided", turns: 1, failures: 0 },
+    { provider: "openai", turns: 0, failures: 1, failure: "rate_limited" },
+  ]);
+});
+
+test("models are asked in the configured order, and the next one answers when the first fails", async () => {
+  const key = await scripted({ kind: "text", text: "The second one answers." });
+  const broken = workersAI(new Error("AiError: capacity"));
+  expect(await say(visitor(key, { ASSISTANT_PROVIDERS: "workers_ai,openai" }, { ai: broken as never }))).toBe("The second one answers.");
+  expect(broken.calls).toBe(1);
+  const well = workersAI("Workers AI answers.");
+  expect(await say(visitor(key, { ASSISTANT_PROVIDERS: "workers_ai,openai" }, { ai: well as never }))).toBe("Workers AI answers.");
+  expect(await usage()).toMatchObject([
+    { provider: "openai", turns: 1 },
+    { provider: "workers_ai", turns: 1, failures: 1, input_tokens: 40 },
+  ]);
+});
+
+test("beyond the day's tokens no model is asked, and the conversation goes on", async () => {
+  const key = await scripted({ kind: "text", text: "From the model." });
+  const client = visitor(key, { ASSISTANT_DAILY_TOKENS: "3" });
+  expect(await say(client)).toBe("From the model.");
+  const asked = (await requestsOf(fake, key)).length;
+  expect(await say(client, "My name is Grace Lim.")).not.toBe("From the model.");
+  expect((await requestsOf(fake, key)).length).toBe(asked);
+});
+
+test("a provider that keeps failing is left alone for a while, so that nobody waits for it", async () => {
+  const key = await scripted({ kind: "status", status: 500 });
+  for (let turn = 0; turn < BREAKER.failures + 3; turn += 1) await say(visitor(key));
+  expect((await requestsOf(fake, key)).length).toBe(BREAKER.failures);
+});
+
+test("a turn that goes on and on ends in time", async () => {
+  const key = await scripted({ kind: "tools", calls: [{ name: "list_venues", arguments: {} }] });
+  const client = visitor(key, { ASSISTANT_TURN_MS: "1" });
+  expect((await say(client)).length).toBeGreaterThan(20);
+  expect(await usage()).toMatchObject([{ provider: "guided" }, { provider: "openai", failure: "timeout" }]);
+});

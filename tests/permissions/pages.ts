@@ -1,0 +1,108 @@
+/** The pages as the Worker serves them, without their markup: guards, loaders and what they answer. */
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  createStaticHandler,
+  type LoaderFunction,
+  type MiddlewareFunction,
+  type RouteObject,
+  RouterContextProvider,
+} from "react-router";
+import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
+import { splitLocale } from "#app/i18n/addresses.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import routes from "#app/routes.ts";
+import type { ApiClient } from "../api.ts";
+
+interface RouteModule {
+  default?: unknown;
+  loader?: LoaderFunction;
+  middleware?: MiddlewareFunction[];
+}
+
+const FILES = import.meta.glob<RouteModule>(["../../app/routes/**/*.{ts,tsx}", "!**/*.test.*"]);
+
+/** Every address of the application, as `app/routes.ts` has it; layouts have none. */
+export function addresses(entries: readonly RouteConfigEntry[] = routes): { pattern: string; file: string }[] {
+  return entries.flatMap((entry) => [
+    ...(entry.path !== undefined || entry.index ? [{ pattern: `/${entry.path ?? ""}`, file: entry.file }] : []),
+    ...addresses(entry.children ?? []),
+  ]);
+}
+
+async function objectOf(entry: RouteConfigEntry): Promise<RouteObject> {
+  const load = FILES[`../../app/${entry.file}`];
+  if (!load) throw new Error(`${entry.file} is not a route's file.`);
+  const module = await load();
+  return {
+    id: entry.id ?? entry.file,
+    path: entry.path,
+    ...(entry.index ? { index: true } : {}),
+    // A page has markup; what has none answers by itself.
+    handle: { page: module.default !== undefined },
+    loader: module.loader ?? (() => null),
+    middleware: module.middleware,
+    children: entry.children ? await Promise.all(entry.children.map(objectOf)) : undefined,
+  } as RouteObject;
+}
+
+let built: ReturnType<typeof createStaticHandler> | null = null;
+async function handler() {
+  built ??= createStaticHandler(await Promise.all(routes.map(objectOf)));
+  return built;
+}
+
+export interface Visited {
+  status: number;
+  location: string | null;
+  /** Everything that the page was given, or the bytes of what is no page. */
+  text: string;
+  bytes: Uint8Array;
+}
+
+
+/** What a client gets at an address of the pages. */
+export async function visit(client: ApiClient, address: string): Promise<Visited> {
+  const { query, queryRoute, dataRoutes } = await handler();
+  const { matchRoutes } = await import("react-router");
+  const url = new URL(address, "http://concord.example");
+  const leaf = matchRoutes(dataRoutes, url.pathname)?.at(-1)?.route;
+  const isPage = (leaf?.handle as { page?: boolean } | undefined)?.page !== false;
+  return client.within(async (services) => {
+    const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
+    const requestContext = new RouterContextProvider();
+    requestContext.set(servicesContext, services);
+    requestContext.set(localeContext, locale);
+    requestContext.set(i18nContext, await createPageI18n(locale));
+    requestContext.set(nonceContext, "nonce");
+    const request = new Request(url, { headers: { Cookie: client.cookies(), Accept: "text/html" } });
+    const answer: Response = isPage
+      ? ((await query(request, {
+          requestContext,
+          generateMiddlewareResponse: async (run) => {
+            const found = await run(request);
+            if (found instanceof Response) return found;
+            const said = JSON.stringify({ loaderData: found.loaderData, errors: found.errors });
+            return new Response(said, { status: found.statusCode });
+          },
+        })) as Response)
+      : await asResponse(
+          queryRoute(request, { requestContext, generateMiddlewareResponse: async (run) => asResponse(run(request)) }) as Promise<unknown>,
+        );
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, location: answer.headers.get("Location"), text: new TextDecoder().decode(bytes), bytes };
+  });
+}
+
+/** What a loader gave or threw, as an answer. */
+async function asResponse(work: Promise<unknown>): Promise<Response> {
+  try {
+    const given = await work;
+    return given instanceof Response ? given : Response.json(given ?? null);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    const { status, init } = thrown as { status?: number; init?: { status?: number } };
+    const code = status ?? init?.status;
+    if (code === undefined) throw thrown;
+    return new Response(null, { status: code });
+  }
+}

@@ -1,0 +1,91 @@
+/** What the assistant says, in the hands of staff (specification, section 7). */
+import { type Context, Hono } from "hono";
+import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
+import { type FaqEntry, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
+import type { SettingRecord } from "#app/domain/assistant/settings.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import type { ApiEnv } from "./create-api.ts";
+import { readJson } from "./read-json.ts";
+
+/** The language asked for: `?locale=`, else the caller's first, else English. */
+function localeOf(c: Context<ApiEnv>): Locale {
+  const asked = c.req.query("locale") ?? c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
+  return isLocale(asked) ? asked : "en";
+}
+
+/** The specification's FAQ, in one language. */
+function publicFaq({ id, category, priority, isActive, question, answer, keywords }: FaqEntry, locale: Locale) {
+  return {
+    id,
+    question: faqText(question, locale),
+    answer: faqText(answer, locale),
+    category,
+    keywords: keywords[locale],
+    priority,
+    isActive,
+  };
+}
+
+/** The same for staff, with what they work by: every language that is written, and the version. */
+function staffFaq({ id, category, priority, isActive, version, texts }: FaqRecord, locale: Locale) {
+  const spoken = [locale, ...LOCALES].find((language) => texts[language]) ?? locale;
+  const { question = "", answer = "", keywords = "" } = texts[spoken] ?? {};
+  const plain = Object.entries(texts).map(([language, text]) => [
+    language,
+    { question: text.question, answer: text.answer, keywords: text.keywords },
+  ]);
+  return { id, question, answer, category, keywords, priority, isActive, locale: spoken, version, texts: Object.fromEntries(plain) };
+}
+
+/** A setting as it is in force. */
+async function told({ key, locale, value, version }: SettingRecord) {
+  const i18n = await createPageI18n(locale === "*" ? "en" : locale);
+  return { key, value: value ?? i18n._(SETTING_DEFAULTS[key]), locale: locale === "*" ? null : locale, isDefault: value === null, version };
+}
+
+async function isAdministrator(c: Context<ApiEnv>): Promise<boolean> {
+  const who = await c.env.services.actor();
+  return who.kind === "user" && who.role === "admin";
+}
+
+/** A version is given as the body's `version`; a client that names none writes over whatever stands there. */
+function versionOf(value: unknown): number | null {
+  const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
+  if (version === undefined || version === null) return null;
+  if (typeof version !== "number") throw new AppError("invalid_input", { issues: [{ field: "version", code: "invalid_input" }] });
+  return version;
+}
+
+export const assistantDeskRouter = new Hono<ApiEnv>()
+  .get("/faqs", async (c) => {
+    const locale = localeOf(c);
+    const { faqs } = c.env.services;
+    if (!(await isAdministrator(c))) return c.json((await faqs.published()).map((faq) => publicFaq(faq, locale)));
+    return c.json((await faqs.list({ category: null, search: "" })).map((faq) => staffFaq(faq, locale)));
+  })
+  .post("/faqs", async (c) => {
+    const { value } = await readJson(c);
+    return c.json(staffFaq(await c.env.services.faqs.create(value), localeOf(c)), 201);
+  })
+  .put("/faqs/:id", async (c) => {
+    const { value } = await readJson(c);
+    return c.json(staffFaq(await c.env.services.faqs.update(c.req.param("id"), versionOf(value), value), localeOf(c)));
+  })
+  .delete("/faqs/:id", async (c) => {
+    await c.env.services.faqs.remove(c.req.param("id"), null);
+    return c.json({ id: c.req.param("id"), deleted: true });
+  })
+  .get("/config", async (c) => {
+    const { assistant } = c.env.services;
+    if (await isAdministrator(c)) return c.json(await Promise.all((await assistant.list()).map(told)));
+    const locale = localeOf(c);
+    const { key, value } = await told({ key: "welcome_message", locale, value: await assistant.welcome(locale), version: 0 });
+    return c.json([{ key, value, locale }]);
+  })
+  .put("/config", async (c) => {
+    const { value } = await readJson(c);
+    return c.json(await told(await c.env.services.assistant.save(value)));
+  });

@@ -1,0 +1,171 @@
+/** What the API answers, as schemas. Each is held to the type of the record that is sent: a field that is left out here does not compile. */
+import { z } from "zod";
+import { bookingRecordSchema } from "#app/domain/booking/record.ts";
+import { LOCATIONS } from "#app/domain/booking/vocabulary.ts";
+import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
+import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
+import { AUDIENCES, CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
+import type { DocumentRecord } from "#app/domain/documents/document.ts";
+import { ERROR_CODES } from "#app/domain/errors.ts";
+
+const moment = z.string().meta({ format: "date-time" });
+const named = z.object({ firstName: z.string(), lastName: z.string() }) satisfies z.ZodType<PersonName>;
+
+/** Of every refusal. */
+export const errorRecord = z.object({
+  error: z.enum([...ERROR_CODES, "internal"]),
+  message: z.string().meta({ description: "For people, in English." }),
+  issues: z
+    .array(z.object({ field: z.string(), code: z.string(), message: z.string() }))
+    .optional()
+    .meta({ description: "Of invalid_input: what is wrong with which field." }),
+});
+
+export const caseRecord = z.object({
+  id: z.string(),
+  caseNumber: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(CASE_STATUSES),
+  createdAt: moment,
+  updatedAt: moment,
+  partyA: named,
+  partyB: named.nullable(),
+  arbitrator: named.nullable(),
+  arbitratorId: z.string().nullable(),
+  version: z.int(),
+  outcome: z.string().nullable(),
+  awardDocumentId: z.string().nullable(),
+  resolvedAt: moment.nullable(),
+}) satisfies z.ZodType<CaseRecord>;
+
+export const caseDocumentRecord = z.object({
+  id: z.string(),
+  originalName: z.string(),
+  uploader: named,
+  type: z.string().meta({ description: "Media type, by its content." }),
+  size: z.int().meta({ description: "Bytes." }),
+  sha256: z.string().meta({ description: "Of its bytes, hexadecimal." }),
+  audience: z.enum(AUDIENCES),
+  rootId: z.string().meta({ description: "The first of its versions." }),
+  version: z.int(),
+  latest: z.boolean(),
+  createdAt: moment,
+  state: z.enum(["filed", "waiting", "quarantined", "withdrawn"]),
+  withdrawn: z.object({ at: moment, reason: z.string() }).nullable(),
+}) satisfies z.ZodType<CaseDocumentRecord>;
+
+export const caseMessageRecord = z.object({
+  id: z.string(),
+  content: z.string(),
+  isPrivate: z.boolean().meta({ description: "For the arbitrator alone." }),
+  createdAt: moment,
+  sender: named,
+  audience: z.enum(AUDIENCES),
+  documents: z.array(z.object({ id: z.string(), originalName: z.string() })),
+}) satisfies z.ZodType<CaseMessageRecord>;
+
+export const statisticsRecord = z.object({
+  totalCases: z.int(),
+  pendingAssignment: z.int(),
+  inProgress: z.int(),
+  resolved: z.int(),
+  resolvedThisMonth: z.int(),
+  assigned: z.int(),
+}) satisfies z.ZodType<CaseStatistics>;
+
+export const activityRecord = z.object({
+  id: z.string(),
+  type: z.string(),
+  description: z.string(),
+  createdAt: moment,
+  user: named.nullable(),
+  case: z.object({ id: z.string(), caseNumber: z.string() }),
+});
+
+export const bookingDocumentRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  audience: z.enum(["staff", "client"]),
+  uploadedBy: z.string(),
+  createdAt: moment,
+}) satisfies z.ZodType<DocumentRecord>;
+
+const heldRoom = z.object({
+  id: z.string(),
+  name: z.string(),
+  capacity: z.int(),
+  startsAt: moment,
+  endsAt: moment,
+  until: moment.nullable(),
+});
+export const bookingRecord = bookingRecordSchema;
+export const movedBookingRecord = bookingRecordSchema.extend({
+  rooms: z.array(heldRoom).meta({ description: "Rooms that it holds now." }),
+  impossible: z.unknown().optional().meta({ description: "What was asked for and cannot be had." }),
+});
+
+export const userRecord = z.object({
+  id: z.string(),
+  role: z.string().meta({ description: "admin, arbitrator or party; any other may do nothing." }),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  email: z.string(),
+  locale: z.enum(["en", "fr", "es"]),
+  timeZone: z.string().meta({ description: "IANA zone." }),
+});
+
+export const draftRecord = z.object({
+  version: z.int(),
+  locale: z.enum(["en", "fr", "es"]),
+  form: z.enum(["fast", "detailed"]),
+  values: z.record(z.string(), z.object({ value: z.string(), origin: z.string(), evidence: z.string().optional(), undo: z.boolean() })),
+  missing: z.array(z.string()).meta({ description: "Mandatory fields that have no valid value yet." }),
+  summary: z.string().nullable(),
+  bookingId: z.string().nullable(),
+  expiresAt: moment.nullable(),
+});
+
+export const chatRecord = z.object({
+  response: z.string(),
+  sessionId: z.string(),
+  draft: z.record(z.string(), z.string()),
+  missing: z.array(z.string()),
+  locale: z.string(),
+  form: z.enum(["fast", "detailed"]),
+  summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
+  suggestions: z.array(z.string()),
+  booking: z.object({ id: z.string(), bookingNumber: z.string() }).optional(),
+});
+
+export const availabilityRecord = z.object({
+  venue: z.enum(LOCATIONS),
+  timeZone: z.string(),
+  days: z.array(z.object({ date: z.string().meta({ format: "date" }), state: z.enum(["free", "few", "none", "closed"]) })),
+});
+
+export const venueRecord = z.object({
+  id: z.enum(LOCATIONS),
+  city: z.object({ en: z.string(), fr: z.string(), es: z.string() }),
+  country: z.string(),
+  timeZone: z.string(),
+  hours: z.unknown().meta({ description: "Opening hours by weekday, 0 Sunday, on the venue's clock." }),
+  rooms: z.int(),
+  capacity: z.object({ from: z.int(), to: z.int() }),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+});
+export const roomRecord = z.object({ id: z.string(), venue: z.enum(LOCATIONS), name: z.string(), capacity: z.int() }).loose();
+export const healthRecord = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  environment: z.string(),
+  database: z.string(),
+  storage: z.string(),
+  sessions: z.string(),
+  assistant: z.string(),
+});

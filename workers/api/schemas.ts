@@ -1,0 +1,72 @@
+/** What the doors take, as schemas: the doors check by them, and the API's description is made of them (`docs/`). Pure. */
+import { z } from "zod";
+import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
+import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
+import { LIMITS } from "#app/domain/booking/fields.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
+import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
+import { LOCALES } from "#app/domain/locale.ts";
+import { venueNamed } from "#app/domain/venue/venues.ts";
+
+const version = z.number("invalid_input").int("invalid_input").min(1, "invalid_input");
+const roomId = z.string("room_unknown").max(64, "room_unknown").nullish();
+
+/** `PATCH /api/bookings/{id}`. */
+export const bookingChangeSchema = z.strictObject({
+  status: z.enum(BOOKING_STATUSES, "status_invalid"),
+  roomId,
+  reason: z.string("reason_required").max(LIMITS.notes, "too_long").nullish(),
+  version: version.nullish(),
+});
+
+/** `PUT /api/bookings/{id}`: the version that was read, and the fields that change. */
+export const bookingEditSchema = z.strictObject({ version, values: z.record(z.string(), z.unknown(), "invalid_input") });
+
+/** `POST /api/bookings/{id}/hold`. */
+export const holdSchema = z.strictObject({ roomId, hours: z.number("choice_required").nullish(), version: version.nullish() });
+
+/** `PATCH /api/drafts/current`. */
+export const draftPatchSchema = z.strictObject({
+  version: z.number().int().min(0),
+  values: z.record(z.string().max(100), z.unknown()).optional(),
+  undo: z.array(z.string().max(100)).max(150).optional(),
+  locale: z.enum(LOCALES).optional(),
+  form: z.enum(DRAFT_FORMS).optional(),
+});
+
+/** `POST /api/ai/chat`, and its streaming sister. */
+export const chatMessageSchema = z.object({
+  message: z.string().trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
+  sessionId: z.string().max(64).nullish(),
+  locale: z.enum(LOCALES).nullish(),
+  /** Hash of the summary whose Confirm button was pressed. */
+  confirm: z.string().max(64).nullish(),
+  /** The form of the page that the visitor has come to. */
+  form: z.enum(DRAFT_FORMS).nullish(),
+});
+
+/** `POST /api/page-views`. */
+export const pageViewSchema = z.object({ path: z.string().max(200), locale: z.enum(LOCALES) });
+
+const time = z.string("time_invalid").refine(isWallTime, "time_invalid").optional();
+const date = z.string("date_required").refine(isLocalDate, "date_invalid");
+
+/** `GET /api/availability`. */
+export const availabilityQuerySchema = z
+  .strictObject({
+    venue: z.string("location_invalid").transform((name, context) => {
+      const venue = venueNamed(name);
+      if (!venue) context.addIssue({ code: "custom", message: "location_invalid" });
+      return venue ?? z.NEVER;
+    }),
+    from: date,
+    to: date,
+    people: z
+      .string()
+      .refine((value) => /^[1-9]\d{0,3}$/.test(value), "count_required")
+      .transform(Number)
+      .optional(),
+    startTime: time,
+    endTime: time,
+  })
+  .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, { path: ["endTime"], message: "end_before_start" });
