@@ -47,7 +47,6 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   test.setTimeout(90_000);
   const email = `invitee.${Date.now()}@cabinet.example`;
   await login("admin", "/users");
-  await everywhere(page);
   await page.locator("main").getByRole("link", { name: "Invite User" }).click();
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByRole("heading", { name: "fields need attention" })).toBeVisible();
@@ -113,7 +112,6 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   await page.goto("/users?search=arsenault");
   await page.getByRole("link", { name: "Gisèle Arsenault: account" }).first().click();
   await expect(page.getByRole("heading", { name: "Sessions" })).toBeVisible();
-  await everywhere(page);
   await page.getByRole("button", { name: "Deactivate the account" }).click();
   await expect(page.getByRole("status").filter({ hasText: "deactivated" })).toBeFocused();
   await everywhere(page);
@@ -123,9 +121,9 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
 });
 
 test("everybody has their settings, and a forgotten password is set anew", { tag: "@once" }, async ({ page, browser, login, troubles }) => {
+  test.setTimeout(90_000);
   await login("partyB", "/settings");
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  await everywhere(page);
   await page.getByLabel("Present password").fill("not the passphrase");
   await page.getByRole("textbox", { name: "New password" }).fill(PASSWORD);
   await page.getByRole("button", { name: "Change the password" }).click();
@@ -141,7 +139,7 @@ test("everybody has their settings, and a forgotten password is set anew", { tag
   await visitor.goto("/legacy-login");
   await visitor.getByRole("link", { name: "Forgotten your password?" }).click();
   await visitor.getByLabel("E-mail").fill("party2@concord.example");
-  await everywhere(visitor);
+  await expectAccessible(visitor);
   await visitor.getByRole("button", { name: "Send the link" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Look into your mailbox" })).toBeVisible();
   const link = await linkIn(visitor, "party2@concord.example", "/reset-password/");
@@ -149,12 +147,11 @@ test("everybody has their settings, and a forgotten password is set anew", { tag
   await visitor.getByLabel("New password").fill("short");
   await visitor.getByRole("button", { name: "Set the password" }).click();
   await expect(visitor.getByRole("alert").filter({ hasText: "Use at least 12 characters" })).toBeVisible();
-  await everywhere(visitor);
+  await expectAccessible(visitor);
   // As it was, so that the demo account stays as it is printed.
   await visitor.getByLabel("New password").fill(DEMO_PASSWORD);
   await visitor.getByRole("button", { name: "Set the password" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Your new password is set" })).toBeVisible();
   expect((await visitor.goto(link))?.status()).toBe(404);
-  await everywhere(visitor);
   await visitor.context().close();
 });

@@ -140,6 +140,7 @@ describe("the password", () => {
     expect(await canSignIn(who.email, NEXT)).toBe(true);
     expect(await canSignIn(who.email, PASSWORD)).toBe(false);
     expect(await actsOf(who.id)).toEqual(["password_changed"]);
+    expect((await mailsTo(who.email)).map(({ subject }) => subject)).toEqual(["The password of your account was changed"]);
   });
 
   test.each([
@@ -214,6 +215,15 @@ describe("a forgotten password", () => {
     expect(await apiClient().within((services) => services.passwordResets.open(token))).toBeNull();
     await expect(use(apiClient(), token, PASSWORD)).rejects.toMatchObject({ code: "conflict" });
     expect(await actsOf(who.id)).toEqual(["password_reset"]);
+    // The owner is told, in their language, whoever it was.
+    expect(await mailsTo(who.email)).toHaveLength(2);
+  });
+
+  test("gives a first password to who was written into the database by hand, as the first administrator is", async () => {
+    const who = await person("admin");
+    await ask(apiClient(), who.email);
+    await use(apiClient(), await linkTo(who.email, "reset-password"), NEXT);
+    expect(await canSignIn(who.email, NEXT)).toBe(true);
   });
 
   test("opens nothing after an hour, nor once another link was used, nor of a closed account", async () => {

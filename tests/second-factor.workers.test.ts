@@ -7,6 +7,7 @@ import { twoFactor } from "#app/db/schema/people.ts";
 import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
 import { type Person, person } from "./factories.ts";
+import { mailsTo } from "./people-mail.ts";
 
 const db = connect(env.DB);
 const PASSWORD = "a good long passphrase";
@@ -179,6 +180,10 @@ describe("turning it off", () => {
     expect(await isSignedIn(client)).toBe(false);
     expect((await apiClient().within((services) => services.auth.signIn(who.email, PASSWORD)))?.next).toBe("done");
     expect(await db.select().from(twoFactor).where(eq(twoFactor.userId, who.id))).toEqual([]);
+    expect((await mailsTo(who.email)).map(({ subject }) => subject)).toEqual([
+      "A second factor was set up for your account",
+      "The second factor of your account was removed by an administrator",
+    ]);
   });
 });
 

@@ -42,6 +42,7 @@ export function findReset(db: Database, by: { id: string } | { tokenHash: string
     .select({
       ...getTableColumns(passwordResets),
       email: user.email,
+      locale: user.locale,
       personName: sql<string>`${user.name}`.as("person_name"),
       active: user.active,
     })

@@ -172,6 +172,15 @@ export function settingPassword(db: Database, userId: string, hash: string, now:
     .where(and(eq(account.userId, userId), eq(account.providerId, "credential")));
 }
 
+/** For who was never given a password (the first administrator, written by hand): the one that they set. */
+export function firstPassword(db: Database, userId: string, { id, hash }: { id: string; hash: string }, now: number) {
+  // In the order of the table's columns.
+  return db.insert(account).select(sql`
+    SELECT ${id}, ${userId}, 'credential', ${userId}, NULL, NULL, NULL, NULL, NULL, NULL, ${hash}, cast(${now} as integer),
+      cast(${now} as integer)
+    WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.user_id = ${userId} AND a.provider_id = 'credential')`);
+}
+
 export function removingSecondFactor(db: Database, userId: string) {
   return db.delete(twoFactor).where(eq(twoFactor.userId, userId));
 }

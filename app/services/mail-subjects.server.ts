@@ -31,6 +31,8 @@ import {
   INQUIRY_MAILS,
   type InquiryMailKind,
   type MailSubject,
+  SECURITY_ACTS,
+  type SecurityAct,
 } from "../domain/mail/subject.ts";
 import { invitationState } from "../domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
@@ -192,9 +194,14 @@ async function accountSubject(
   payload: unknown,
   now: number,
 ): Promise<AccountSubject | Dropped> {
-  return kind === "invitation"
-    ? invitationSubject(context, read(z.object({ invitationId: z.string(), nonce: z.string() }), payload), now)
-    : resetSubject(context, read(z.object({ resetId: z.string() }), payload).resetId, now);
+  switch (kind) {
+    case "invitation":
+      return invitationSubject(context, read(z.object({ invitationId: z.string(), nonce: z.string() }), payload), now);
+    case "password_reset":
+      return resetSubject(context, read(z.object({ resetId: z.string() }), payload).resetId, now);
+    case "security_notice":
+      return securitySubject(context, read(z.object({ userId: z.string(), act: z.enum(SECURITY_ACTS), at: z.number().int() }), payload));
+  }
 }
 
 /** Only the latest link of an invitation is sent: an earlier one opens nothing any more. */
@@ -213,8 +220,9 @@ async function invitationSubject(
     name: `${firstName} ${lastName}`.trim(),
     inviter: found.inviterName ?? "",
     role,
+    act: null,
     path: `/invitation/${await remade(secret, "invitation", found)}`,
-    expiresAt,
+    at: expiresAt,
   };
 }
 
@@ -228,9 +236,19 @@ async function resetSubject({ db, secret }: SubjectContext, id: string, now: num
     name: found.personName,
     inviter: null,
     role: null,
+    act: null,
     path: `/reset-password/${await remade(secret, "password-reset", found)}`,
-    expiresAt: found.expiresAt,
+    at: found.expiresAt,
   };
+}
+
+async function securitySubject(
+  { db }: SubjectContext,
+  { userId, act, at }: { userId: string; act: SecurityAct; at: number },
+): Promise<AccountSubject | Dropped> {
+  const [found] = await findPerson(db, userId);
+  if (!found) return { dropped: "subject_gone" };
+  return { about: "account", kind: "security_notice", name: found.name, inviter: null, role: null, act, path: "/forgotten-password", at };
 }
 
 /** A link's token, made again. One that the database would not know (the key was changed since) is never sent. */

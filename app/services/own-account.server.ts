@@ -29,6 +29,7 @@ import { newId } from "./ids.ts";
 import { isFaster } from "./lost-races.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
+import { securityNotice } from "./security-notices.ts";
 
 export interface OwnAccount {
   firstName: string;
@@ -193,7 +194,11 @@ export function createOwnAccount(
       const now = clock().getTime();
       const hash = await hashPassword(next);
       const others = endingSessions(db, who.id, await auth.sessionId());
-      await record("password_changed", {}, [settingPassword(db, who.id, hash, now), others]);
+      await record("password_changed", {}, [
+        settingPassword(db, who.id, hash, now),
+        others,
+        securityNotice(db, who, "password_changed", now),
+      ]);
     },
     async endSession(id) {
       await endingSession(db, (await me()).id, id);

@@ -3,7 +3,7 @@
  * addresses get the same answer after the same work (quality, "Security").
  */
 import { addingReset, findReset, usingOtherResets, usingReset } from "../db/password-resets.repo.server.ts";
-import { endingSessions, lastAuditOf, settingPassword, writingEntry } from "../db/people.repo.server.ts";
+import { endingSessions, firstPassword, lastAuditOf, settingPassword, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import { checkPerson, newPasswordSchema } from "../domain/people/person-fields.ts";
 import { emailKeyOf } from "../domain/people/sort-name.ts";
@@ -14,6 +14,7 @@ import { isFaster, isResetUsed } from "./lost-races.ts";
 import { hashPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { hashOfToken, tokenOf } from "./secret-links.ts";
+import { securityNotice } from "./security-notices.ts";
 
 const HOUR = 3_600_000;
 /** Links that one account is sent within an hour. */
@@ -61,8 +62,10 @@ export function createPasswordResets({ env, db, clock }: ServiceContext, rateLim
         await db.batch([
           usingReset(db, id, now),
           settingPassword(db, userId, hash, now),
+          firstPassword(db, userId, { id: newId(), hash }, now),
           endingSessions(db, userId),
           writingEntry(db, audit),
+          securityNotice(db, { id: userId, email: found.email, locale: found.locale }, "password_reset", now),
           usingOtherResets(db, userId, now),
         ]);
       } catch (error) {

@@ -21,6 +21,7 @@ import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { isFaster, isLastAdministrator } from "./lost-races.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
+import { securityNotice } from "./security-notices.ts";
 
 export interface PeoplePage {
   people: PersonRecord[];
@@ -79,7 +80,7 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
         changingPerson(db, id, columns, now),
         endingSessions(db, id),
         writingEntry(db, audit),
-        ...(dropsFactor ? [removingSecondFactor(db, id)] : []),
+        ...(dropsFactor ? [removingSecondFactor(db, id), securityNotice(db, found.row, "second_factor_removed", now)] : []),
       ]);
     } catch (error) {
       if (isLastAdministrator(error)) throw new AppError("last_administrator");

@@ -4,12 +4,14 @@
  */
 import { endingSessionOfToken, personForChange, usingCode, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
+import type { SecurityAct } from "../domain/mail/subject.ts";
 import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth, AuthAnswer } from "./auth.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { isFaster } from "./lost-races.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
+import { securityNotice } from "./security-notices.ts";
 
 /** What an authenticator app is given. */
 export interface SecondFactorSetup {
@@ -56,13 +58,14 @@ export function createSecondFactor(
   }
 
   /** better-auth has written; what happened is told in the account's history. */
-  async function record(action: string, who: Exclude<Actor, { kind: "visitor" }>): Promise<void> {
+  async function record(action: Extract<SecurityAct, `second_factor_${string}`>, who: Exclude<Actor, { kind: "visitor" }>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const found = await personForChange(db, who.id);
       const event = { subjectType: "person", subjectId: who.id, action, changes: {} } as const;
-      const audit = await nextAuditEntry(event, who, clock().getTime(), found?.last ?? null);
+      const now = clock().getTime();
+      const audit = await nextAuditEntry(event, who, now, found?.last ?? null);
       try {
-        await writingEntry(db, audit);
+        await db.batch([writingEntry(db, audit), securityNotice(db, who, action, now)]);
         return;
       } catch (error) {
         if (!isFaster(error) || attempt >= TRIES) throw error;

@@ -27,7 +27,7 @@ export type InquiryMailKind = (typeof INQUIRY_MAILS)[number];
 export const CALLBACK_MAILS = ["callback_requested", "callback_requested_staff"] as const;
 export type CallbackMailKind = (typeof CALLBACK_MAILS)[number];
 
-export const ACCOUNT_MAILS = ["invitation", "password_reset"] as const;
+export const ACCOUNT_MAILS = ["invitation", "password_reset", "security_notice"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
 export const CASE_MAILS = ["case_notice"] as const;
@@ -74,6 +74,16 @@ export interface InquirySubject {
   dueAt: number;
 }
 
+/** What an account's owner is told of, whoever did it: an intruder's first act would be one of these. */
+export const SECURITY_ACTS = [
+  "password_changed",
+  "password_reset",
+  "second_factor_set_up",
+  "second_factor_turned_off",
+  "second_factor_removed",
+] as const;
+export type SecurityAct = (typeof SECURITY_ACTS)[number];
+
 /** A link to an account. The mail holds the link and no more than is needed to know whether it is meant. */
 export interface AccountSubject {
   about: "account";
@@ -82,10 +92,12 @@ export interface AccountSubject {
   /** Of an invitation: who invites, and as what. */
   inviter: string | null;
   role: Role | null;
+  /** Of a notice: what was done. */
+  act: SecurityAct | null;
   /** Below the origin, without a language: `/invitation/…`. */
   path: string;
-  /** UTC milliseconds. */
-  expiresAt: number;
+  /** Until when a link works, or when it was done; UTC milliseconds. */
+  at: number;
 }
 
 /** That something happened in a case: a link, and nothing of what was filed or said. */

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isLocale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
-import type { AccountSubject } from "#app/domain/mail/subject.ts";
+import type { AccountMailKind, AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -12,11 +12,11 @@ import { formatInstant } from "../dates.ts";
 import { footerOf, officeCity } from "./footer.ts";
 
 export function accountMail(i18n: I18n, subject: AccountSubject, origin: string): MailDocument {
-  const { name, path, expiresAt } = subject;
-  const until = `${formatInstant(i18n.locale, expiresAt, HEAD_OFFICE.zone)}, ${officeCity(i18n, HEAD_OFFICE)}`;
+  const { name, path, at } = subject;
+  const when = `${formatInstant(i18n.locale, at, HEAD_OFFICE.zone)}, ${officeCity(i18n, HEAD_OFFICE)}`;
   const href = origin + localePath(isLocale(i18n.locale) ? i18n.locale : "en", path);
   return {
-    ...(subject.kind === "invitation" ? invitation(i18n, subject, until, href) : reset(i18n, until, href)),
+    ...WORDS[subject.kind](i18n, subject, when, href),
     greeting: name ? i18n._(msg`Dear ${name},`) : null,
     sections: [],
     footer: footerOf(i18n, null),
@@ -48,7 +48,7 @@ function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string
   };
 }
 
-function reset(i18n: I18n, until: string, href: string): Words {
+function reset(i18n: I18n, _subject: AccountSubject, until: string, href: string): Words {
   return {
     subject: i18n._(msg`Set a new password`),
     heading: i18n._(msg`Set a new password`),
@@ -59,3 +59,30 @@ function reset(i18n: I18n, until: string, href: string): Words {
     links: [{ label: i18n._(msg`Set a new password`), href }],
   };
 }
+
+const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
+  password_changed: msg`The password of your account was changed`,
+  password_reset: msg`The password of your account was set anew`,
+  second_factor_set_up: msg`A second factor was set up for your account`,
+  second_factor_turned_off: msg`The second factor of your account was turned off`,
+  second_factor_removed: msg`The second factor of your account was removed by an administrator`,
+};
+
+function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string): Words {
+  const what = i18n._(act ? ACTS[act] : msg`Your account was changed`);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`It was done on ${when}. If that was you, nothing needs to be done.`),
+      i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
+    ],
+    links: [{ label: i18n._(msg`Set a new password`), href }],
+  };
+}
+
+const WORDS: Readonly<Record<AccountMailKind, (i18n: I18n, subject: AccountSubject, when: string, href: string) => Words>> = {
+  invitation,
+  password_reset: reset,
+  security_notice: notice,
+};

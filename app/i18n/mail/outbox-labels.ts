@@ -35,6 +35,7 @@ const KINDS: Readonly<
   invitation: msg`Invitation, to who is invited`,
   case_notice: msg`Notice of a case, to one of its people`,
   password_reset: msg`Forgotten password, to the account’s owner`,
+  security_notice: msg`Change of an account, to its owner`,
 };
 
 const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {

@@ -6,7 +6,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { NarrowPage } from "#app/components/documents/narrow-page.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { OpenedInvitation } from "#app/domain/people/invitation.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     opened.state === "open"
       ? {
           role: roleText(i18n, opened.invitation.role),
-          until: formatInstant(i18n.locale, opened.invitation.expiresAt, HEAD_OFFICE.zone),
+          until: `${formatInstant(i18n.locale, opened.invitation.expiresAt, HEAD_OFFICE.zone)}, ${HEAD_OFFICE.city[context.get(localeContext)]}`,
         }
       : null;
   return data(
