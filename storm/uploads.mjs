@@ -1,6 +1,9 @@
 /** Uploads cut off at 0, 10, 50, 90 and 99 %: nothing of them is left, and what is not cut is stored byte for byte. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { administrator, call, inLanes } from "./client.mjs";
 
 const FRACTIONS = [0, 0.1, 0.5, 0.9, 0.99];
@@ -80,8 +83,30 @@ export async function cutUploads(url, { uploads, clients, seedFile = NOISE }) {
   return { caseId: made.body.id, filed: filed.size, wrong };
 }
 
-/** What the database and the bucket have of the case beyond what was filed. */
-export function orphans(database, caseId) {
-  const [rows] = database.all(`SELECT count(*) AS n FROM case_documents WHERE case_id = '${caseId}' AND ready_at IS NULL`);
-  return rows.n === 0 ? [] : [`${rows.n} rows of uploads that never ended`];
+/** What the database and the bucket have of cases beyond what was filed: rows that never ended, objects without a row, rows without an object. */
+export function orphans(state, database, caseId) {
+  const [unfinished] = database.all(`SELECT count(*) AS n FROM case_documents WHERE case_id = '${caseId}' AND ready_at IS NULL`);
+  const known = new Set(database.all("SELECT object_key FROM case_documents").map((row) => row.object_key));
+  const stored = new Set(objectKeys(state).filter((key) => key.startsWith("cases/")));
+  const wrong = unfinished.n === 0 ? [] : [`${unfinished.n} rows of uploads that never ended`];
+  for (const key of stored) if (!known.has(key)) wrong.push(`${key} is stored and no row names it`);
+  for (const key of known) if (!stored.has(key)) wrong.push(`${key} is named and not stored`);
+  return wrong;
+}
+
+/** The keys in the local bucket, once the server is gone. */
+function objectKeys(state) {
+  const folder = join(state, "data", "v3", "r2", "miniflare-R2BucketObject");
+  return readdirSync(folder).flatMap((name) => {
+    if (!name.endsWith(".sqlite") || name.startsWith("metadata")) return [];
+    const bucket = new DatabaseSync(join(folder, name));
+    try {
+      return bucket
+        .prepare("SELECT key FROM _mf_objects")
+        .all()
+        .map(({ key }) => key);
+    } finally {
+      bucket.close();
+    }
+  });
 }

@@ -9,6 +9,8 @@ import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
+import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
+import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
@@ -165,6 +167,33 @@ async function withCases(client: ApiClient): Promise<void> {
     await caseFiles.open(id);
     await cases.get(id);
   });
+  await withFilings(client, id);
+}
+
+/** Filed, replaced, withdrawn, downloaded; said, drafted, paged through; told, counted, opened, proven; scanned and swept. */
+async function withFilings(client: ApiClient, id: string): Promise<void> {
+  const file = { name: "plans.pdf", bytes: new TextEncoder().encode("%PDF-1.7 plans") };
+  await client.within(async ({ caseDocuments, caseMessages, caseFiles, notices }) => {
+    const first = await caseDocuments.attach(id, file);
+    const second = await caseDocuments.attach(id, file, { replaces: first.id });
+    await caseDocuments.of(id);
+    await caseDocuments.open(second.id);
+    await caseMessages.keepDraft(id, { content: "See there" });
+    await caseMessages.post(id, { content: "See there.", documents: [second.id] });
+    await caseMessages.of(id);
+    await caseMessages.of(id, "9999999999999~x");
+    await caseDocuments.withdraw(id, first.id, "Replaced.");
+    notices.opened(await caseFiles.open(id));
+    await notices.unread();
+    await notices.list();
+    await notices.list("9999999999999~x~1");
+    await notices.markRead(id, 1);
+    await notices.markAllRead(Date.now());
+    for (const before of [null, "9"]) await notices.given(id, before).catch(() => undefined);
+  });
+  await deliverMail({ ...env, DB: database });
+  await scanWaitingDocuments({ ...env, SCANNER_URL: "http://scanner.invalid/" } as unknown as Env, connect(database), () => new Date());
+  await sweepUnfinishedCaseDocuments(env, connect(database), Date.now());
 }
 
 /** What only administrators may ask of the public site. */
@@ -310,6 +339,11 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_counts",
     "case_people",
     "case_entries",
+    "case_documents",
+    "case_messages",
+    "case_message_documents",
+    "case_readers",
+    "case_notices",
     "venue_hours",
     "venue_closures",
     "faqs",

@@ -60,6 +60,7 @@ export function Compose({ caseId, audiences, draft: kept, documents, formKey, re
       <Field name="content" id="message-content" label={t`New message`} error={message.error ?? issueOf("content")}>
         <Textarea
           rows={4}
+          className="min-h-28"
           maxLength={CASE_LIMITS.message}
           value={draft.content}
           onChange={(event) => write({ ...draft, content: event.currentTarget.value })}
