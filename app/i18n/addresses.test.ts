@@ -1,6 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sameOriginPath } from "./addresses.ts";
+import routes from "#app/routes.ts";
+import { hasLocalePrefix, sameOriginPath } from "./addresses.ts";
+
+describe("the signed-in area follows its reader's language, not its addresses'", () => {
+  const portal = routes.find(({ file }) => file === "routes/portal/layout.tsx")?.children ?? [];
+
+  test.each(portal.map(({ path }) => `/${path}`))("%s has no language prefix", (path) => {
+    expect(portal.length).toBeGreaterThan(10);
+    expect(hasLocalePrefix(path)).toBe(false);
+  });
+
+  test("and the site's pages have one", () => {
+    for (const path of ["/", "/public", "/book", "/reserve"]) expect(hasLocalePrefix(path)).toBe(true);
+  });
+});
 
 describe("a path to return to after signing in", () => {
   test.each(["/bookings", "/fr/reserve?form=open#form", "/bookings/abc?x=//y"])("%s is one of ours", (path) => {
