@@ -68,7 +68,7 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
     }
   }
   const begun = Date.now();
-  const text = await speakGuided(conversation, asked.length > 0 ? readingOf(conversation) : reading, emit);
+  const text = await speakGuided(conversation, reading, emit);
   uses.push({ provider: "guided", inputTokens: 0, outputTokens: 0, milliseconds: Date.now() - begun, failure: null });
   return { text, provider: "guided", uses };
 }
