@@ -48,6 +48,7 @@ await main(async () => {
     await step("Types of routes", () => tool("react-router", "typegen"));
     await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
     await step("Types", () => tool("tsc"));
+    await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
     await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
     await step(
       "Unit tests and tests in workerd",
