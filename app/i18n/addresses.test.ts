@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sameOriginPath } from "./addresses.ts";
+import { hasLocalePrefix, sameOriginPath } from "./addresses.ts";
 
 describe("a path to return to after signing in", () => {
   test.each(["/bookings", "/fr/reserve?form=open#form", "/bookings/abc?x=//y"])("%s is one of ours", (path) => {
@@ -38,3 +38,10 @@ describe("a path to return to after signing in", () => {
     );
   });
 });
+
+test.each(["/notices", "/cases/abc/notices", "/cases/abc", "/settings"])(
+  "%s is in the reader's own language, not in its address's",
+  (path) => {
+    expect(hasLocalePrefix(path)).toBe(false);
+  },
+);

@@ -15,7 +15,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /** Paths of the signed-in area and of the API have no language prefix; everything else has three addresses. */
-const UNPREFIXED = /^\/(api|bookings|booking-management|cases|users|settings|admin|arbitrator|party|dev)(\/|$)/;
+const UNPREFIXED = /^\/(api|bookings|booking-management|cases|users|settings|admin|arbitrator|party|reports|notices|dev)(\/|$)/;
 
 export function hasLocalePrefix(path: string): boolean {
   return !UNPREFIXED.test(path);
