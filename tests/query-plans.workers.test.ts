@@ -168,6 +168,14 @@ async function withCases(client: ApiClient): Promise<void> {
     await cases.get(id);
   });
   await withFilings(client, id);
+  await client.within(async ({ casePeople, caseMoves }) => {
+    const { id: place } = await casePeople.name(id, { place: "party_b", name: "Bruno Plans", email: "plans.b@people.example" });
+    await casePeople.edit(id, place, { name: "Bruna Plans", email: "plans.b2@people.example" });
+    await casePeople.remove(id, place);
+    await casePeople.inviteNamed(id);
+    await caseMoves.edit(id, { title: "Plans again", description: "Ten characters." });
+  });
+  await decided(id);
 }
 
 /** Filed, replaced, withdrawn, downloaded; said, drafted, paged through; told, counted, opened, proven; scanned and swept. */
@@ -194,6 +202,36 @@ async function withFilings(client: ApiClient, id: string): Promise<void> {
   await deliverMail({ ...env, DB: database });
   await scanWaitingDocuments({ ...env, SCANNER_URL: "http://scanner.invalid/" } as unknown as Env, connect(database), () => new Date());
   await sweepUnfinishedCaseDocuments(env, connect(database), Date.now());
+}
+
+/** Assigned after a conflict, declined, assigned, resolved, reopened. */
+async function decided(id: string): Promise<void> {
+  const who = await person("arbitrator");
+  const arbitrator = apiClient({ database, cookie: await sessionCookie(who) });
+  const admin = apiClient({ database, cookie: await sessionCookie(await person("admin")) });
+  await arbitrator.within(async ({ interests }) => {
+    await interests.declare({ name: "Ada Beaulieu" });
+    await interests.addAbsence({ from: "2090-01-01", to: "2090-01-02" });
+    const { absences } = await interests.declared();
+    await interests.removeAbsence(absences[0]?.id ?? "");
+  });
+  await admin.within(async ({ assignments }) => {
+    await assignments.candidates();
+    await assignments.assign(id, { arbitratorId: who.id });
+  });
+  const [asked] = await arbitrator.within(({ assignments }) => assignments.disclosures());
+  const disclosure = asked?.id ?? "";
+  await arbitrator.within(({ assignments }) => assignments.answer(disclosure, { answer: "disclosed", disclosure: "An aunt." }));
+  await admin.within(({ assignments }) => assignments.decide(id, disclosure, { decision: "cleared", reason: "Remote." }));
+  await arbitrator.within(({ assignments }) => assignments.decline(id, { reason: "Busy." }));
+  await admin.within(({ assignments }) => assignments.assign(id, { arbitratorId: who.id }));
+  await arbitrator.within(async ({ caseMoves, interests }) => {
+    await caseMoves.start(id);
+    await caseMoves.resolve(id, { outcome: "Settled." });
+    const { interests: declared } = await interests.declared();
+    await interests.withdraw(declared[0]?.id ?? "");
+  });
+  await admin.within(({ caseMoves }) => caseMoves.reopen(id, { reason: "An error." }));
 }
 
 /** What only administrators may ask of the public site. */
@@ -344,6 +382,9 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_message_documents",
     "case_readers",
     "case_notices",
+    "case_disclosures",
+    "arbitrator_interests",
+    "arbitrator_absences",
     "venue_hours",
     "venue_closures",
     "faqs",

@@ -107,8 +107,12 @@ function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableP
       {isAdmin && (
         <td className={`${cell} no-print md:text-right`}>
           <span className="relative z-1 inline-flex gap-1 max-md:-ml-2.5">
-            {status !== "resolved" && <IconLink to={`/cases/${id}/assign`} icon="person" name={t`Assign an arbitrator: ${caseNumber}`} />}
-            <IconLink to={`/cases/${id}/edit`} icon="pencil" name={t`Edit ${caseNumber}`} />
+            {status !== "resolved" && (
+              <>
+                <IconLink to={`/cases/${id}/assign`} icon="person" name={t`Assign an arbitrator: ${caseNumber}`} />
+                <IconLink to={`/cases/${id}/edit`} icon="pencil" name={t`Edit ${caseNumber}`} />
+              </>
+            )}
           </span>
         </td>
       )}

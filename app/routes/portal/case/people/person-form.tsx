@@ -44,7 +44,14 @@ export function PersonForm({ intent, places, person, refused }: PersonFormProps)
       <Field id={id("firm")} name="firm" label={t`Firm`} error={wrong("firm")} optional>
         <Input maxLength={CASE_LIMITS.firm} defaultValue={value("firm")} />
       </Field>
-      <Field id={id("email")} name="email" label={t`E-mail`} hint={t`The invitation goes there at once.`} error={wrong("email")} optional>
+      <Field
+        id={id("email")}
+        name="email"
+        label={t`E-mail`}
+        hint={places || person?.state === "invited" ? t`The invitation goes there at once.` : undefined}
+        error={wrong("email")}
+        optional
+      >
         <Input type="email" maxLength={CASE_LIMITS.email} defaultValue={value("email")} />
       </Field>
       <Field

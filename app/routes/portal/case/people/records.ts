@@ -23,12 +23,15 @@ export interface PeopleView {
 export function peopleView({ case: { status }, people, relation, rows }: CaseFile): PeopleView {
   const taken = people.some((person) => placeOf(person) === "party_b");
   return {
-    people: people.map((person) => {
+    people: inOrder(people).map((person) => {
       const place = placeOf(person);
       const mine = place !== null && mayFill(relation, place, status);
       const open = mine && isStillNamed(person.state);
+      // Nobody writes past the case to the other side or to the arbitrator.
+      const ours = person.me || relation.kind === "administrator" || (relation.kind === "member" && person.side === relation.side);
       return {
         ...person,
+        email: mine || ours ? person.email : null,
         place,
         aliases: open ? (rows.people.find(({ id }) => id === person.id)?.aliases ?? null) : null,
         invitedUntil: open ? (rows.invitations.find(({ casePersonId }) => casePersonId === person.id)?.expiresAt ?? null) : null,
@@ -37,4 +40,12 @@ export function peopleView({ case: { status }, people, relation, rows }: CaseFil
     }),
     free: NAMED_PLACES.filter((place) => mayFill(relation, place, status) && (place !== "party_b" || !taken)),
   };
+}
+
+/** Side A, side B, the arbitrator; a party before its counsel. */
+const ORDER = ["party_a", "counsel_a", "party_b", "counsel_b"];
+
+function inOrder(people: readonly CasePersonRecord[]): CasePersonRecord[] {
+  const place = ({ capacity, side }: CasePersonRecord) => (capacity === "arbitrator" ? ORDER.length : ORDER.indexOf(`${capacity}_${side}`));
+  return [...people].sort((one, other) => place(one) - place(other));
 }
