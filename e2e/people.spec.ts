@@ -7,15 +7,20 @@ const PASSWORD = "a good long passphrase";
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-/** The link in the newest captured mail to this address; it may take a moment to be written. */
-async function linkIn(page: Page, recipient: string, path: string): Promise<string> {
-  const mine = page.locator("main li", { hasText: recipient });
+/** Where the newest captured mail to this address with this subject is read; null while there is none. */
+async function newestMail(page: Page, recipient: string, subject: string): Promise<string | null> {
+  await page.goto("/dev/mail");
+  const mine = page.locator("main li", { hasText: recipient }).filter({ hasText: subject });
+  return (await mine.count()) > 0 ? mine.first().getByRole("link").getAttribute("href") : null;
+}
+
+/** The link in the mail that came after `before`; it may take a moment to be written. */
+async function linkIn(page: Page, recipient: string, subject: string, path: string, before: string | null = null): Promise<string> {
   await expect(async () => {
-    await page.goto("/dev/mail");
-    await expect(mine.first()).toBeVisible({ timeout: 500 });
+    const mail = await newestMail(page, recipient, subject);
+    expect(mail).not.toBe(before);
+    await page.goto(mail ?? "");
   }).toPass();
-  await mine.first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/dev\/mail\/[\w-]+$/);
   return (await page.locator(`a[href*="${path}"]`).first().getAttribute("href")) ?? "";
 }
 
@@ -66,7 +71,7 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   // The invited person's own browser, without a script: everything works as plain forms.
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK });
   const person = await context.newPage();
-  const link = await linkIn(person, email, "/invitation/");
+  const link = await linkIn(person, email, "Dana Whitfield", "/invitation/");
   expect(link).toContain("/fr/invitation/");
   await person.goto(link);
   await expect(person.locator("h1")).toBeVisible();
@@ -136,13 +141,15 @@ test("everybody has their settings, and a forgotten password is set anew", { tag
   expect(troubles.splice(0).join(" ")).toMatch(/400.*404/);
 
   const visitor = await (await browser.newContext({ viewport: DESK })).newPage();
+  const asked = "Set a new password";
+  const before = await newestMail(visitor, "party2@concord.example", asked);
   await visitor.goto("/legacy-login");
   await visitor.getByRole("link", { name: "Forgotten your password?" }).click();
   await visitor.getByLabel("E-mail").fill("party2@concord.example");
   await expectAccessible(visitor);
   await visitor.getByRole("button", { name: "Send the link" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Look into your mailbox" })).toBeVisible();
-  const link = await linkIn(visitor, "party2@concord.example", "/reset-password/");
+  const link = await linkIn(visitor, "party2@concord.example", asked, "/reset-password/", before);
   await visitor.goto(link);
   await visitor.getByLabel("New password").fill("short");
   await visitor.getByRole("button", { name: "Set the password" }).click();
