@@ -72,7 +72,9 @@ test("a message is kept while it is written, and sent once; notices are proven",
   baseURL,
   login,
 }) => {
-  const id = await newCase(request, baseURL ?? "", "Raman v. Discussion");
+  // Its own: the feed has those of earlier runs too.
+  const title = `Raman v. Discussion ${Date.now()}`;
+  const id = await newCase(request, baseURL ?? "", title);
   await login("admin", `/cases/${id}`);
   const discussion = page.getByRole("region", { name: "Discussion" });
   await expect(discussion.getByText("No messages yet")).toBeVisible();
@@ -92,7 +94,7 @@ test("a message is kept while it is written, and sent once; notices are proven",
 
   await page.context().clearCookies();
   await login("partyA", "/notices");
-  const notice = page.getByRole("listitem").filter({ hasText: "Raman v. Discussion" });
+  const notice = page.getByRole("listitem").filter({ hasText: title });
   await expect(notice).toContainText("New");
   await expectAccessible(page);
   await notice.getByRole("link", { name: "Dana Whitfield wrote a message" }).click();

@@ -302,7 +302,7 @@ describe("a filed document", () => {
     const made = await file(as.partyA, id, { name: "wrong.pdf" });
     const withdraw = (client: ApiClient, reason: string, document = made.id) =>
       client.within((services) => services.caseDocuments.withdraw(id, document, reason));
-    await expect(withdraw(as.partyA, "  ")).rejects.toMatchObject({ issues: [{ field: "reason", code: "reason_required" }] });
+    await expect(withdraw(as.partyA, "  ")).rejects.toMatchObject({ issues: [{ field: "reason", code: "case_reason_required" }] });
     await expect(withdraw(as.partyB, "Mine")).rejects.toMatchObject({ code: "forbidden" });
     await expect(withdraw(as.stranger, "Mine")).rejects.toMatchObject({ code: "not_found" });
     await expect(withdraw(as.partyA, "Mine", "missing")).rejects.toMatchObject({ code: "not_found" });

@@ -18,18 +18,19 @@ function scannerSays(status: number | "nothing") {
   const given: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     expect(String(input)).toBe(SCANNER_URL);
-    const file = ((init as RequestInit).body as FormData).get("file") as File;
-    given.push(await file.text());
+    const file = init?.body instanceof FormData ? init.body.get("file") : null;
+    given.push(file instanceof File ? await file.text() : "no file");
     if (status === "nothing") throw new TypeError("Network connection lost");
     return new Response("", { status });
   });
   return given;
 }
 
-async function filed() {
+async function filed(audience = "everyone") {
   const of = await caseOf();
   const client = await asUser(of.partyA, { variables: { SCANNER_URL } });
   const form = new FormData();
+  form.set("audience", audience);
   form.set("file", new File(["%PDF-1.7 exhibit"], "exhibit.pdf"));
   const answer = await client.send(`/api/cases/${of.id}/documents`, { method: "POST", body: form });
   expect(answer.status).toBe(201);
@@ -66,14 +67,28 @@ test("what is infected is never served, and everybody who may see it is told, on
   await Promise.all([scan(), scan()]);
   expect(await stateOf(of)).toEqual(["quarantined", 404]);
   expect(await quarantines(of.id)).toBe(1);
-  const told = await env.DB.prepare(
-    "SELECT count(*) AS n FROM case_notices JOIN case_entries USING (case_id, seq) WHERE case_id = ? AND type = 'document_quarantined'",
+  const { results: told } = await env.DB.prepare(
+    "SELECT user_id FROM case_notices JOIN case_entries USING (case_id, seq) WHERE case_id = ? AND type = 'document_quarantined'",
   )
     .bind(of.id)
-    .first<{ n: number }>();
-  // Its uploader too.
-  expect(told?.n).toBe(4);
+    .all<{ user_id: string }>();
+  // Its uploader too, and the administrators.
+  for (const who of [of.partyA, of.partyB, of.counselB, of.arbitrator, of.admin])
+    expect(told.filter(({ user_id }) => user_id === who.id)).toHaveLength(1);
+  expect((await of.as.admin.within(({ notices }) => notices.list())).notices).toMatchObject([
+    { caseId: of.id, type: "document_quarantined" },
+  ]);
   expect((await of.as.admin.get(`/api/documents/${of.document.id}/download`)).status).toBe(404);
+});
+
+test("what is infected and of one side is told to that side alone", async () => {
+  scannerSays(500);
+  const of = await filed("side");
+  scannerSays(406);
+  expect(await scan()).toBe(1);
+  expect(await quarantines(of.id)).toBe(1);
+  expect((await of.as.admin.within(({ notices }) => notices.list())).notices).toEqual([]);
+  expect((await of.as.partyA.get(`/api/documents/${of.document.id}/download`)).status).toBe(404);
 });
 
 test("without a scanner nothing waits", async () => {

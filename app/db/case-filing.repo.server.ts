@@ -101,6 +101,15 @@ export function scanned(db: Database, id: string, scan: "clean" | "quarantined")
     .where(and(eq(caseDocuments.id, id), eq(caseDocuments.scan, "waiting")));
 }
 
+/** Those who look after the house; bounds who is told of what concerns it. */
+export const activeAdministrators = (db: Database) =>
+  db
+    .select({ id: user.id, email: user.email, locale: user.locale })
+    .from(user)
+    .where(sql`${user.role} = 'admin' and ${user.active} = 1`)
+    .orderBy(asc(user.id))
+    .limit(MOST_AT_ONCE);
+
 export const messageOfOrigin = (db: Database, originKey: string) =>
   db
     .select({ ...getTableColumns(caseMessages), sender: named })

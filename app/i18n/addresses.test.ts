@@ -52,3 +52,10 @@ describe("a path to return to after signing in", () => {
     );
   });
 });
+
+test.each(["/notices", "/cases/abc/notices", "/cases/abc", "/settings"])(
+  "%s is in the reader's own language, not in its address's",
+  (path) => {
+    expect(hasLocalePrefix(path)).toBe(false);
+  },
+);

@@ -119,7 +119,7 @@ export function createCaseDocuments(
     async withdraw(caseId, documentId, given) {
       const parsed = caseText(CASE_LIMITS.reason).safeParse(given);
       const reason = parsed.data ?? "";
-      const code = parsed.success ? (reason === "" ? "reason_required" : null) : "too_long";
+      const code = parsed.success ? (reason === "" ? "case_reason_required" : null) : "too_long";
       await writes.write(caseId, async (seen, now) => {
         const document = (await documentsOfCase(db, caseId)).find(({ id }) => id === documentId);
         if (!document || !isVisible(seen, document)) throw new AppError("not_found");

@@ -1,11 +1,12 @@
 /**
  * The scanner's port: off unless `SCANNER_URL` names one that takes a file over HTTP as clamav-rest does (a POST with a part
  * `file`; 200 for clean, 406 for infected, anything else for "cannot tell", which is asked again). What is infected is
- * quarantined: never served, and everybody who may see the document is told.
+ * quarantined: never served, and everybody who may see the document is told, administrators too.
  */
-import { documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
+import { activeAdministrators, documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
 import { caseForChange } from "../db/cases.repo.server.ts";
-import { caseStatements, wasOvertaken } from "./case-writes.server.ts";
+import type { CaseState } from "./case-access.server.ts";
+import { caseStatements, type Told, wasOvertaken } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 
 const TIMEOUT_MS = 30_000;
@@ -64,6 +65,7 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
         },
       ],
       statements: [scanned(db, id, "quarantined")],
+      joining: document.audience === "everyone" ? await administratorsBeside(db, state.people) : [],
       result: null,
     };
     const [first, ...rest] = await caseStatements(db, document.caseId, state, change, { kind: "system" }, clock().getTime());
@@ -74,4 +76,12 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
       if (!wasOvertaken(error) || attempt >= TRIES) throw error;
     }
   }
+}
+
+/** The administrators who are told beside the people of the case: each person is told once. */
+async function administratorsBeside(db: ServiceContext["db"], people: CaseState["people"]): Promise<Told[]> {
+  const rows = await activeAdministrators(db);
+  return rows
+    .filter(({ id }) => !people.some(({ userId }) => userId === id))
+    .map(({ id, email, locale }) => ({ userId: id, relation: { kind: "administrator" }, email, locale }));
 }

@@ -8,7 +8,7 @@ import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import type { CaseDocumentView, AudienceChoice as Choice, MessageDraft } from "#app/domain/case/filing.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
-import { heldBoxes, heldValue, useBegun } from "#app/routes/portal/use-live.ts";
+import { heldBoxes, heldValue, useBegun, useLive } from "#app/routes/portal/use-live.ts";
 import type { Refused } from "../action.ts";
 import { AudienceBadge, AudienceChoice } from "../audience-choice.tsx";
 import { useMessage } from "./use-message.ts";
@@ -43,8 +43,9 @@ export function Compose({ caseId, audiences, draft: kept, documents, formKey, re
     const issue = mine?.issues.find((one) => one.field === field);
     return issue && caseMessageText(i18n, issue.code);
   };
-  // Only what everybody who reads the message may see too.
-  const offered = documents.filter((document) => document.audience === "everyone" || document.audience === draft.audience);
+  // Only what everybody who reads the message may see too; without a script all, and the server says which may not.
+  const live = useLive();
+  const offered = documents.filter(({ audience }) => !live || audience === "everyone" || audience === draft.audience);
   return (
     <Form
       method="post"
