@@ -42,7 +42,8 @@ function knownHead(): { seq: number; hash: string } | undefined {
 }
 
 function verdict({ faults, manifest }: RecordCheck): HTMLElement[] {
-  if (faults.length === 0) return [make("h2", texts.whole, "good"), make("p", texts.wholeMeans)];
+  if (faults.length === 0)
+    return [make("h2", texts.whole, "good"), make("p", manifest?.kept.length ? texts.wholeMeans : texts.wholeUnkept)];
   const list = document.createElement("ul");
   for (const fault of faults) list.appendChild(make("li", sentence(fault)));
   return [make("h2", manifest ? texts.altered : texts.unreadable, "bad"), list];

@@ -5,6 +5,8 @@ export interface VerifierTexts {
   working: string;
   whole: string;
   wholeMeans: string;
+  /** The same where no head was kept apart yet. */
+  wholeUnkept: string;
   altered: string;
   unreadable: string;
   /** Places: `seq`, `file`, `day`. */

@@ -47,6 +47,9 @@ export function recordVerifierTexts(i18n: I18n) {
     wholeMeans: say(
       msg`Every entry follows the one before, every file is the one that was exported, and the entries agree with what was kept apart from them.`,
     ),
+    wholeUnkept: say(
+      msg`Every entry follows the one before, and every file is the one that was exported. Nothing had been kept apart yet to compare them with.`,
+    ),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This is no record that can be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,
