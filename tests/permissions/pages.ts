@@ -1,12 +1,6 @@
 /** The pages as the Worker serves them, without their markup: guards, loaders and what they answer. */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import {
-  createStaticHandler,
-  type LoaderFunction,
-  type MiddlewareFunction,
-  type RouteObject,
-  RouterContextProvider,
-} from "react-router";
+import { createStaticHandler, type LoaderFunction, type MiddlewareFunction, type RouteObject, RouterContextProvider } from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -58,7 +52,6 @@ export interface Visited {
   text: string;
   bytes: Uint8Array;
 }
-
 
 /** What a client gets at an address of the pages. */
 export async function visit(client: ApiClient, address: string): Promise<Visited> {
