@@ -165,7 +165,7 @@ export async function makeWorld(): Promise<World> {
     feeds[actor] = new URL(await clients[actor].within((services) => services.feeds.make())).pathname;
   return {
     clients,
-    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "parking" },
+    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering" },
     hidden,
     feeds,
   };

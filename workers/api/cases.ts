@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { caseStatusSchema } from "#app/domain/case/case.ts";
 import { caseListParameters, checkCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
+import { caseChangeSchema } from "./schemas.ts";
 
 export const casesRouter = new Hono<ApiEnv>()
   .get("/", async (c) => {
@@ -32,24 +31,9 @@ export const casesRouter = new Hono<ApiEnv>()
   .patch("/:id", async (c) => {
     const { assignments, caseMoves, cases } = c.env.services;
     const id = c.req.param("id");
-    const { status, arbitratorId, ...more } = parseInput(changeSchema, (await readJson(c)).value);
+    const { status, arbitratorId, ...more } = parseInput(caseChangeSchema, (await readJson(c)).value);
     if (status !== undefined) return c.json(await caseMoves.move(id, status, more));
     const { outcome } = await assignments.assign(id, { arbitratorId, reason: more.reason, version: more.version });
     // 202: a conflict stands in the way, and the arbitrator is asked.
     return c.json({ ...(await cases.get(id)), assignment: outcome }, outcome === "assigned" ? 200 : 202);
-  });
-
-/** The specification's `{ status }`, or `{ arbitratorId }` from administrators (rulings, "Cases"): one of the two. */
-const changeSchema = z
-  .strictObject({
-    status: caseStatusSchema.optional(),
-    arbitratorId: z.string("case_arbitrator_unknown").max(64, "case_arbitrator_unknown").optional(),
-    reason: z.string("case_reason_required").optional(),
-    outcome: z.string("case_outcome_required").optional(),
-    awardDocumentId: z.string("case_award_unknown").optional(),
-    version: z.number("invalid_input").int("invalid_input").min(0, "invalid_input").optional(),
-  })
-  .refine(({ status, arbitratorId }) => (status === undefined) !== (arbitratorId === undefined), {
-    path: ["status"],
-    error: "status_invalid",
   });

@@ -5,6 +5,7 @@ import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
+import { caseStatusSchema } from "#app/domain/case/case.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 
@@ -70,3 +71,18 @@ export const availabilityQuerySchema = z
     endTime: time,
   })
   .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, { path: ["endTime"], message: "end_before_start" });
+
+/** `PATCH /api/cases/{id}`: the specification's `{ status }`, or `{ arbitratorId }` from administrators (rulings, "Cases"): one of the two. */
+export const caseChangeSchema = z
+  .strictObject({
+    status: caseStatusSchema.optional(),
+    arbitratorId: z.string("case_arbitrator_unknown").max(64, "case_arbitrator_unknown").optional(),
+    reason: z.string("case_reason_required").optional(),
+    outcome: z.string("case_outcome_required").optional(),
+    awardDocumentId: z.string("case_award_unknown").optional(),
+    version: z.number("invalid_input").int("invalid_input").min(0, "invalid_input").optional(),
+  })
+  .refine(({ status, arbitratorId }) => (status === undefined) !== (arbitratorId === undefined), {
+    path: ["status"],
+    error: "status_invalid",
+  });

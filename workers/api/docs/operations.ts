@@ -1,5 +1,7 @@
 /** THE table of the API's calls (specification, section 7, and what Concord adds), of which its description is made. */
 import { z } from "zod";
+import { faqSchema } from "#app/domain/assistant/faq/schema.ts";
+import { settingSchema } from "#app/domain/assistant/settings.ts";
 import { DETAILED_FIELDS } from "#app/domain/booking/detailed-fields.ts";
 import { fastBookingSchema } from "#app/domain/booking/fast.ts";
 import { listQuerySchema } from "#app/domain/booking/list-query.ts";
@@ -8,10 +10,12 @@ import { messageDraftSchema, newMessageSchema } from "#app/domain/case/filing.ts
 import { caseListQuerySchema } from "#app/domain/case/list-query.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { DOCUMENT_AUDIENCES } from "#app/domain/documents/document.ts";
+import { LOCALES } from "#app/domain/locale.ts";
 import {
   availabilityQuerySchema,
   bookingChangeSchema,
   bookingEditSchema,
+  caseChangeSchema,
   chatMessageSchema,
   draftPatchSchema,
   holdSchema,
@@ -260,6 +264,17 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { status: 200, of: is.caseRecord },
   },
   {
+    method: "patch",
+    path: "/cases/:id",
+    tag: "Cases",
+    summary:
+      "Changes the status (resolving asks for an outcome or an award, reopening for a reason), or, for administrators, assigns an arbitrator: 202 when a conflict stands in the way and the arbitrator is asked.",
+    caller: "who may see it",
+    body: caseChangeSchema,
+    answer: { status: 200, of: is.caseRecord },
+    refusals: [409],
+  },
+  {
     method: "get",
     path: "/cases/:id/documents",
     tag: "Cases",
@@ -436,6 +451,61 @@ export const OPERATIONS: readonly Operation[] = [
     body: chatMessageSchema,
     answer: { status: 200, of: "text/event-stream" },
     refusals: [409, 429],
+  },
+  {
+    method: "get",
+    path: "/ai/faqs",
+    tag: "Assistant",
+    summary: "Published FAQs in the language of `?locale=` or `Accept-Language`; for administrators all of them.",
+    caller: "anyone",
+    query: z.object({ locale: z.enum(LOCALES).optional() }),
+    answer: { status: 200, of: z.array(is.faqRecord) },
+  },
+  {
+    method: "post",
+    path: "/ai/faqs",
+    tag: "Assistant",
+    summary: "Adds an FAQ, in one language or in several.",
+    caller: "administrators",
+    body: faqSchema,
+    answer: { status: 201, of: is.faqRecord },
+  },
+  {
+    method: "put",
+    path: "/ai/faqs/:id",
+    tag: "Assistant",
+    summary: "Changes an FAQ.",
+    caller: "administrators",
+    body: faqSchema.extend({ version: z.int().nullish() }),
+    answer: { status: 200, of: is.faqRecord },
+    refusals: [409],
+  },
+  {
+    method: "delete",
+    path: "/ai/faqs/:id",
+    tag: "Assistant",
+    summary: "Removes an FAQ.",
+    caller: "administrators",
+    answer: { status: 200, of: z.object({ id: z.string(), deleted: z.literal(true) }) },
+  },
+  {
+    method: "get",
+    path: "/ai/config",
+    tag: "Assistant",
+    summary: "The welcome of the assistant; for administrators every setting.",
+    caller: "anyone",
+    query: z.object({ locale: z.enum(LOCALES).optional() }),
+    answer: { status: 200, of: z.array(is.settingRecord) },
+  },
+  {
+    method: "put",
+    path: "/ai/config",
+    tag: "Assistant",
+    summary: "Changes a setting; an empty value brings its default back.",
+    caller: "administrators",
+    body: settingSchema,
+    answer: { status: 200, of: is.settingRecord },
+    refusals: [409],
   },
   {
     method: "post",

@@ -169,3 +169,25 @@ export const healthRecord = z.object({
   sessions: z.string(),
   assistant: z.string(),
 });
+
+export const faqRecord = z
+  .object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    category: z.string(),
+    keywords: z.string(),
+    priority: z.string(),
+    isActive: z.boolean(),
+    locale: z.string().optional(),
+    version: z.int().optional().meta({ description: "For administrators." }),
+    texts: z.record(z.string(), z.unknown()).optional().meta({ description: "For administrators: every language that is written." }),
+  })
+  .meta({ description: "In one language." });
+export const settingRecord = z.object({
+  key: z.string(),
+  value: z.string(),
+  locale: z.string().nullable(),
+  isDefault: z.boolean().optional(),
+  version: z.int().optional(),
+});

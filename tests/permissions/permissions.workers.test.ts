@@ -1,0 +1,141 @@
+/** The walk: everybody at every call and every address, on what is there and on what is missing (quality, "Security"). */
+import { env } from "cloudflare:workers";
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { deliverMail } from "#workers/mail/deliver.ts";
+import { api } from "../api.ts";
+import { addresses, visit } from "./pages.ts";
+import { API, LAST, PAGES } from "./table.ts";
+import { ACTORS, type Actor, MARKERS, MISSING, makeWorld, type World } from "./world.ts";
+
+// Everybody goes everywhere: on a machine that is busy with other files that takes its time.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let world: World;
+/** Everything that each has been answered, by where. */
+const heard = new Map<Actor, Map<string, string>>(ACTORS.map((actor) => [actor, new Map()]));
+const remember = (actor: Actor, where: string, text: string) => heard.get(actor)?.set(where, text);
+
+/** English addresses: the others are the same files. */
+const english = () =>
+  [...new Map(addresses().map((address) => [address.pattern, address])).keys()].filter((pattern) => !/^\/(fr|es)(\/|$)/.test(pattern));
+
+beforeAll(async () => {
+  await env.DB.prepare("DELETE FROM rate_limits").run();
+  world = await makeWorld();
+});
+
+test("every call of the API has a row, and every row a call", () => {
+  const routes = api.routes.filter((route) => route.method !== "ALL").map((route) => `${route.method} ${route.path}`);
+  expect(Object.keys(API).sort()).toEqual([...new Set(routes)].sort());
+});
+
+test("every address of the pages has a row, and every row an address", () => {
+  expect(Object.keys(PAGES).sort()).toEqual(english().sort());
+});
+
+describe("pages", () => {
+  test.each(Object.keys(PAGES))("%s", async (pattern) => {
+    const { expected, at } = PAGES[pattern] as (typeof PAGES)[string];
+    const got: Partial<Record<Actor, number>> = {};
+    for (const actor of ACTORS) {
+      const client = world.clients[actor];
+      const there = await visit(client, at?.(world.there) ?? pattern);
+      got[actor] = there.status;
+      remember(actor, pattern, `${there.text}\n${there.location ?? ""}\n${zipText(there.bytes)}`);
+      if (!at || at(world.there) === at(MISSING)) continue;
+      const missing = await visit(client, at(MISSING));
+      if (there.status === 200 && expected[actor] === 200) expect(missing.status, `${actor}, missing`).toBe(404);
+      else {
+        const without = (text: string) => text.replaceAll(at(world.there), "").replaceAll(at(MISSING), "");
+        expect([missing.status, without(missing.text)], `${actor}, missing`).toEqual([there.status, without(there.text)]);
+      }
+    }
+    expect(got).toEqual(expected);
+  });
+});
+
+describe("calls", () => {
+  const inOrder = [...Object.keys(API).filter((route) => !LAST.includes(route)), ...LAST];
+  test.each(inOrder)("%s", async (route) => {
+    const { call, expected, named } = API[route] as (typeof API)[string];
+    await env.DB.prepare("DELETE FROM rate_limits").run();
+    const got: Partial<Record<Actor, number>> = {};
+    // Whoever may take something away comes after all who may not.
+    for (const actor of [...ACTORS].sort((one, other) => Number(one === "administrator") - Number(other === "administrator"))) {
+      const client = world.clients[actor];
+      const missing = named ? await call(client, MISSING) : null;
+      const there = await call(client, world.there);
+      const text = await there.text();
+      got[actor] = there.status;
+      remember(actor, route, text);
+      if (!missing) continue;
+      if (there.status < 400) expect(missing.status, `${actor}, missing`).toBe(404);
+      else if (there.status === 404 || there.status === 401) expect(await missing.text(), `${actor}, missing`).toBe(text);
+    }
+    expect(got).toEqual(expected);
+  });
+});
+
+describe("what is private", () => {
+  test("stays so in documents that are asked for by their own address", async () => {
+    for (const [marker, id] of Object.entries(world.hidden))
+      for (const actor of ACTORS) {
+        const may = MARKERS[marker]?.includes(actor);
+        const answer = await world.clients[actor].get(`/api/documents/${id}/download`);
+        const unknown = await world.clients[actor].get("/api/documents/missing/download");
+        expect(answer.status, `${actor}, ${marker}`).toBe(may ? 200 : unknown.status);
+        if (!may) expect(await answer.text()).toBe(await unknown.text());
+      }
+  });
+
+  test("stays so in searches, in calendars and in mails", async () => {
+    await deliverMail(env);
+    const mails = (await env.DB.prepare("SELECT * FROM captured_mails").all<Record<string, string>>()).results;
+    expect(mails.length).toBeGreaterThan(3);
+    const said = mails.map((mail) => JSON.stringify(mail) + (mail.raw ?? "")).join("\n");
+    // A link and no content: not even what everyone in the case may read.
+    for (const marker of Object.keys(MARKERS).filter((marker) => marker !== "kwopen")) expect(said).not.toContain(marker);
+    for (const actor of ACTORS) {
+      const client = world.clients[actor];
+      await env.DB.prepare("DELETE FROM rate_limits").run();
+      for (const marker of Object.keys(MARKERS)) {
+        remember(actor, `search of cases for ${marker}`, await (await client.get(`/api/cases?search=${marker}`)).text());
+        remember(actor, `search of bookings for ${marker}`, await (await client.get(`/api/bookings?search=${marker}`)).text());
+      }
+      const feed = world.feeds[actor];
+      if (feed) remember(actor, "feed", (await visit(client, feed)).text);
+    }
+    expect(heard.get("partyB")?.get("feed")).toContain("kwopen");
+    expect(heard.get("unrelated")?.get("feed")).not.toContain("kwopen");
+  });
+
+  test.each(Object.keys(MARKERS))("%s is read by whom it is for, and by nobody else anywhere", (marker) => {
+    const found = ACTORS.map((actor) => {
+      // What one has searched for is in the address that is answered.
+      const places = [...(heard.get(actor) ?? [])].filter(([, text]) => text.toLowerCase().includes(marker));
+      return [actor, places.map(([where]) => where).filter((where) => !where.startsWith("search"))] as const;
+    });
+    for (const [actor, places] of found) {
+      if (MARKERS[marker]?.includes(actor)) expect(places.length, `${actor} reads it somewhere`).toBeGreaterThan(0);
+      else expect(places, `${actor} reads it nowhere`).toEqual([]);
+    }
+  });
+
+  test("what is found by a search is what one may see", () => {
+    for (const actor of ACTORS) {
+      const text = heard.get(actor)?.get("search of cases for kwopen") ?? "";
+      expect(text.includes("Kwopen v. Stone"), actor).toBe(MARKERS.kwopen?.includes(actor));
+      for (const marker of Object.keys(MARKERS).filter((marker) => marker !== "kwopen"))
+        expect(heard.get(actor)?.get(`search of cases for ${marker}`) ?? "[]", `${actor}, ${marker}`).toMatch(/^\[\]$|"error"/);
+    }
+  });
+});
+
+/** The texts in an archive, or nothing where it is none. */
+function zipText(bytes: Uint8Array): string {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return "";
+  return Object.entries(unzipSync(bytes))
+    .map(([name, content]) => `${name}\n${new TextDecoder().decode(content)}`)
+    .join("\n");
+}

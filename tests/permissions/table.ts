@@ -1,0 +1,303 @@
+/**
+ * THE table of who gets what at every call of the API and at every address of the pages: ten kinds of people and a visitor,
+ * on what is there and on what is missing. A route without a row here fails, and so does a row without a route.
+ */
+import type { ApiClient } from "../api.ts";
+import { fastBooking } from "../payloads.ts";
+import type { Actor, Subjects } from "./world.ts";
+
+/** What each is answered, on what is there. */
+export type Expected = Readonly<Record<Actor, number>>;
+
+/** Signed in and of a known role, nothing else asked. */
+const SIGNED_IN: readonly Actor[] = [
+  "partyA",
+  "partyB",
+  "invitedB",
+  "removed",
+  "unrelated",
+  "arbitrator",
+  "otherArbitrator",
+  "administrator",
+];
+const IN_THE_CASE: readonly Actor[] = ["partyA", "partyB", "arbitrator", "administrator"];
+const EVERYONE: readonly Actor[] = ["anonymous", ...SIGNED_IN, "unknownRole", "revoked"];
+
+/** `of` get what is given, whoever else is signed in `others`, who is not `out`. */
+function expected(
+  of: readonly Actor[],
+  status: number,
+  others: number,
+  out: Pick<Expected, "anonymous" | "unknownRole" | "revoked">,
+): Expected {
+  const signedIn = Object.fromEntries(SIGNED_IN.map((actor) => [actor, of.includes(actor) ? status : others])) as Expected;
+  return { ...signedIn, ...out };
+}
+
+// Calls of the API.
+const NOT_SIGNED_IN = { anonymous: 401, unknownRole: 401, revoked: 401 };
+const all = (status: number) => Object.fromEntries(EVERYONE.map((actor) => [actor, status])) as Expected;
+const signedIn = (status: number) => expected(SIGNED_IN, status, status, NOT_SIGNED_IN);
+const office = (status: number) => expected(["administrator"], status, 404, NOT_SIGNED_IN);
+const booker = (status: number) => expected(["partyA", "administrator"], status, 404, NOT_SIGNED_IN);
+const inTheCase = (status: number, but: Partial<Expected> = {}) => ({ ...expected(IN_THE_CASE, status, 404, NOT_SIGNED_IN), ...but });
+
+export interface ApiRow {
+  call: (client: ApiClient, on: Subjects) => Promise<Response>;
+  expected: Expected;
+  /** It names something: on what is missing, everybody gets the same as those who may not see what is there. */
+  named?: true;
+}
+
+const OWN_PAGE = { Origin: "http://concord.example" };
+const file = (part: string) => {
+  const form = new FormData();
+  form.set(part, new File(["%PDF-1.7\n"], "walk.pdf"));
+  return form;
+};
+const put = (client: ApiClient, path: string, body: unknown) =>
+  client.send(path, { method: "PUT", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+const faq = { question: "Is there a piano?", answer: "There is none at all.", category: "general" };
+
+export const API: Readonly<Record<string, ApiRow>> = {
+  "GET /api/health": { call: (client) => client.get("/api/health"), expected: all(200) },
+  "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: all(200) },
+  "GET /api/login": { call: (client) => client.get("/api/login"), expected: all(302) },
+  "GET /api/logout": { call: (client) => client.get("/api/logout", { "Sec-Fetch-Site": "cross-site" }), expected: all(403) },
+  "GET /api/auth/user": { call: (client) => client.get("/api/auth/user"), expected: { ...signedIn(200), unknownRole: 200 } },
+  "GET /api/auth/get-session": { call: (client) => client.get("/api/auth/get-session"), expected: all(200) },
+  "POST /api/auth/sign-in/email": {
+    call: (client) => client.post("/api/auth/sign-in/email", { email: "nobody@people.example", password: "not a password" }, OWN_PAGE),
+    expected: all(401),
+  },
+  // From another site, so that nobody's session ends in the middle of the walk.
+  "POST /api/auth/sign-out": {
+    call: (client) => client.post("/api/auth/sign-out", {}, { Origin: "https://evil.example" }),
+    expected: all(403),
+  },
+  "GET /api/people/:id/picture": {
+    call: (client, on) => client.get(`/api/people/${on.personId}/picture`),
+    expected: signedIn(404),
+    named: true,
+  },
+  "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: all(200) },
+  "GET /api/drafts/current/lines": { call: (client) => client.get("/api/drafts/current/lines"), expected: all(200) },
+  "PATCH /api/drafts/current": { call: (client) => client.patch("/api/drafts/current", { version: 99 }), expected: all(409) },
+  "POST /api/drafts/current/resume-link": { call: (client) => client.post("/api/drafts/current/resume-link", {}), expected: all(404) },
+  "DELETE /api/drafts/current/resume-link": { call: (client) => client.delete("/api/drafts/current/resume-link"), expected: all(204) },
+  "POST /api/bookings/fast": { call: (client) => client.post("/api/bookings/fast", fastBooking({ contactName: "" })), expected: all(400) },
+  "POST /api/public-bookings": { call: (client) => client.post("/api/public-bookings", {}), expected: all(400) },
+  "GET /api/bookings": { call: (client) => client.get("/api/bookings"), expected: signedIn(200) },
+  "GET /api/bookings/:id": { call: (client, on) => client.get(`/api/bookings/${on.bookingId}`), expected: booker(200), named: true },
+  "PATCH /api/bookings/:id": {
+    call: (client, on) => client.patch(`/api/bookings/${on.bookingId}`, { status: "completed" }),
+    expected: { ...expected(["administrator"], 409, 404, NOT_SIGNED_IN), partyA: 403 },
+    named: true,
+  },
+  "PUT /api/bookings/:id": {
+    call: (client, on) => put(client, `/api/bookings/${on.bookingId}`, { version: 99, values: {} }),
+    expected: office(200),
+    named: true,
+  },
+  "DELETE /api/bookings/:id": {
+    // The last thing that is done to it; see the walk. Who sees it and may not is told so.
+    call: (client, on) => client.delete(`/api/bookings/${on.bookingId}`),
+    expected: { ...office(204), partyA: 403 },
+    named: true,
+  },
+  "POST /api/bookings/:id/hold": {
+    call: (client, on) => client.post(`/api/bookings/${on.bookingId}/hold`, { roomId: "none", version: 99 }),
+    expected: expected(["administrator"], 409, 404, NOT_SIGNED_IN),
+    named: true,
+  },
+  "DELETE /api/bookings/:id/hold": {
+    call: (client, on) => client.delete(`/api/bookings/${on.bookingId}/hold`),
+    expected: office(200),
+    named: true,
+  },
+  "DELETE /api/bookings/:id/manage-link": {
+    call: (client, on) => client.delete(`/api/bookings/${on.bookingId}/manage-link`),
+    expected: office(204),
+    named: true,
+  },
+  "GET /api/bookings/:id/documents": {
+    call: (client, on) => client.get(`/api/bookings/${on.bookingId}/documents`),
+    expected: booker(200),
+    named: true,
+  },
+  "POST /api/bookings/:id/documents": {
+    call: (client, on) => client.send(`/api/bookings/${on.bookingId}/documents`, { method: "POST", body: file("document") }),
+    expected: booker(201),
+    named: true,
+  },
+  "GET /api/bookings/:id/documents/:document": {
+    call: (client, on) => client.get(`/api/bookings/${on.bookingId}/documents/${on.bookingDocumentId}`),
+    expected: booker(200),
+    named: true,
+  },
+  "DELETE /api/bookings/:id/documents/:document": {
+    call: (client, on) => client.delete(`/api/bookings/${on.bookingId}/documents/${on.bookingDocumentId}`),
+    expected: { ...office(204), partyA: 403 },
+    named: true,
+  },
+  "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: signedIn(200) },
+  "POST /api/cases": {
+    call: (client) => client.post("/api/cases", { title: "", description: "" }),
+    expected: { ...signedIn(400), arbitrator: 403, otherArbitrator: 403 },
+  },
+  "GET /api/cases/:id": { call: (client, on) => client.get(`/api/cases/${on.caseId}`), expected: inTheCase(200), named: true },
+  "PATCH /api/cases/:id": {
+    call: (client, on) => client.patch(`/api/cases/${on.caseId}`, { arbitratorId: "nobody" }),
+    expected: inTheCase(403, { administrator: 400 }),
+    named: true,
+  },
+  "GET /api/cases/:id/documents": {
+    call: (client, on) => client.get(`/api/cases/${on.caseId}/documents`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "POST /api/cases/:id/documents": {
+    call: (client, on) => client.send(`/api/cases/${on.caseId}/documents`, { method: "POST", body: file("file") }),
+    expected: inTheCase(201),
+    named: true,
+  },
+  "GET /api/documents/:id/download": {
+    call: (client, on) => client.get(`/api/documents/${on.documentId}/download`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "GET /api/cases/:id/messages": {
+    call: (client, on) => client.get(`/api/cases/${on.caseId}/messages`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "POST /api/cases/:id/messages": {
+    call: (client, on) => client.post(`/api/cases/${on.caseId}/messages`, { content: "Noted.", isPrivate: true }),
+    // The private option is the arbitrator's alone.
+    expected: inTheCase(403, { arbitrator: 201 }),
+    named: true,
+  },
+  "PATCH /api/cases/:id/draft": {
+    call: (client, on) => client.patch(`/api/cases/${on.caseId}/draft`, { content: "Not" }),
+    expected: inTheCase(204),
+    named: true,
+  },
+  "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: signedIn(200) },
+  "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: signedIn(200) },
+  "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: signedIn(200) },
+  "GET /api/availability": {
+    call: (client) => client.get("/api/availability?venue=toronto&from=2031-03-01&to=2031-03-02"),
+    expected: all(200),
+  },
+  "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: all(200) },
+  "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: office(200) },
+  "GET /api/files/*": { call: (client) => client.get("/api/files/site/nothing.webm"), expected: all(404) },
+  "GET /api/ai/chat": { call: (client) => client.get("/api/ai/chat"), expected: all(200) },
+  "POST /api/ai/chat": { call: (client) => client.post("/api/ai/chat", {}), expected: all(400) },
+  "POST /api/ai/chat/stream": { call: (client) => client.post("/api/ai/chat/stream", {}), expected: all(400) },
+  "GET /api/ai/faqs": { call: (client) => client.get("/api/ai/faqs"), expected: all(200) },
+  "POST /api/ai/faqs": { call: (client) => client.post("/api/ai/faqs", { ...faq, question: "" }), expected: office(400) },
+  "PUT /api/ai/faqs/:id": { call: (client, on) => put(client, `/api/ai/faqs/${on.faqId}`, faq), expected: office(200), named: true },
+  "DELETE /api/ai/faqs/:id": { call: (client, on) => client.delete(`/api/ai/faqs/${on.faqId}`), expected: office(200), named: true },
+  "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: all(200) },
+  "PUT /api/ai/config": { call: (client) => put(client, "/api/ai/config", {}), expected: office(400) },
+  "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: all(204) },
+};
+
+/** Calls that take away what the others look for: they come last, administrators at the very end. */
+export const LAST: readonly string[] = [
+  "DELETE /api/bookings/:id/documents/:document",
+  "DELETE /api/bookings/:id",
+  "PUT /api/ai/faqs/:id",
+  "DELETE /api/ai/faqs/:id",
+];
+
+// Addresses of the pages.
+const LED_AWAY = { anonymous: 302, unknownRole: 403, revoked: 302 };
+const portal = (of: readonly Actor[], others = 404) => expected(of, 200, others, LED_AWAY);
+const dashboard = (of: readonly Actor[]) => ({ ...portal(of), anonymous: 401, revoked: 401 });
+const PARTIES: readonly Actor[] = ["partyA", "partyB", "invitedB", "removed", "unrelated"];
+const ARBITRATORS: readonly Actor[] = ["arbitrator", "otherArbitrator"];
+const OFFICE: readonly Actor[] = ["administrator"];
+const signedOut = { ...all(302), anonymous: 200, revoked: 200 };
+
+export interface PageRow {
+  expected: Expected;
+  /** The address, where it has names in it. */
+  at?: (on: Subjects) => string;
+}
+
+export const PAGES: Readonly<Record<string, PageRow>> = {
+  "/": { expected: signedOut },
+  "/public": { expected: all(200) },
+  "/reserve": { expected: all(200) },
+  "/legacy-login": { expected: signedOut },
+  "/legacy-login/code": { expected: all(302) },
+  "/forgotten-password": { expected: all(200) },
+  "/reset-password/:token": { expected: all(404), at: () => "/reset-password/unknown" },
+  "/invitation/:token": { expected: all(404), at: () => "/invitation/unknown" },
+  "/locations": { expected: all(200) },
+  "/locations/:city": { expected: all(200), at: () => "/locations/toronto" },
+  "/roster": { expected: all(200) },
+  "/roster/:slug": { expected: all(404), at: () => "/roster/nobody" },
+  "/services": { expected: all(200) },
+  "/about": { expected: all(200) },
+  "/contact": { expected: all(200) },
+  "/careers": { expected: all(200) },
+  "/privacy": { expected: all(200) },
+  "/terms": { expected: all(200) },
+  "/accessibility": { expected: all(200) },
+  "/*": { expected: all(404), at: () => "/nowhere" },
+  "/book": { expected: all(200) },
+  "/fast-booking": { expected: all(200) },
+  // Whoever holds the unguessable address (rulings, "Bookings").
+  "/booking-confirmation/:id": { expected: all(200), at: (on) => `/booking-confirmation/${on.bookingId}` },
+  "/booking-confirmation/:id/calendar.ics": { expected: all(200), at: (on) => `/booking-confirmation/${on.bookingId}/calendar.ics` },
+  "/public-booking": { expected: all(200) },
+  "/resume/:token": { expected: all(404), at: () => "/resume/unknown" },
+  "/manage/:token": { expected: all(404), at: () => "/manage/unknown" },
+  "/sitemap.xml": { expected: all(200) },
+  "/robots.txt": { expected: all(200) },
+  "/manifest.webmanifest": { expected: all(200) },
+  "/.well-known/security.txt": { expected: all(200) },
+  "/feeds/:file": { expected: all(404), at: () => "/feeds/unknown.ics" },
+  "/admin": { expected: dashboard(OFFICE) },
+  "/arbitrator": { expected: dashboard(ARBITRATORS) },
+  "/party": { expected: dashboard(PARTIES) },
+  "/reports": { expected: portal(OFFICE) },
+  "/reports/export.csv": { expected: portal(OFFICE) },
+  "/bookings": { expected: portal(SIGNED_IN) },
+  "/booking-management": { expected: portal(SIGNED_IN) },
+  "/bookings/export.csv": { expected: portal(SIGNED_IN) },
+  "/bookings/:id": { expected: portal(["partyA", "administrator"]), at: (on) => `/bookings/${on.bookingId}` },
+  "/bookings/:id/edit": { expected: portal(OFFICE), at: (on) => `/bookings/${on.bookingId}/edit` },
+  "/cases": { expected: portal(SIGNED_IN) },
+  "/cases/new": { expected: portal([...PARTIES, ...OFFICE]) },
+  "/cases/:id": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}` },
+  "/cases/:id/edit": { expected: portal(["partyA", "administrator"]), at: (on) => `/cases/${on.caseId}/edit` },
+  "/cases/:id/assign": { expected: portal(OFFICE), at: (on) => `/cases/${on.caseId}/assign` },
+  "/cases/:id/record": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/record` },
+  "/cases/:id/verification": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/verification` },
+  "/cases/:id/notices": { expected: portal(["arbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
+  "/arbitrator/interests": { expected: portal(ARBITRATORS) },
+  "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
+  "/notices": { expected: portal(SIGNED_IN) },
+  "/admin/queue": { expected: portal(OFFICE) },
+  "/admin/inquiries": { expected: portal(OFFICE) },
+  "/admin/venues": { expected: portal(OFFICE) },
+  "/admin/venues/:venue": { expected: portal(OFFICE), at: () => "/admin/venues/toronto" },
+  "/admin/booking-rules": { expected: portal(OFFICE) },
+  "/admin/page-views": { expected: portal(OFFICE) },
+  "/admin/outbox": { expected: portal(OFFICE) },
+  "/users": { expected: portal(OFFICE) },
+  "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
+  "/settings": { expected: portal(SIGNED_IN) },
+  "/settings/second-factor": { expected: portal(SIGNED_IN) },
+  "/admin/ai-config": { expected: portal(OFFICE) },
+  "/admin/ai-config/faqs.csv": { expected: portal(OFFICE) },
+  // On the machine of whoever develops, and nowhere else (`workers/configuration.ts`).
+  "/dev/mail": { expected: all(200) },
+  "/dev/mail/:id": { expected: all(404), at: () => "/dev/mail/unknown" },
+  "/dev/mail/:id/message.eml": { expected: all(404), at: () => "/dev/mail/unknown/message.eml" },
+  "/dev/mail/:id/attachments/:at": { expected: all(404), at: () => "/dev/mail/unknown/attachments/0" },
+};
