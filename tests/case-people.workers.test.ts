@@ -124,6 +124,18 @@ test("in a resolved case nobody is named, corrected, taken off or comes in", asy
   await expect(accept(apiClient(), await tokenFor(invited.id))).rejects.toMatchObject({ code: "conflict" });
 });
 
+test("who comes in under another name than they were given is checked by it too", async () => {
+  const { id, as } = await caseOf();
+  await as.arbitrator.within(({ interests }) => interests.declare({ name: "Wilhelmina Quist" }));
+  const joins = await person("party", { firstName: "Wilhelmina", lastName: "Quist", name: "Wilhelmina Quist" });
+  const place = await name(as.partyB, id, { place: "counsel_b", name: "Our counsel", email: joins.email });
+  expect(await as.arbitrator.within(({ assignments }) => assignments.disclosures())).toEqual([]);
+  await accept(await asUser(joins), await tokenFor(place.id));
+  expect((await as.arbitrator.within(({ assignments }) => assignments.disclosures()))[0]?.hits).toMatchObject([
+    { name: "Wilhelmina Quist", source: "interest" },
+  ]);
+});
+
 test("two who come in at the same moment both do, and the case's chain holds both", async () => {
   const { id, as } = await caseOf();
   const [one, two] = [await person("party"), await person("party")];

@@ -51,7 +51,12 @@ export function createCasePeople(
   { inviting, revoking }: CaseInvitations,
 ): CasePeople {
   /** Names that are new to a case are checked against its arbitrator too. */
-  async function withCheck<T>(seen: SeenCase, people: SeenCase["people"], change: CaseChange<T>, now: number): Promise<CaseChange<T>> {
+  async function withCheck<T>(
+    seen: Pick<SeenCase, "row" | "people" | "who">,
+    people: SeenCase["people"],
+    change: CaseChange<T>,
+    now: number,
+  ): Promise<CaseChange<T>> {
     const arbitrator = seen.people.find(({ capacity, state }) => capacity === "arbitrator" && (state === "active" || state === "invited"));
     if (!arbitrator?.account || !arbitrator.userId) return change;
     const { firstName, lastName, email, locale } = arbitrator.account;
@@ -178,11 +183,12 @@ export function createCasePeople(
       const now = clock().getTime();
       const { capacity, side, name } = person;
       const joining = [{ userId, relation: { kind: "member", side, capacity } as const, email: who.email, locale: who.locale }];
-      return writes.statementsOf(
-        place.caseId,
-        state,
+      const joined = account ? { ...person, account } : person;
+      const change = await withCheck(
+        { ...state, who },
+        state.people.map((one) => (one.id === casePersonId ? joined : one)),
         {
-          acts: [{ type: "person_joined", details: { name, capacity, side } }],
+          acts: [{ type: "person_joined" as const, details: { name, capacity, side } }],
           before: [
             changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
             ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
@@ -190,9 +196,9 @@ export function createCasePeople(
           joining,
           result: undefined,
         },
-        who,
         now,
       );
+      return writes.statementsOf(place.caseId, state, change, who, now);
     },
   };
 
