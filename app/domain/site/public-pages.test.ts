@@ -19,7 +19,16 @@ describe("the pages whose views are counted", () => {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
       return !PUBLIC_PAGES.some((page) => pattern.test(page));
     });
-    expect(uncounted).toEqual(["/booking-confirmation/:id", "/resume/:token", "/manage/:token"]);
+    expect(uncounted).toEqual([
+      // Steps of signing in.
+      "/legacy-login/code",
+      "/forgotten-password",
+      "/reset-password/:token",
+      "/invitation/:token",
+      "/booking-confirmation/:id",
+      "/resume/:token",
+      "/manage/:token",
+    ]);
   });
 
   it("are all in the route table", () => {
