@@ -29,6 +29,7 @@ await main(async () => {
     const problems = CATALOGUES.flatMap((name) =>
       LOCALES.flatMap((locale) => problemsOf(locale, join(ROOT, "locales", locale, `${name}.po`), join(folder, locale, `${name}.po`))),
     );
+    problems.push(...LOCALES.flatMap(differencesIn));
     if (problems.length > 0) throw new Failure(`${problems.join("\n")}\nRun \`npm run extract\` and translate what is empty in locales/.`);
     const count = CATALOGUES.reduce((sum, name) => sum + messagesOf(join(ROOT, "locales", "en", `${name}.po`)).size, 0);
     console.log(`${count} texts in ${LOCALES.length} languages, 0 missing.`);
@@ -49,6 +50,20 @@ function problemsOf(locale, held, extracted) {
     if (text === "" && locale !== "en") problems.push(`${locale}: not translated: ${shown(id)}`);
     const lost = placeholdersOf(sourceOf(id)).filter((name) => text !== "" && !placeholdersOf(text).includes(name));
     if (lost.length > 0) problems.push(`${locale}: ${lost.join(", ")} lost in the translation of ${shown(id)}`);
+  }
+  return problems;
+}
+
+/** Pages that merge catalogues differently must say the same: the server has all of them, a browser those of its page. */
+function differencesIn(locale) {
+  const said = new Map();
+  const problems = [];
+  for (const name of CATALOGUES.filter((catalogue) => catalogue !== "mail")) {
+    for (const [id, text] of messagesOf(join(ROOT, "locales", locale, `${name}.po`))) {
+      const other = said.get(id);
+      if (other && other.text !== text) problems.push(`${locale}: ${other.name} and ${name} translate differently: ${shown(id)}`);
+      if (!other) said.set(id, { name, text });
+    }
   }
   return problems;
 }
