@@ -5,7 +5,11 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
 
 /** What staff do from the list, by the status machine; each leads to the booking, which asks for what it needs. */
-const MOVES = { confirmed: msg`Confirm`, completed: msg({ message: "Complete", context: "to complete a booking" }), cancelled: msg`Cancel` } as const;
+const MOVES = {
+  confirmed: msg`Confirm`,
+  completed: msg({ message: "Complete", context: "to complete a booking" }),
+  cancelled: msg`Cancel`,
+} as const;
 const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
 
 const link = "prose-link inline-flex min-h-9 items-center text-sm";
