@@ -8,7 +8,7 @@ export async function mailsTo(
   clock: () => Date = () => new Date(),
 ): Promise<{ subject: string; text: string; html: string }[]> {
   await deliverMail(env, { clock, origin: "http://concord.example" });
-  const { results } = await env.DB.prepare("SELECT subject, parts FROM captured_mails WHERE recipient = ? ORDER BY captured_at, id")
+  const { results } = await env.DB.prepare("SELECT subject, parts FROM captured_mails WHERE recipient = ? ORDER BY captured_at, rowid")
     .bind(address)
     .all<{ subject: string; parts: string }>();
   return results.map(({ subject, parts }) => ({ subject, ...(JSON.parse(parts) as { text: string; html: string }) }));
