@@ -45,7 +45,8 @@ async function linkIn(page: Page, recipient: string, path: string): Promise<stri
   return link ?? "";
 }
 
-test("four people take a case from its claim to its award", { tag: "@once" }, async ({ browser, baseURL = "" }) => {
+test("four people take a case from its claim to its award", { tag: "@once" }, async ({ browser, baseURL: given }) => {
+  const baseURL = given ?? "";
   test.setTimeout(180_000);
   const [a, b, office, arbitrator] = await Promise.all(
     (["partyA", "partyB", "admin", "arbitrator"] as const).map((who) => open(browser, baseURL, who)),
