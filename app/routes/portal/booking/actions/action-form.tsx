@@ -21,9 +21,9 @@ const never = () => () => undefined;
 /** Asks once more, and for what the move needs: a room, or a reason. */
 export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormProps) {
   const { t } = useLingui();
-  const [roomId, setRoomId] = useState("");
-  const [reason, setReason] = useState("");
-  const [asked, setAsked] = useState(false);
+  // Its fields keep their own values: what was chosen before this program ran stays chosen.
+  const fields = useRef<HTMLFormElement>(null);
+  const said = (name: string) => String(new FormData(fields.current ?? undefined).get(name) ?? "");
   const live = useSyncExternalStore(
     never,
     () => true,
@@ -33,15 +33,18 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
   useEffect(() => heading.current?.focus(), []);
   const asksRoom = wish === "confirmed" && choices.length > 0;
   const asksReason = wish !== "delete" && needsReason(wish);
-  const missing = asksReason && reason.trim() === "";
+  const [missing, setMissing] = useState(false);
   return (
     <form
+      ref={fields}
       noValidate
       className="grid max-w-form gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
-        if (!missing && !busy) void onAct({ ...(asksRoom && roomId ? { roomId } : {}), ...(asksReason ? { reason } : {}) });
+        const [roomId, reason] = [said("roomId"), said("reason")];
+        const lacks = asksReason && reason.trim() === "";
+        setMissing(lacks);
+        if (!lacks && !busy) void onAct({ ...(asksRoom && roomId ? { roomId } : {}), ...(asksReason ? { reason } : {}) });
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -53,7 +56,7 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
           label={t`Room`}
           hint={<Trans>It is held on every day of the booking, with breakout rooms where they are wished.</Trans>}
         >
-          <Select aria-required={false} value={roomId} onChange={(event) => setRoomId(event.target.value)}>
+          <Select name="roomId" aria-required={false} defaultValue="">
             <option value="">{t`The smallest that fits`}</option>
             {choices.map(({ id, name, capacity }) => (
               <option key={id} value={id}>
@@ -68,9 +71,9 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
           id="booking-reason"
           label={t`Reason`}
           hint={<Trans>The contact reads it in the message about the cancellation.</Trans>}
-          error={asked && missing ? t`Say why, so that everyone concerned can be told` : null}
+          error={missing ? t`Say why, so that everyone concerned can be told` : null}
         >
-          <Textarea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <Textarea name="reason" rows={3} defaultValue="" onChange={() => setMissing(false)} />
         </Field>
       ) : null}
       <div className="flex flex-wrap gap-3">
