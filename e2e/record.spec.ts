@@ -6,10 +6,9 @@ import { pathToFileURL } from "node:url";
 import { unzipSync, zipSync } from "fflate";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
-test("a party takes the record of a case along; it verifies without a network, and not after one byte was changed", async ({
-  page,
-  login,
-}) => {
+test("a party takes the record of a case along; it verifies without a network, and not after one byte was changed", {
+  tag: "@once",
+}, async ({ page, login }) => {
   await login("partyA", "/party");
   const made = await page.request.post("/api/cases", {
     data: { title: "Alba v. Stone, for the record", description: "Two shareholders disagree about the valuation of a clinic." },
