@@ -13,6 +13,8 @@ test("an answer is written, heard by the next visitor, taken back; a setting is 
   await login("admin", "/admin/ai-config");
   await expect(page.getByRole("heading", { level: 1, name: "AI Assistant Configuration" })).toBeVisible();
   await page.getByRole("link", { name: "Add FAQ" }).click();
+  // The form scrolls to its title as it opens: a button pressed while it does is missed by the mouse.
+  await expect(page.getByRole("heading", { level: 2, name: "Add FAQ" })).toBeFocused();
   await page.getByRole("button", { name: "Create FAQ" }).click();
   await expect(page.getByText("Question must be at least 5 characters").first()).toBeVisible();
   await page.locator("#faq-question\\.en").fill(`Do you have a ${word}?`);

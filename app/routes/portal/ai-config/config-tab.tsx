@@ -11,6 +11,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { SettingRecord } from "#app/domain/assistant/settings.ts";
 import { SETTING_KEYS, SETTING_LIMITS, type SettingKey } from "#app/domain/assistant/settings.ts";
 import { LANGUAGE_LABELS, SETTING_LABELS } from "#app/i18n/assistant-labels.ts";
+import { heldValue, useBegun } from "../use-live.ts";
 import type { AssistantPage } from "./route.tsx";
 
 /** What the defaults are, in the language of each setting. */
@@ -65,7 +66,7 @@ function Setting({ setting }: { setting: ShownSetting }) {
   const label = language ? `${i18n._(SETTING_LABELS[key])} (${language})` : i18n._(SETTING_LABELS[key]);
   const id = `setting-${key}-${locale === "*" ? "all" : locale}`;
   const stored = setting.value ?? fallback;
-  const [value, setValue] = useState(stored);
+  const [value, setValue] = useState(useBegun(() => heldValue(id, "value"), stored));
   const [state, setState] = useState<State>("still");
   // What was saved last, here or by somebody else.
   const base = useRef({ value: stored, version: setting.version });

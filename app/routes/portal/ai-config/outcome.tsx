@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { notify } from "#app/components/ui/notify.ts";
@@ -58,6 +58,7 @@ function saidOf(i18n: I18n, { intent, kind, counts }: AssistantOutcome): { title
 export function Outcome({ outcome, history }: { outcome: AssistantOutcome; history: readonly HistoryEntry[] }) {
   const { i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
+  const settled = useNavigation().state === "idle";
   const { title, description } = saidOf(i18n, outcome);
   const { kind, intent, id } = outcome;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
@@ -66,8 +67,9 @@ export function Outcome({ outcome, history }: { outcome: AssistantOutcome; histo
     // What is wrong with a field is said beside it, as in any form.
     if (kind !== "refused") void notify({ title, ...(description ? { description } : {}), tone: kind === "saved" ? "success" : "danger" });
   }, [outcome]);
-  const last =
-    kind === "saved" && (intent === "update" || intent === "delete") ? history.find((entry) => entry.subjectId === id) : undefined;
+  const reversible = kind === "saved" && (intent === "update" || intent === "delete");
+  // The history knows of this change once the page is read again: until then its newest entry is the change before.
+  const last = reversible && settled ? history.find((entry) => entry.subjectId === id) : undefined;
   return (
     <div
       ref={box}
