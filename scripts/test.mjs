@@ -1,13 +1,14 @@
 /** `npm test`: everything that CI runs, in order, stopping at the first step that fails. */
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
 
-/** Counts of one step's report. */
-const NOTHING = { passed: 0, failed: 0 };
+/** What one step's report counts, and what it says of each failure. */
+const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 await main(async () => {
   const begun = Date.now();
@@ -16,7 +17,8 @@ await main(async () => {
     other: join(tmpdir(), `concord-vitest-${process.pid}-2.json`),
     playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
   };
-  const total = { ...NOTHING };
+  const total = { passed: 0, failed: 0 };
+  const told = [];
   let code = 0;
 
   /** Runs one step; its output shows when it fails, or as it comes when `show` is set. */
@@ -33,9 +35,10 @@ await main(async () => {
   const tool = (command, ...args) => run(command, args);
   const counted = async (show, file, command, args, counts, extra = {}) => {
     const result = await run(command, args, { show, env: toolEnvironment(extra) });
-    const { passed, failed } = countsOf(file, counts);
+    const { passed, failed, failures } = countsOf(file, counts);
     total.passed += passed;
     total.failed += failed;
+    told.push(...failures);
     // A runner that ran nothing has not passed.
     return result.code === 0 && passed === 0 ? { ...result, code: 1, output: `${result.output}\nNo test ran.` } : result;
   };
@@ -88,6 +91,8 @@ await main(async () => {
   const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
   console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step above"} after ${minutes} min.`);
   if (code !== 0 && total.failed === 0) total.failed = 1;
+  // Once more at the end: the place where they failed has scrolled away.
+  for (const failure of told) console.log(`\n✗ ${failure}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return code === 0 ? 0 : 1;
 });
@@ -101,9 +106,35 @@ function countsOf(file, read) {
 }
 
 function vitestCounts(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${relative(".", name)}\n${shortened(message)}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${relative(".", name)} › ${fullName}\n${shortened(failureMessages.join("\n"))}`),
+  ]);
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+function playwrightCounts({ stats, suites, errors = [] }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites
+    .flatMap(specs)
+    .filter(({ ok }) => !ok)
+    .flatMap(({ file, line, title, tests }) =>
+      tests.map(
+        ({ projectName, results }) =>
+          `${file}:${line} [${projectName}] › ${title}\n${shortened(results.flatMap((result) => result.errors.map((error) => error.message)).join("\n"))}`,
+      ),
+    );
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [...errors.map(({ message }) => shortened(message ?? "")), ...failures],
+  };
+}
+
+/** The beginning of a message, indented, without the colours of a terminal. */
+function shortened(message) {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, 25);
+  return lines.map((line) => `    ${line.slice(0, 300)}`).join("\n");
 }
