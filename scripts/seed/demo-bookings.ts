@@ -32,6 +32,8 @@ const DAYS_BACK = 28;
 const DAYS_AHEAD = 63;
 /** The newest requests, whose call is still to be made. */
 const OPEN_CALLS = 9;
+/** The parties of a demo case (`demo-cases.ts`). */
+const ORCHARD_POINT = ["Orchard Point Holdings", "Castell Marine"] as const;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -106,7 +108,9 @@ async function demoBooking(luck: Chance, { venue, day, open, index, now, people 
     startTime === null ? null : startTime === "13:00" ? "half_day" : luck.one(["half_day", "full_day", "full_day", "extended"] as const);
   const createdAt = createdAtOf(luck, { day, open, index, now });
   const source = sourceOf(luck, status);
-  const sides = sidesOf(luck, who);
+  const drawn = sidesOf(luck, who);
+  // Party A's hearings in the demo case of the same name.
+  const sides = who === PARTY_A && index % 24 === 3 ? ORCHARD_POINT : drawn;
   const row: NewBooking = {
     id: newId(),
     bookingNumber: newBookingNumber(luck.next),

@@ -1,66 +1,85 @@
 /**
- * `node scripts/seed/seed.ts FOLDER`: demo accounts and demo bookings for the local database in FOLDER
+ * `node scripts/seed/seed.ts FOLDER`: demo accounts, bookings and cases for the local database in FOLDER
  * (Wrangler's `--persist-to`). Does nothing where there are people already.
  */
 import { join } from "node:path";
 import { hashPassword } from "better-auth/crypto";
+import type { BatchItem } from "drizzle-orm/batch";
 import { getPlatformProxy } from "wrangler";
 import { connect, type Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { account, user } from "#app/db/schema/people.ts";
-import type { Actor } from "#app/domain/people/roles.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { newId } from "#app/services/ids.ts";
+import type { Member } from "./case-teller.ts";
 import { demoBookings } from "./demo-bookings.ts";
+import { type DemoCast, writeDemoCases } from "./demo-cases.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
 
 const BATCH = 60;
 
-/** Everything to be written, made before the database is opened: while a program computes, its connection may be dropped. */
-async function statementsFor(now: Date): Promise<{ count: number; write: (db: Database) => Promise<void> }> {
+/** People and bookings, made before the database is opened. */
+async function statementsFor(
+  now: Date,
+): Promise<{ count: number; cast: DemoCast; hearing: string; write: (db: Database) => Promise<void> }> {
   const people = DEMO_ACCOUNTS.map((person) => ({ ...person, id: crypto.randomUUID() }));
-  const [admin, , partyA, partyB] = people as [Person, Person, Person, Person];
+  const [admin, lavoie, partyA, partyB, okonjo, sorlie] = people as [Person, Person, Person, Person, Person, Person];
   const made = await demoBookings(now, { admin: actorOf(admin), partyA: partyA.id, partyB: partyB.id });
+  const hearings = made.map(({ booking }) => booking).filter(({ styleOfCause }) => styleOfCause?.startsWith("Orchard Point"));
+  const hearing = (hearings.find(({ status }) => status === "confirmed") ?? hearings[0])?.bookingNumber;
+  if (!hearing) throw new Error("No hearing of the demo case.");
+  const cast = {
+    admin: actorOf(admin),
+    lavoie: actorOf(lavoie),
+    okonjo: actorOf(okonjo),
+    raman: actorOf(partyA),
+    arias: actorOf(partyB),
+    sorlie: actorOf(sorlie),
+  };
   const password = await hashPassword(DEMO_PASSWORD);
-  const statements = (db: Database) => [
+  // Each is made when it is written: while a program computes for long, its connection is dropped.
+  const statements: ((db: Database) => BatchItem<"sqlite">)[] = [
     ...people.flatMap((person) => [
-      db.insert(user).values({
-        id: person.id,
-        name: `${person.firstName} ${person.lastName}`,
-        email: person.email,
-        emailVerified: true,
-        role: person.role,
-        firstName: person.firstName,
-        lastName: person.lastName,
-        locale: "en",
-        timeZone: "America/Toronto",
-        sortName: sortNameOf(person.firstName, person.lastName),
-        active: true,
-        createdAt: now,
-        updatedAt: now,
-      }),
-      db.insert(account).values({
-        id: newId(),
-        accountId: person.id,
-        providerId: "credential",
-        userId: person.id,
-        password,
-        createdAt: now,
-        updatedAt: now,
-      }),
+      (db: Database) =>
+        db.insert(user).values({
+          id: person.id,
+          name: `${person.firstName} ${person.lastName}`,
+          email: person.email,
+          emailVerified: true,
+          role: person.role,
+          firstName: person.firstName,
+          lastName: person.lastName,
+          locale: "en",
+          timeZone: "America/Toronto",
+          sortName: sortNameOf(person.firstName, person.lastName),
+          active: true,
+          createdAt: now,
+          updatedAt: now,
+        }),
+      (db: Database) =>
+        db.insert(account).values({
+          id: newId(),
+          accountId: person.id,
+          providerId: "credential",
+          userId: person.id,
+          password,
+          createdAt: now,
+          updatedAt: now,
+        }),
     ]),
     ...made.flatMap(({ booking, audit, task }) => [
-      db.insert(bookings).values(booking),
-      ...audit.map((entry) => db.insert(auditEntries).values(entry)),
-      db.insert(staffTasks).values(task),
+      (db: Database) => db.insert(bookings).values(booking),
+      ...audit.map((entry) => (db: Database) => db.insert(auditEntries).values(entry)),
+      (db: Database) => db.insert(staffTasks).values(task),
     ]),
   ];
   return {
     count: made.length,
+    cast,
+    hearing,
     async write(db) {
-      const all = statements(db);
-      for (let at = 0; at < all.length; at += BATCH) {
-        const [first, ...rest] = all.slice(at, at + BATCH);
+      for (let at = 0; at < statements.length; at += BATCH) {
+        const [first, ...rest] = statements.slice(at, at + BATCH).map((make) => make(db));
         if (first) await db.batch([first, ...rest]);
       }
     },
@@ -69,7 +88,7 @@ async function statementsFor(now: Date): Promise<{ count: number; write: (db: Da
 
 type Person = DemoAccount & { id: string };
 
-function actorOf({ id, email, role, firstName, lastName }: Person): Actor {
+function actorOf({ id, email, role, firstName, lastName }: Person): Member {
   return {
     kind: "user",
     id,
@@ -86,8 +105,9 @@ function actorOf({ id, email, role, firstName, lastName }: Person): Actor {
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Give the folder of the local database.");
-const { count, write } = await statementsFor(new Date());
-const platform = await getPlatformProxy<{ DB: D1Database }>({
+const now = new Date();
+const { count, cast, hearing, write } = await statementsFor(now);
+const platform = await getPlatformProxy<Env>({
   configPath: "wrangler.toml",
   persist: { path: join(folder, "v3") },
   remoteBindings: false,
@@ -97,7 +117,8 @@ try {
   const [someone] = await db.select({ id: user.id }).from(user).limit(1);
   if (!someone) {
     await write(db);
-    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts and ${count} bookings.`);
+    const cases = await writeDemoCases(platform.env, now, cast, hearing);
+    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts, ${count} bookings and ${cases} cases.`);
   }
 } finally {
   await platform.dispose();

@@ -91,7 +91,8 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
     <>
       <CaseHeader record={record} />
       <Told />
-      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {/* On a phone what can be done stands before the long sections; beside them where there is room. */}
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-y-12">
           <section aria-labelledby="description">
             <h2 id="description" className="text-xl">
@@ -100,6 +101,15 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
           <Conflicts conflicts={conflicts} mayDecide={may.assign} refused={refused} />
+        </div>
+        <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
+          <Moves record={record} may={may} awards={awards} refused={refused} />
+          <People {...members} zone={zone} refused={refused} />
+          {may.see_notices && <NoticesLink caseId={record.id} />}
+          {may.export_record && <RecordSection caseId={record.id} />}
+        </aside>
+        <div className="grid min-w-0 gap-y-12">
           {/* Their own for each case: what is typed or chosen in one never shows in another. */}
           <Documents key={`documents ${record.id}`} caseId={record.id} {...filing} mayFile={may.file} zone={zone} refused={refused} />
           <Discussion
@@ -114,15 +124,8 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
           />
           <Timetable key={`timetable ${record.id}`} view={timetable} formKey={formKey} refused={refused} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
-        </div>
-        <aside className="grid gap-y-10">
-          <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
-          <People {...members} zone={zone} refused={refused} />
-          <Moves record={record} may={may} awards={awards} refused={refused} />
           <ActivitySection activities={activities} now={now} zone={zone} />
-          {may.see_notices && <NoticesLink caseId={record.id} />}
-          {may.export_record && <RecordSection caseId={record.id} />}
-        </aside>
+        </div>
       </div>
     </>
   );
