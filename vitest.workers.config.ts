@@ -44,6 +44,8 @@ export default defineConfig(async () => {
       // With the cache, a file's warm modules (source maps included) come in one WebSocket message, and
       // workerd closes the socket at 32 MiB (1009): this program has grown past it.
       fsModuleCache: false,
+      // One Worker for all files of a run: loading the program took most of each file's time. `tests/apply-migrations.ts` empties its bindings.
+      isolate: false,
       include: ["{app,workers,tests}/**/*.workers.test.ts"],
       setupFiles: ["./tests/apply-migrations.ts"],
       globalSetup: ["./tests/start-fake-openai.ts"],
