@@ -1,6 +1,6 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
 const opener = (page: Page) => page.getByTestId("open-chat");
 const input = (page: Page) => page.getByTestId("chat-input");
@@ -73,7 +73,9 @@ const CONVERSATIONS = [
 ] as const;
 
 for (const { locale, path, turns, no, name, confirmation } of CONVERSATIONS) {
-  test(`a visitor books by talking in ${locale} and reads the confirmation`, async ({ page }) => {
+  test(`a visitor books by talking in ${locale} and reads the confirmation`, { tag: locale === "fr" ? [] : ["@once"] }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await openChat(page);
     for (const turn of turns) await say(page, turn);
@@ -92,7 +94,7 @@ for (const { locale, path, turns, no, name, confirmation } of CONVERSATIONS) {
   });
 }
 
-test("a value said in the chat stands in the form within a second, with the words it came from", async ({ page }) => {
+test("a value said in the chat stands in the form within a second, with the words it came from", { tag: "@once" }, async ({ page }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   await input(page).fill("I need an arbitration in Miami");
@@ -103,7 +105,7 @@ test("a value said in the chat stands in the form within a second, with the word
   await expect(page.getByText(/^From your words: “.*arbitration.*”$/)).toBeVisible();
 });
 
-test("a date is corrected in the conversation", async ({ page }) => {
+test("a date is corrected in the conversation", { tag: "@once" }, async ({ page }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   await say(page, "I need a mediation in Toronto, in person, on 16 March 2027");
@@ -112,7 +114,7 @@ test("a date is corrected in the conversation", async ({ page }) => {
   await expect(field(page, "preferredDate")).toHaveValue("2027-04-28");
 });
 
-test("what the assistant filled is undone on the form", async ({ page, isMobile }) => {
+test("what the assistant filled is undone on the form", { tag: "@once" }, async ({ page, isMobile }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   await say(page, "I need an arbitration in Miami, in person");
@@ -124,7 +126,7 @@ test("what the assistant filled is undone on the form", async ({ page, isMobile 
   await expect(field(page, "location")).toHaveValue("arbitration_place_miami");
 });
 
-test("a second tab shows the same draft, in both directions", async ({ page, context }) => {
+test("a second tab shows the same draft, in both directions", { tag: "@once" }, async ({ page, context }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   await say(page, "I need an arbitration in Miami");
@@ -150,7 +152,7 @@ test("the conversation survives reload and navigation, and the panel stays as it
   await expect(page.getByRole("button", { name: /Your request: \d of 6 filled/ })).toBeVisible();
 });
 
-test("blank messages are not sent", async ({ page }) => {
+test("blank messages are not sent", { tag: "@once" }, async ({ page }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   let asked = 0;
@@ -164,7 +166,7 @@ test("blank messages are not sent", async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test("a summary that no longer holds cannot be confirmed", async ({ page }) => {
+test("a summary that no longer holds cannot be confirmed", { tag: "@once" }, async ({ page }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   for (const turn of CONVERSATIONS[0].turns) await say(page, turn);
@@ -226,8 +228,8 @@ test("the request stands in a drawer over the conversation where the form is out
   await expectAccessible(page);
 });
 
-for (const prefix of ["", "/fr", "/es"]) {
-  test(`the open panel and the summary are accessible, ${prefix || "/en"}`, async ({ page }) => {
+for (const { prefix, tag } of looks("/fr", "/es")) {
+  test(`the open panel and the summary are accessible, ${prefix || "/en"}`, { tag }, async ({ page }) => {
     await page.goto(`${prefix}/fast-booking`);
     await openChat(page);
     await expectAccessible(page);

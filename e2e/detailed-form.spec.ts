@@ -1,18 +1,21 @@
-/** The detailed form by hand: every proceeding in three languages, and each of its rules as people meet it. */
+/** The detailed form by hand: every proceeding, and each of its rules as people meet it. */
 import { answer, answerAll, CONTACT, checkAnswers, fieldOf, JOURNEYS, nextSection, openForm, send } from "./detailed-form-steps.ts";
-import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
 const MEDIATION = JOURNEYS.mediation ?? {};
 /** Journeys that a phone makes too; the others differ only in their fields. */
 const ON_A_PHONE = ["arbitration", "audio_transcription", "other"];
 
-for (const [prefix, language] of [
+const LANGUAGES = [
   ["", "en"],
   ["/fr", "fr"],
   ["/es", "es"],
-] as const) {
-  for (const [proceeding, answers] of Object.entries(JOURNEYS)) {
-    const tag = language === "en" && ON_A_PHONE.includes(proceeding) ? [] : ["@once"];
+] as const;
+for (const [index, [prefix, language]] of LANGUAGES.entries()) {
+  for (const [at, [proceeding, answers]] of Object.entries(JOURNEYS).entries()) {
+    // Each in one language in turn; `npm run test:e2e:everything` orders each in all three.
+    if (!EVERYTHING && at % LANGUAGES.length !== index) continue;
+    const tag = ON_A_PHONE.includes(proceeding) ? [] : ["@once"];
     test(`${proceeding} is ordered in ${language}`, { tag }, async ({ page }) => {
       await openForm(page, `${prefix}/book`);
       await answer(page, "proceedingType", proceeding);
@@ -377,8 +380,7 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const prefix of ["", "/fr", "/es"]) {
-  const tag = prefix === "/es" || EVERYTHING ? [] : ["@once"];
+for (const { prefix, tag } of looks("", "/es")) {
   test(`empty, filled, wrong and at the review the form is accessible, ${prefix || "/en"}`, { tag }, async ({ page }) => {
     await openForm(page, `${prefix}/book?fields=all`);
     await expectAccessible(page);

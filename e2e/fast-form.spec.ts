@@ -1,6 +1,6 @@
 /** The fast form by hand: with scripts and without, wrong and right, here and on another machine. */
 import type { Page } from "@playwright/test";
-import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
 const DESCRIPTION = "A supply contract between two manufacturers, two claimants.";
@@ -195,8 +195,7 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const prefix of ["", "/fr", "/es"]) {
-  const tag = prefix === "/fr" || EVERYTHING ? [] : ["@once"];
+for (const { prefix, tag } of looks("/es", "/fr")) {
   test(`the form, its errors, its review and the confirmation are accessible, ${prefix || "/en"}`, { tag }, async ({ page }) => {
     await page.goto(`${prefix}/fast-booking`);
     await expectAccessible(page);

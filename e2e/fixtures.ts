@@ -14,6 +14,22 @@ export type DemoPerson = keyof typeof DEMO_EMAILS;
 /** `npm run test:e2e:everything`: also what `npm test` leaves out to end in time, as every language on every screen. */
 export const EVERYTHING = process.env.E2E_EVERYTHING === "on";
 
+/** Prefixes of addresses in each language. */
+const PREFIXES = ["", "/fr", "/es"] as const;
+type Prefix = (typeof PREFIXES)[number];
+
+/**
+ * In which languages a page is looked at for long, and the tag of its test: on a large screen in one, on a small screen in
+ * another; with `npm run test:e2e:everything` in all three on both.
+ */
+export function looks(large: Prefix, small: Prefix): { prefix: Prefix; tag: string[] }[] {
+  if (EVERYTHING) return PREFIXES.map((prefix) => ({ prefix, tag: [] }));
+  return [
+    { prefix: large, tag: ["@once"] },
+    { prefix: small, tag: ["@phone"] },
+  ];
+}
+
 interface Fixtures {
   /** Signs in on the sign-in page and waits for the page that was asked for. */
   login: (who: DemoPerson, returnTo?: string) => Promise<void>;

@@ -35,7 +35,7 @@ test("it plays, is stopped by its button, and stays stopped for the visit", asyn
   await expect.poll(() => playing(page)).toBe(true);
 });
 
-test("it rests while it is out of view", async ({ page }) => {
+test("it rests while it is out of view", { tag: "@once" }, async ({ page }) => {
   await page.goto("/public");
   await expect.poll(() => playing(page)).toBe(true);
   await page.locator("#about").scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test.describe("it is not even fetched", () => {
     await expect(page.locator("button[data-film]")).toBeHidden();
   });
 
-  test("where data are saved", async ({ page }) => {
+  test("where data are saved", { tag: "@once" }, async ({ page }) => {
     const asked = requests(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto("/public");
