@@ -219,6 +219,21 @@ describe("with a conflict", () => {
     expect((await see(as.admin, id)).case.status).toBe("in_progress");
   });
 
+  test("an interest that is declared while a case runs is asked about, once, and only where its name is met", async () => {
+    const { id, as } = await caseOf();
+    await as.arbitrator.within(({ interests }) => interests.declare({ name: "Nobody of this case" }));
+    expect(await as.arbitrator.within(({ assignments }) => assignments.disclosures())).toEqual([]);
+    const before = (await see(as.admin, id)).rows.entries.length;
+    await as.arbitrator.within(({ interests }) => interests.declare({ name: "Bruno Stone" }));
+    await as.arbitrator.within(({ interests }) => interests.declare({ name: "BRUNO STONE" }));
+    expect(await as.arbitrator.within(({ assignments }) => assignments.disclosures())).toMatchObject([
+      { hits: [{ name: "Bruno Stone", source: "interest" }], answer: null },
+    ]);
+    expect((await see(as.admin, id)).rows.entries.slice(0, -before).map(({ type }) => type)).toEqual(["conflict_found"]);
+    // The office's alone, until it is disclosed.
+    expect(JSON.stringify(await see(as.partyA, id))).not.toContain("conflict_found");
+  });
+
   test("another's request, a missing one and one without sign-in are refused alike", async () => {
     const { admin, arbitrator, id } = await conflicted();
     await assign(admin.client, id, arbitrator.who.id);

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { connect } from "#app/db/client.server.ts";
 import { casePeople, cases } from "#app/db/schema/cases.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
+import { officeMonth } from "#app/services/case-lists.server.ts";
 import { newId } from "#app/services/ids.ts";
 import type { ApiClient } from "./api.ts";
 import { asUser } from "./as-user.ts";
@@ -60,7 +61,7 @@ export async function caseOf(change: { status?: CaseStatus; title?: string } = {
         status,
         partyBId: partyB.id,
         arbitratorId: arbitrator.id,
-        ...(status === "resolved" ? { resolvedAt: now, resolvedMonth: new Date(now).toISOString().slice(0, 7), outcome: "Settled." } : {}),
+        ...(status === "resolved" ? { resolvedAt: now, resolvedMonth: officeMonth(new Date(now)), outcome: "Settled." } : {}),
       })
       .where(eq(cases.id, id)),
   ]);

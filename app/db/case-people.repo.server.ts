@@ -1,8 +1,8 @@
-/** Queries over the invitations of a case's people, and the place that an invitation fills. */
-import { and, desc, eq, isNull } from "drizzle-orm";
+/** Queries over the people of cases: their invitations, the place that one fills, and the cases that an arbitrator has. */
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { MOST_PEOPLE } from "./cases.repo.server.ts";
 import type { Database } from "./client.server.ts";
-import { casePeople } from "./schema/cases.ts";
+import { casePeople, cases } from "./schema/cases.ts";
 import { invitations } from "./schema/people.ts";
 
 /** Invitations of a case that nobody has answered, expired ones too; newest first. */
@@ -17,3 +17,22 @@ export const openInvitationsOf = (db: Database, caseId: string) =>
 export type CaseInvitationRow = Awaited<ReturnType<typeof openInvitationsOf>>[number];
 
 export const casePersonById = (db: Database, id: string) => db.select().from(casePeople).where(eq(casePeople.id, id)).limit(1);
+
+/** More than anybody decides at a time. */
+const MOST_OPEN = 1000;
+
+/** Cases that are not resolved and whose arbitrator this person is, or is asked to be. */
+export const openCasesOf = (db: Database, arbitratorId: string) =>
+  db
+    .select({ caseId: casePeople.caseId })
+    .from(casePeople)
+    .innerJoin(cases, eq(cases.id, casePeople.caseId))
+    .where(
+      and(
+        eq(casePeople.userId, arbitratorId),
+        inArray(casePeople.state, ["invited", "active"]),
+        eq(casePeople.capacity, "arbitrator"),
+        ne(cases.status, "resolved"),
+      ),
+    )
+    .limit(MOST_OPEN);

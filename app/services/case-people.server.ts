@@ -16,8 +16,8 @@ import { parseInput, refusedField } from "../domain/parse-input.ts";
 import { relationOf, type SeenCase, type SignedIn } from "./case-access.server.ts";
 import type { CaseInvitations } from "./case-invitations.server.ts";
 import { nameInTwo } from "./case-records.ts";
-import type { CaseChange, CaseWrites } from "./case-writes.server.ts";
-import { asking, findConflicts } from "./conflict-check.server.ts";
+import type { CaseWrites } from "./case-writes.server.ts";
+import { withCheck } from "./conflict-check.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 
@@ -50,28 +50,6 @@ export function createCasePeople(
   writes: CaseWrites,
   { inviting, revoking }: CaseInvitations,
 ): CasePeople {
-  /** Names that are new to a case are checked against its arbitrator too. */
-  async function withCheck<T>(
-    seen: Pick<SeenCase, "row" | "people" | "who">,
-    people: SeenCase["people"],
-    change: CaseChange<T>,
-    now: number,
-  ): Promise<CaseChange<T>> {
-    const arbitrator = seen.people.find(({ capacity, state }) => capacity === "arbitrator" && (state === "active" || state === "invited"));
-    if (!arbitrator?.account || !arbitrator.userId) return change;
-    const { firstName, lastName, email, locale } = arbitrator.account;
-    const checked = { id: arbitrator.userId, name: `${firstName} ${lastName}`.trim(), email, locale };
-    const finding = await findConflicts(db, seen.row.id, people, checked);
-    if (finding.open.length === 0 || finding.asked) return change;
-    const asked = asking(db, seen.row.id, checked, finding, seen.who.id, now);
-    return {
-      ...change,
-      acts: [...change.acts, ...asked.acts],
-      statements: [...(change.statements ?? []), ...asked.statements],
-      messages: [...(change.messages ?? []), ...asked.messages],
-    };
-  }
-
   /** Somebody of the case whose place the reader may fill. Throws `not_found`, and as `requireFill` does. */
   function theirs(seen: SeenCase, personId: string) {
     const person = seen.people.find(({ id, state }) => id === personId && state !== "removed");
@@ -106,7 +84,7 @@ export function createCasePeople(
           statements: invited.statements,
           result: { id: person.id },
         };
-        return withCheck(seen, [...seen.people, { ...unanswered, ...person, account: null }], change, now);
+        return withCheck(db, seen, [...seen.people, { ...unanswered, ...person, account: null }], change, now);
       });
     },
     async edit(caseId, personId, input) {
@@ -131,7 +109,7 @@ export function createCasePeople(
           result: undefined,
         };
         const people = seen.people.map((one) => (one.id === personId ? renamed : one));
-        return withCheck(seen, people, change, now);
+        return withCheck(db, seen, people, change, now);
       });
     },
     async invite(caseId, personId) {
@@ -185,6 +163,7 @@ export function createCasePeople(
       const joining = [{ userId, relation: { kind: "member", side, capacity } as const, email: who.email, locale: who.locale }];
       const joined = account ? { ...person, account } : person;
       const change = await withCheck(
+        db,
         { ...state, who },
         state.people.map((one) => (one.id === casePersonId ? joined : one)),
         {

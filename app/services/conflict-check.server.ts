@@ -18,7 +18,8 @@ import {
   uncovered,
 } from "../domain/case/conflicts.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { CaseAct } from "./case-writes.server.ts";
+import type { SeenCase } from "./case-access.server.ts";
+import type { CaseAct, CaseChange } from "./case-writes.server.ts";
 import { newId } from "./ids.ts";
 
 /** An arbitrator, as far as the check needs them. */
@@ -104,4 +105,35 @@ export function asking(
     statements: [askingDisclosure(db, row)],
     messages: [mail],
   };
+}
+
+/**
+ * A change with the question to the case's arbitrator that it raises, if any: names that are new to a case, and interests that
+ * are declared while it runs, are checked as they were at the assignment. `people` are those of the case after the change.
+ */
+export async function withCheck<T>(
+  db: Database,
+  seen: Pick<SeenCase, "row" | "people" | "who">,
+  people: SeenCase["people"],
+  change: CaseChange<T>,
+  now: number,
+): Promise<CaseChange<T>> {
+  const arbitrator = seen.people.find(({ capacity, state }) => capacity === "arbitrator" && (state === "active" || state === "invited"));
+  if (!arbitrator?.account || !arbitrator.userId) return change;
+  const { firstName, lastName, email, locale } = arbitrator.account;
+  const checked = { id: arbitrator.userId, name: `${firstName} ${lastName}`.trim(), email, locale };
+  const finding = await findConflicts(db, seen.row.id, people, checked);
+  if (finding.open.length === 0 || finding.asked) return change;
+  const asked = asking(db, seen.row.id, checked, finding, seen.who.id, now);
+  return {
+    ...change,
+    acts: [...change.acts, ...asked.acts],
+    statements: [...(change.statements ?? []), ...asked.statements],
+    messages: [...(change.messages ?? []), ...asked.messages],
+  };
+}
+
+/** Whether a name that is declared as an interest is that of anybody in a case. */
+export function isAmong(people: readonly Named[], name: string): boolean {
+  return conflictsOf(people.flatMap(checkedOf), [{ source: "interest", name, caseNumber: null }]).length > 0;
 }

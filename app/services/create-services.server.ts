@@ -165,7 +165,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     casePeople,
     caseMoves: createCaseMoves(context, caseWrites, cases),
     assignments: createAssignments(context, caseWrites, caseInvitations),
-    interests: createInterests(context),
+    interests: createInterests(context, caseWrites),
     caseFiles: createCaseFiles(context),
     caseBookings: createCaseBookings(context, caseWrites),
     caseRecord: createCaseRecord(context, caseWrites),

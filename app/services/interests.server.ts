@@ -1,5 +1,10 @@
-/** What an arbitrator declares: names they have an interest in, and days on which they are away. Their own affair; the office reads it. */
+/**
+ * What an arbitrator declares: names they have an interest in, and days on which they are away. Their own affair; the office
+ * reads it. An interest is compared with the cases they have at once: a conflict that arises later is asked about as one that
+ * is found at the assignment.
+ */
 import { z } from "zod";
+import { openCasesOf } from "../db/case-people.repo.server.ts";
 import {
   absencesOf,
   addingAbsence,
@@ -16,6 +21,8 @@ import { AppError } from "../domain/errors.ts";
 import type { CaseMessageCode } from "../domain/message-codes.ts";
 import { parseInput } from "../domain/parse-input.ts";
 import { type SignedIn, signedIn } from "./case-access.server.ts";
+import type { CaseWrites } from "./case-writes.server.ts";
+import { isAmong, withCheck } from "./conflict-check.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 
@@ -44,7 +51,7 @@ const absenceSchema = z
   .strictObject({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: code("case_absence_invalid") });
 
-export function createInterests({ db, actor, clock }: ServiceContext): Interests {
+export function createInterests({ db, actor, clock }: ServiceContext, writes: Pick<CaseWrites, "write">): Interests {
   async function arbitrator(): Promise<SignedIn> {
     const who = signedIn(await actor());
     if (who.role !== "arbitrator") throw new AppError("not_found");
@@ -80,6 +87,12 @@ export function createInterests({ db, actor, clock }: ServiceContext): Interests
         removedAt: null,
       };
       await addingInterest(db, row);
+      for (const { caseId } of await openCasesOf(db, who.id)) {
+        await writes.write(caseId, async (seen, now) => {
+          const unchanged = { acts: [], result: undefined };
+          return isAmong(seen.people, name) ? withCheck(db, seen, seen.people, unchanged, now) : unchanged;
+        });
+      }
     },
     async withdraw(id) {
       await removingInterest(db, (await arbitrator()).id, id, clock().getTime());

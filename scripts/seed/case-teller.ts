@@ -41,7 +41,7 @@ function servicesOf(env: Env, who: Actor, at: Date) {
     messages: createCaseMessages(context, writes),
     timetable: createTimetable(context, writes),
     bookings: createCaseBookings(context, writes),
-    interests: createInterests(context),
+    interests: createInterests(context, writes),
   };
 }
 
