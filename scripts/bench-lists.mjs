@@ -1,6 +1,7 @@
 /**
- * `node scripts/bench-lists.mjs [--sizes 1000,10000,100000]`: the bookings' list at growing sizes. Prints the rows that
- * each question reads (goal: 2 x returned + 10), the availability of a month and the overlap check among them, and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
+ * `node scripts/bench-lists.mjs [--of cases] [--sizes 1000,10000,100000]`: the list of bookings, or of cases, at growing sizes.
+ * Prints the rows that each question reads (goal of a list: 2 x returned + 10), for bookings the availability of a month and
+ * the overlap check among them, and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
  * before (goal: 1.3 a tenfold). 1000000 takes several minutes to fill.
  */
 import { join } from "node:path";
@@ -34,7 +35,7 @@ const DETAILED = {
 await main(async () => {
   await ensureDependencies();
   const { send } = await import("../bench/measure.mjs");
-  const { LIST_QUESTIONS } = await import("../bench/list-questions.mjs");
+  const of = await subject();
   const state = temporaryState("bench-lists");
   const before = new Map();
   try {
@@ -43,10 +44,10 @@ await main(async () => {
       await prepareDatabase(data);
       const output = await mustRun("Filling the database", "node", [
         "--no-warnings",
-        "bench/list-rows.ts",
+        of.rows,
         data,
         String(size),
-        JSON.stringify(LIST_QUESTIONS),
+        JSON.stringify(of.questions),
       ]);
       const { filled, rows } = JSON.parse(output.trim().split("\n").at(-1));
       const server = await startServer({
@@ -57,24 +58,21 @@ await main(async () => {
       });
       try {
         const cookie = await signedIn(send, server.url);
-        console.log(`\n${size} bookings (filled in ${filled.toFixed(0)} s)`);
+        console.log(`\n${size} ${of.name} (filled in ${filled.toFixed(0)} s)`);
         console.log(line(["", "rows read", "returned", "goal", "median ms", "ratio", "p95 ms", "ratio"]));
         const measure = async (name, path) => {
           const { read, returned } = rows[name];
-          const goal = name.startsWith("counts") ? null : 2 * returned + 10;
+          const goal = /^counts/.test(name) || of.feeds?.includes(name) ? null : 2 * returned + 10;
           const times = path ? await timesOf(send, server.url + path, cookie) : [];
           const last = before.get(name);
           if (times.length > 0) before.set(name, times);
           const timed = times.flatMap((time, at) => [time.toFixed(1), last ? (time / last[at]).toFixed(2) : ""]);
           console.log(line([name, read, returned, goal ?? "", ...timed]) + (goal !== null && read > goal ? "  OVER" : ""));
         };
-        for (const { name, query, own } of LIST_QUESTIONS) await measure(name, own ? null : `/api/bookings?limit=50&${query}`);
-        // The whole page, with its counts, as people open it.
-        await measure("counts", "/bookings");
-        await measure("counts of one's own", null);
-        await measure("availability of a month", "/api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20");
-        await measure("overlap check of a day", null);
-        await confirmations(send, server.url, cookie, before);
+        // What others ask is counted and not timed: only the administrator is signed in here.
+        for (const { name, query, own, as } of of.questions) await measure(name, own || as ? null : `${of.list}?limit=50&${query}`);
+        for (const [name, path] of of.also) await measure(name, path);
+        if (of.confirms) await confirmations(send, server.url, cookie, before);
       } finally {
         await server.stop();
       }
@@ -84,6 +82,46 @@ await main(async () => {
     state.remove();
   }
 });
+
+/** What is measured: bookings unless `--of cases` is given. */
+async function subject() {
+  const at = process.argv.indexOf("--of");
+  const name = at < 0 ? "bookings" : process.argv[at + 1];
+  if (name === "bookings") {
+    const { LIST_QUESTIONS } = await import("../bench/list-questions.mjs");
+    return {
+      name,
+      rows: "bench/list-rows.ts",
+      questions: LIST_QUESTIONS,
+      list: "/api/bookings",
+      // The whole page, with its counts, as people open it; what has no address is counted and not timed.
+      also: [
+        ["counts", "/bookings"],
+        ["counts of one's own", null],
+        ["availability of a month", "/api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20"],
+        ["overlap check of a day", null],
+      ],
+      confirms: true,
+    };
+  }
+  if (name !== "cases") throw new Failure("--of takes bookings or cases.");
+  const { CASE_QUESTIONS } = await import("../bench/case-questions.mjs");
+  return {
+    name,
+    rows: "bench/case-rows.ts",
+    questions: CASE_QUESTIONS,
+    list: "/api/cases",
+    also: [
+      ["counts", "/admin"],
+      ["counts of one's own", null],
+      ["activities of all", "/api/activities"],
+      ["activities of one's own", null],
+      ["notices", null],
+    ],
+    // Each entry of a feed is joined with its case and its author: about six rows each, at any size.
+    feeds: ["activities of all", "activities of one's own", "notices"],
+  };
+}
 
 /** Confirming with a room, each on a day of its own. */
 async function confirmations(send, url, cookie, before) {

@@ -10,12 +10,12 @@ export interface NoticeCursor {
   seq: number;
 }
 
-/** What somebody is in the notice's case now; without them they are in it no more. */
+/** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
 const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
 const isIn = and(
   eq(casePeople.caseId, caseNotices.caseId),
   eq(casePeople.userId, caseNotices.userId),
-  sql`${casePeople.state} in ('active', 'invited')`,
+  sql`${casePeople.state} in ('invited', 'active')`,
 );
 const entryOf = and(eq(caseEntries.caseId, caseNotices.caseId), eq(caseEntries.seq, caseNotices.seq));
 
@@ -61,6 +61,7 @@ export function unreadOf(db: Database, userId: string, limit: number) {
     .innerJoin(caseEntries, entryOf)
     .leftJoin(casePeople, isIn)
     .where(and(eq(caseNotices.userId, userId), isNull(caseNotices.readAt)))
+    .orderBy(desc(caseNotices.at))
     .limit(limit);
 }
 

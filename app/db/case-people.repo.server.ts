@@ -22,7 +22,7 @@ export const casePersonById = (db: Database, id: string) => db.select().from(cas
 const MOST_OPEN = 1000;
 
 /** Cases that are not resolved and whose arbitrator this person is, or is asked to be. */
-export const openCasesOf = (db: Database, arbitratorId: string) =>
+export const arbitratedCasesOf = (db: Database, arbitratorId: string) =>
   db
     .select({ caseId: casePeople.caseId })
     .from(casePeople)

@@ -4,7 +4,7 @@
  * is found at the assignment.
  */
 import { z } from "zod";
-import { openCasesOf } from "../db/case-people.repo.server.ts";
+import { arbitratedCasesOf } from "../db/case-people.repo.server.ts";
 import {
   absencesOf,
   addingAbsence,
@@ -87,7 +87,7 @@ export function createInterests({ db, actor, clock }: ServiceContext, writes: Pi
         removedAt: null,
       };
       await addingInterest(db, row);
-      for (const { caseId } of await openCasesOf(db, who.id)) {
+      for (const { caseId } of await arbitratedCasesOf(db, who.id)) {
         await writes.write(caseId, async (seen, now) => {
           const unchanged = { acts: [], result: undefined };
           return isAmong(seen.people, name) ? withCheck(db, seen, seen.people, unchanged, now) : unchanged;

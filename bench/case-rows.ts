@@ -1,0 +1,126 @@
+/**
+ * `node bench/case-rows.ts FOLDER COUNT QUESTIONS`: fills the local database in FOLDER with synthetic cases up to COUNT, through
+ * the database's own triggers, and prints as JSON the rows that the application's own statements read for each question (JSON,
+ * as in `case-questions.mjs`). Entries carry no true hashes: nothing is verified here.
+ */
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { officeActivities, ownActivities } from "#app/db/activities.repo.server.ts";
+import { keptCaseCounts, listedCases } from "#app/db/case-lists.repo.server.ts";
+import { noticesOf } from "#app/db/case-notices.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
+import { readCaseListQuery } from "#app/domain/case/list-query.ts";
+import { caseScopesOf } from "#app/services/case-lists.server.ts";
+
+const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
+if (!folder || !wanted) throw new Error("Give the folder of the local database and how many cases it shall hold.");
+const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; as?: "arbitrator" | "party" }[];
+
+const platform = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const database = platform.env.DB;
+
+const PARTIES = 5000;
+const ARBITRATORS = 40;
+const PIECE = 1000;
+const PEOPLE = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${PARTIES + ARBITRATORS - 1})
+INSERT INTO "user" (id, name, email, email_verified, role, first_name, last_name, sort_name, locale, time_zone, active, created_at, updated_at)
+SELECT iif(i < ${ARBITRATORS}, 'bench-r-', 'bench-p-') || i, 'Person ' || i, 'person' || i || '@bench.example', 1,
+  iif(i < ${ARBITRATORS}, 'arbitrator', 'party'), 'Person', 'Number' || i, 'number' || i, 'en', 'America/Toronto', 1, 0, 0
+FROM n WHERE NOT EXISTS (SELECT 1 FROM "user" WHERE id = 'bench-r-0')`;
+const N = "WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
+const PARTY_A = `'bench-p-' || (${ARBITRATORS} + i % ${PARTIES})`;
+const PARTY_B = `'bench-p-' || (${ARBITRATORS} + (i + 1 + i / ${PARTIES} % 400) % ${PARTIES})`;
+const ARBITRATOR = `'bench-r-' || (i % ${ARBITRATORS})`;
+const STATUS =
+  "CASE WHEN i % 1000 = 0 THEN 'created' WHEN i % 10 < 6 THEN 'resolved' WHEN i % 10 < 9 THEN 'in_progress' ELSE 'assigned' END";
+const CASES = `${N}
+INSERT INTO cases (id, case_number, title, description, status, party_a_id, party_b_id, arbitrator_id, resolved_at, resolved_month, outcome, origin_key, version, created_at, updated_at)
+SELECT 'bench-' || i, printf('CASE-2026-%06d', i), 'Company' || (i * 31 % 30000) || iif(i % 39 = 0, ' Shipping', '') || ' v. Estate' || (i % 9000),
+  'A lease renewal on which landlord and tenant disagree.', status, ${PARTY_A}, ${PARTY_B}, iif(status = 'created', NULL, ${ARBITRATOR}),
+  iif(status = 'resolved', i, NULL), iif(status = 'resolved', '2026-11', NULL), iif(status = 'resolved', 'Settled.', NULL), 'bench-' || i, 1, i, i
+FROM (SELECT i, ${STATUS} AS status FROM n)`;
+const placed = (capacity: string, side: string, who: string, state: string, also = "1") => `${N}
+INSERT INTO case_people (id, case_id, capacity, side, user_id, name, state, created_at, answered_at)
+SELECT 'bench-${capacity}-${side}-' || i, 'bench-' || i, '${capacity}', nullif('${side}', ''), ${who}, 'Person', ${state}, i, i FROM n WHERE ${also}`;
+const ENTRIES = `${N}
+INSERT INTO case_entries (case_id, seq, at, type, audience, actor_id, actor_kind, body, body_hash, previous_hash, hash)
+SELECT 'bench-' || i, 1, i, 'case_created', 'everyone', ${PARTY_A}, 'party', '{"details":{"caseNumber":"CASE","title":"A title"}}',
+  printf('%064d', i), printf('%064d', 0), printf('%064d', i) FROM n`;
+const NOTICES = `${N}
+INSERT INTO case_notices (user_id, case_id, seq, at) SELECT ${ARBITRATOR}, 'bench-' || i, 1, i FROM n WHERE i % 1000 <> 0`;
+const FILL = [
+  CASES,
+  placed("party", "a", PARTY_A, "'active'"),
+  placed("party", "b", PARTY_B, "'active'"),
+  placed("arbitrator", "", ARBITRATOR, "'active'", "i % 1000 <> 0"),
+  ENTRIES,
+  NOTICES,
+];
+
+const began = performance.now();
+await database.prepare(PEOPLE).run();
+const held = await database.prepare("SELECT count(*) AS there FROM cases WHERE id LIKE 'bench-%'").first<{ there: number }>();
+for (let at = (held?.there ?? 0) + 1; at <= wanted; at += PIECE) {
+  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
+  await database.batch(FILL.map((statement) => database.prepare(statement).bind(from, to)));
+}
+const filled = (performance.now() - began) / 1000;
+
+/** Rows that whatever is asked of `db` reads: every statement is counted as it is run. */
+const counting = { read: 0 };
+const db = connect(
+  new Proxy(database, {
+    get(target, name) {
+      if (name !== "prepare") return Reflect.get(target, name);
+      return (text: string) => counts(target.prepare(text));
+    },
+  }),
+);
+function counts(statement: D1PreparedStatement): D1PreparedStatement {
+  return new Proxy(statement, {
+    get(target, name) {
+      if (name === "bind") return (...values: unknown[]) => counts(target.bind(...values));
+      if (name === "all")
+        return async () => {
+          const answer = await target.all();
+          counting.read += answer.meta.rows_read;
+          return answer;
+        };
+      if (name === "raw")
+        return async () => {
+          const { results, meta } = await target.all<Record<string, unknown>>();
+          counting.read += meta.rows_read;
+          return results.map((row) => Object.values(row));
+        };
+      return Reflect.get(target, name);
+    },
+  });
+}
+async function rowsRead(work: PromiseLike<readonly unknown[]>) {
+  counting.read = 0;
+  const returned = (await work).length;
+  return { read: counting.read, returned };
+}
+
+const rows: Record<string, { read: number; returned: number }> = {};
+const PERSON = {
+  admin: { id: "nobody", role: "admin" },
+  arbitrator: { id: "bench-r-7", role: "arbitrator" },
+  party: { id: `bench-p-${ARBITRATORS + 77}`, role: "party" },
+} as const;
+for (const { name, query, as = "admin" } of questions) {
+  const { after, before, status, search } = readCaseListQuery(new URLSearchParams(query));
+  const page = { status, search, limit: 51, after: after ? Number(after) : null, before: before ? Number(before) : null };
+  rows[name] = await rowsRead(listedCases(db, caseScopesOf(PERSON[as]), page));
+}
+rows["counts"] = await rowsRead(keptCaseCounts(db, ["all"], "2026-11"));
+rows["counts of one's own"] = await rowsRead(keptCaseCounts(db, caseScopesOf(PERSON.arbitrator), "2026-11"));
+rows["activities of all"] = await rowsRead(officeActivities(db, 21, null));
+rows["activities of one's own"] = await rowsRead(ownActivities(db, PERSON.arbitrator.id, 21, null));
+rows.notices = await rowsRead(noticesOf(db, PERSON.arbitrator.id, 21, null));
+await platform.dispose();
+console.log(JSON.stringify({ filled, rows }));
