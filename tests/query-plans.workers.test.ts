@@ -3,6 +3,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
+import { listedCases } from "#app/db/case-lists.repo.server.ts";
+import { noticesOf, unreadOf } from "#app/db/case-notices.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
@@ -509,3 +511,20 @@ async function partyOfTheList() {
   if (!found) throw new Error("The party of the list is gone.");
   return found;
 }
+
+test("what another index could also serve, row by row, is found by the one that was made for it", async () => {
+  const db = connect(env.DB);
+  const page = { status: "created", limit: 51, after: null, before: null } as const;
+  for (const [query, indexes] of [
+    [listedCases(db, ["all"], page), ["case_scopes_status"]],
+    [noticesOf(db, "somebody", 21, null), ["case_notices_feed", "case_people_once"]],
+    [unreadOf(db, "somebody", 100), ["case_notices_unread", "case_people_once"]],
+  ] as const) {
+    const { sql, params } = query.toSQL();
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    const plan = results.map(({ detail }) => detail).join("\n");
+    for (const index of indexes) expect(plan).toContain(index);
+  }
+});

@@ -1,6 +1,13 @@
 /** The pages as the Worker serves them, without their markup: guards, loaders and what they answer. */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { createStaticHandler, type LoaderFunction, type MiddlewareFunction, type RouteObject, RouterContextProvider } from "react-router";
+import {
+  type ActionFunction,
+  createStaticHandler,
+  type LoaderFunction,
+  type MiddlewareFunction,
+  type RouteObject,
+  RouterContextProvider,
+} from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -10,9 +17,11 @@ import type { ApiClient } from "../api.ts";
 interface RouteModule {
   default?: unknown;
   loader?: LoaderFunction;
+  action?: ActionFunction;
   middleware?: MiddlewareFunction[];
 }
 
+const SOURCES = import.meta.glob<string>(["../../app/routes/**/*.{ts,tsx}", "!**/*.test.*"], { query: "?raw", import: "default" });
 const FILES = import.meta.glob<RouteModule>(["../../app/routes/**/*.{ts,tsx}", "!**/*.test.*"]);
 
 /** Every address of the application, as `app/routes.ts` has it; layouts have none. */
@@ -34,6 +43,7 @@ async function objectOf(entry: RouteConfigEntry): Promise<RouteObject> {
     // A page has markup; what has none answers by itself.
     handle: { page: module.default !== undefined },
     loader: module.loader ?? (() => null),
+    ...(module.action ? { action: module.action } : {}),
     middleware: module.middleware,
     children: entry.children ? await Promise.all(entry.children.map(objectOf)) : undefined,
   } as RouteObject;
@@ -53,8 +63,32 @@ export interface Visited {
   bytes: Uint8Array;
 }
 
-/** What a client gets at an address of the pages. */
-export async function visit(client: ApiClient, address: string): Promise<Visited> {
+/**
+ * What the forms of a page may be told to do (`intent`), as its folder's sources name them; a few words too many do no harm.
+ * Null for a page that takes no forms.
+ */
+export async function intentsOf(file: string): Promise<string[] | null> {
+  const module = await FILES[`../../app/${file}`]?.();
+  if (!module?.action) return null;
+  const folder = `../../app/${file.slice(0, file.lastIndexOf("/") + 1)}`;
+  const texts = await Promise.all(
+    Object.entries(SOURCES)
+      .filter(([name]) => name.startsWith(folder))
+      .map(([, load]) => load()),
+  );
+  const named = texts.flatMap((text) => [
+    ...text
+      .split("\n")
+      .filter((line) => /intent/i.test(line))
+      .flatMap((line) => [...line.matchAll(/"([a-z][a-z_-]+)"/g)].map((match) => match[1] ?? "")),
+    // The verbs of a case's sections: the keys of their tables.
+    ...[...text.matchAll(/^ {2}"?([a-z][a-z_-]+)"?: (?:async )?\(/gm)].map((match) => match[1] ?? ""),
+  ]);
+  return [...new Set(named)];
+}
+
+/** What a client gets at an address of the pages; with a form, for what it posts there. */
+export async function visit(client: ApiClient, address: string, form?: Readonly<Record<string, string>>): Promise<Visited> {
   const { query, queryRoute, dataRoutes } = await handler();
   const { matchRoutes } = await import("react-router");
   const url = new URL(address, "http://concord.example");
@@ -67,7 +101,10 @@ export async function visit(client: ApiClient, address: string): Promise<Visited
     requestContext.set(localeContext, locale);
     requestContext.set(i18nContext, await createPageI18n(locale));
     requestContext.set(nonceContext, "nonce");
-    const request = new Request(url, { headers: { Cookie: client.cookies(), Accept: "text/html" } });
+    const request = new Request(url, {
+      headers: { Cookie: client.cookies(), Accept: "text/html" },
+      ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+    });
     const answer: Response = isPage
       ? ((await query(request, {
           requestContext,

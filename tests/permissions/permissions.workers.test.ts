@@ -4,9 +4,9 @@ import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { api } from "../api.ts";
-import { addresses, visit } from "./pages.ts";
+import { addresses, intentsOf, visit } from "./pages.ts";
 import { API, LAST, PAGES } from "./table.ts";
-import { ACTORS, type Actor, MARKERS, MISSING, makeWorld, type World } from "./world.ts";
+import { ACTORS, type Actor, MARKERS, MISSING, makeWorld, type Subjects, type World } from "./world.ts";
 
 // Everybody goes everywhere: on a machine that is busy with other files that takes its time.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -54,6 +54,62 @@ describe("pages", () => {
     expect(got).toEqual(expected);
   });
 });
+
+describe("forms", () => {
+  const OUTSIDE: readonly Actor[] = ["anonymous", "revoked", "unrelated", "removed", "invitedB", "otherArbitrator", "unknownRole"];
+  // What is wrong with a form may be said (400) before it is asked who sent it, and then says nothing of what is there.
+  const REFUSALS = [302, 400, 401, 403, 404];
+  const pages = addresses()
+    .filter(({ pattern, file }) => file.startsWith("routes/portal/") && pattern in PAGES)
+    .map(({ pattern, file }) => [pattern, file] as const);
+
+  test.each(pages)("%s: who may not open the page is not heard there either", async (pattern, file) => {
+    const intents = await intentsOf(file);
+    const { expected, at } = PAGES[pattern] as (typeof PAGES)[string];
+    const outside = OUTSIDE.filter((actor) => expected[actor] !== 200);
+    if (intents === null || outside.length === 0) return;
+    const before = await everythingStored();
+    for (const intent of intents.length > 0 ? intents : [""])
+      for (const actor of outside) {
+        const post = (on: Subjects) => visit(world.clients[actor], at?.(on) ?? pattern, { intent, id: on.personId, version: "0" });
+        const answer = await post(world.there);
+        expect(REFUSALS, `${actor}, ${intent}: ${answer.status}`).toContain(answer.status);
+        if (answer.status === 302) expect(answer.location, `${actor}, ${intent}`).toMatch(/^\/api\/login\?/);
+        const missing = await post(MISSING);
+        const without = ({ text }: { text: string }) =>
+          [world.there, MISSING].reduce(
+            (said, { caseId, bookingId, personId }) => [caseId, bookingId, personId].reduce((left, id) => left.replaceAll(id, ""), said),
+            text,
+          );
+        expect([missing.status, without(missing)], `${actor}, ${intent}, missing`).toEqual([answer.status, without(answer)]);
+      }
+    expect(await everythingStored()).toEqual(before);
+  });
+
+  test("and who may is: the same forms are told apart there", async () => {
+    const heard: string[] = [];
+    for (const [pattern, file] of pages) {
+      const { at } = PAGES[pattern] as (typeof PAGES)[string];
+      const intents = (await intentsOf(file)) ?? [];
+      if (pattern !== "/admin/outbox" && pattern !== "/admin/inquiries" && pattern !== "/users") continue;
+      for (const intent of intents) {
+        const { status } = await visit(world.clients.administrator, at?.(world.there) ?? pattern, { intent, id: "missing", version: "0" });
+        if (status !== 403) heard.push(`${pattern} ${intent} ${status}`);
+      }
+    }
+    expect(heard.length).toBeGreaterThan(3);
+  });
+});
+
+/** Every row of every table that a form could change. */
+async function everythingStored(): Promise<Record<string, string>> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '_cf%' AND name NOT LIKE '%search%' ORDER BY name",
+  ).all<{ name: string }>();
+  const tables = results.map(({ name }) => name).filter((name) => !["rate_limits", "session"].includes(name));
+  const rows = await env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
+  return Object.fromEntries(tables.map((name, at) => [name, JSON.stringify(rows[at]?.results)]));
+}
 
 describe("calls", () => {
   const inOrder = [...Object.keys(API).filter((route) => !LAST.includes(route)), ...LAST];
