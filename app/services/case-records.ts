@@ -69,10 +69,13 @@ export function toPeople(people: readonly CasePersonRow[], me: string): CasePers
       id: person.id,
       capacity: person.capacity,
       side: person.side,
-      name: person.account ? `${person.account.firstName} ${person.account.lastName}`.trim() : person.name,
+      name: accountName(person) ?? person.name,
+      party: person.capacity === "party" && ![null, person.name].includes(accountName(person)) ? person.name : null,
       firm: person.firm,
       email: person.email,
       state: person.state,
       me: person.userId === me,
     }));
 }
+
+const accountName = ({ account }: Pick<CasePersonRow, "account">) => (account ? `${account.firstName} ${account.lastName}`.trim() : null);

@@ -20,7 +20,8 @@ const SORLIE = { firm: "Sørlie Advokat AS", email: "party2@concord.example" };
 /** Writes the cases as of `now`, into a database that has the people. `hearing`: number of a booking of party A. Gives how many. */
 export async function writeDemoCases(env: Env, now: Date, cast: DemoCast, hearing: string): Promise<number> {
   const told = createCaseTeller(env, now);
-  const stories = [villaRosa, orchardPoint, halvorsen, mapleFoundry, laurentide, northernLight];
+  // In the order in which they were created, as lists show them.
+  const stories = [villaRosa, laurentide, orchardPoint, northernLight, halvorsen, mapleFoundry];
   for (const story of stories) await story(told, cast, hearing);
   await told.settle();
   return stories.length;
@@ -94,7 +95,7 @@ async function northernLight(told: CaseTeller, { admin, lavoie, raman }: DemoCas
   );
 }
 
-/** Resolved by an award last month. */
+/** Resolved by an award. */
 async function villaRosa(told: CaseTeller, { admin, okonjo, raman, arias }: DemoCast) {
   const { id } = await told.as(arias, -120, "10:20").cases.create({
     title: "Villa Rosa Hotels v. Terrasse Lavande",
@@ -107,11 +108,11 @@ async function villaRosa(told: CaseTeller, { admin, okonjo, raman, arias }: Demo
   await told.as(okonjo, -116, "08:45").moves.start(id);
   await told.file(id, arias, [-110, "12:00"], "Lease.pdf", ["Lease of the ground floor and terrace."]);
   await told.file(id, raman, [-96, "17:45"], "Answer.pdf", ["The tenant asks for a reduction of the rent by one half."]);
-  await told.say(id, okonjo, [-60, "09:30"], "The hearing is closed. The award follows within thirty days.");
-  const award = await told.file(id, okonjo, [-33, "11:00"], "Final award.pdf", [
+  await told.say(id, okonjo, [-38, "09:30"], "The hearing is closed. The award follows within thirty days.");
+  const award = await told.file(id, okonjo, [-12, "11:00"], "Final award.pdf", [
     "The rent is reduced by four tenths for the months in question.",
   ]);
-  await told.as(okonjo, -33, "11:05").moves.resolve(id, { awardDocumentId: award.id });
+  await told.as(okonjo, -12, "11:05").moves.resolve(id, { awardDocumentId: award.id });
 }
 
 /** A conflict that was found: the arbitrator is asked. */

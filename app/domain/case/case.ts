@@ -94,6 +94,8 @@ export interface CasePersonRecord {
   capacity: CaseCapacity;
   side: Side | null;
   name: string;
+  /** Whom they stand for, where the case names somebody else than the account: a company and who acts for it. */
+  party: string | null;
   firm: string | null;
   email: string | null;
   state: PersonState;

@@ -45,13 +45,14 @@ export function People({ people, free, zone, refused }: PeopleProps) {
 
 function Person({ person, zone, refused }: { person: PersonView; zone: string; refused: Refused | undefined }) {
   const { i18n, t } = useLingui();
-  const { name, firm, email, me, may, state, invitedUntil } = person;
+  const { name, party, firm, email, me, may, state, invitedUntil } = person;
   const until = invitedUntil === null ? null : formatInstant(i18n.locale, invitedUntil, zone);
   const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
   return (
     <>
       <p className="text-sm text-soft">{place}</p>
-      <p className="font-semibold wrap-anywhere">
+      {party && <p className="font-semibold wrap-anywhere">{party}</p>}
+      <p className={`wrap-anywhere ${party ? "" : "font-semibold"}`}>
         {name}
         {me && (
           <span className="font-normal text-soft">
