@@ -94,7 +94,7 @@ function LinkedBooking({ booking, mayLink }: { booking: LinkedBookingView; mayLi
         <Form method="post" preventScrollReset className="no-print">
           <input type="hidden" name="intent" value="unlink-booking" />
           <input type="hidden" name="id" value={booking.id} />
-          <Button type="submit" variant="quiet" size="sm" aria-label={t`Take ${bookingNumber} out of this case`}>
+          <Button type="submit" variant="quiet" size="sm" aria-label={t`Take out of the case: ${bookingNumber}`}>
             <Icon name="close" size={16} />
             <Trans>Take out of the case</Trans>
           </Button>
