@@ -53,6 +53,7 @@ await main(async () => {
     await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
     await step("Types", () => tool("tsc"));
     await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
+    await step("Coverage of the specification", () => tool("node", "scripts/spec-coverage.mjs", "--check"));
     await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
     await step(
       "Unit tests and tests in workerd",
