@@ -159,6 +159,11 @@ describe("what is private", () => {
         remember(actor, `search of cases for ${marker}`, await (await client.get(`/api/cases?search=${marker}`)).text());
         remember(actor, `search of bookings for ${marker}`, await (await client.get(`/api/bookings?search=${marker}`)).text());
       }
+      // The assistant knows no cases and no notes, whoever asks it.
+      for (const message of ["Which documents and messages are in my case v. Stone?", "What have staff noted beside my booking?"])
+        remember(actor, `assistant: ${message}`, await (await client.post("/api/ai/chat", { message })).text());
+      for (const [where, text] of heard.get(actor) ?? [])
+        if (where.startsWith("assistant")) expect(text, `${actor}, ${where}`).not.toMatch(/kw(open|side|private|draft|staff)/);
       const feed = world.feeds[actor];
       if (feed) remember(actor, "feed", (await visit(client, feed)).text);
     }
