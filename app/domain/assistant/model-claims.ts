@@ -24,13 +24,13 @@ export const STATUS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:booking|reservation|room|hearing|request|mediation|arbitration|date|status|slot|appointment)\\b ?[:=-]? ?(?:${EN})\\b`),
   /\b(?:you(?:'re| are) (?:all set|good to go)|all set|it(?:'s| is) (?:official|a done deal)|done deal|consider it done)\b/,
-  new RegExp(`\\b(?:est|sont|etes|soit|a ete|ont ete|voila|c'est) ${ADVERBS.fr}${FR}\\b`),
+  new RegExp(`\\b(?:est|sont|etes|soit|(?:a|ont) ${ADVERBS.fr}ete|voila|c'est) ${ADVERBS.fr}${FR}\\b`),
   new RegExp(
     `\\b(?:j'ai|nous avons|je|nous) (?:vous )?(?:l'ai |avons )?${ADVERBS.fr}(?:confirme|reserve|garanti|bloque|retenu)(?:e|es|s|ee|ees|ons|s[so]ons)?\\b`,
   ),
   new RegExp(`\\b(?:reservation|demande|audience|salle|mediation|statut|date)\\b ?[:=-]? ?${FR}\\b`),
   /\b(?:tout est (?:regle|en ordre|reserve)|c'est (?:officiel|reserve|confirme|chose faite))\b/,
-  new RegExp(`\\b(?:esta|estan|queda|quedan|quedo|ha sido|han sido|fue|fueron|sido) ${ADVERBS.es}${ES}\\b`),
+  new RegExp(`\\b(?:esta|estan|queda|quedan|quedo|fue|fueron|sido) ${ADVERBS.es}${ES}\\b`),
   new RegExp(
     `\\b(?:he|hemos|lo he|la he|le he|le hemos) ${ADVERBS.es}(?:confirmado|reservado|asegurado|garantizado|apartado|bloqueado|agendado)\\b`,
   ),
@@ -41,9 +41,9 @@ export const STATUS: readonly RegExp[] = [
 
 /** "Your request has been sent": true only once there is a booking. */
 export const SENT: readonly RegExp[] = [
-  /\b(?:request|booking|reservation)\b[^.!?\n]{0,25}\b(?:has been|have been|was|is|got) (?:now |already |successfully )*(?:sent|submitted|received|registered|placed|made|filed|in)\b/,
+  /\b(?:request|booking|reservation)\b[^.!?\n]{0,25}\b(?:has (?:now |already )?been|have been|was|is|got) (?:now |already |successfully )*(?:sent|submitted|received|registered|placed|made|filed|in)\b/,
   /\bi(?:'ve| have) (?:now |already |just |successfully )*(?:sent|submitted|placed|made|filed) (?:your|the|this|that) (?:request|booking|reservation)\b/,
-  /\b(?:demande|reservation)\b[^.!?\n]{0,25}\b(?:a ete|est) (?:bien |deja |maintenant )*(?:envoye|transmis|soumis|recu|enregistre|deposee?)(?:e|es|s)?\b/,
+  /\b(?:demande|reservation)\b[^.!?\n]{0,25}\b(?:a (?:bien |deja |donc )*ete|est) (?:bien |deja |maintenant )*(?:envoye|transmis|soumis|recu|enregistre|deposee?)(?:e|es|s)?\b/,
   /\b(?:solicitud|reserva|reservacion)\b[^.!?\n]{0,25}\b(?:ha sido|fue|esta|quedo) (?:ya |correctamente )*(?:enviad|recibid|registrad|tramitad|hech)a\b|\bhe enviado (?:su|la) (?:solicitud|reserva)\b/,
 ];
 

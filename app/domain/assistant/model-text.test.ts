@@ -32,6 +32,8 @@ describe("a status that only staff give", () => {
     "Your booking is 𝐜𝐨𝐧𝐟𝐢𝐫𝐦𝐞𝐝.",
     "Votre réservation est confirmée.",
     "Votre salle a bien été réservée : tout est en ordre.",
+    "La salle a bien été réservée.",
+    "La sala ya ha sido reservada.",
     "Je vous confirme votre réservation.",
     "Nous avons réservé la salle.",
     "Réservation confirmée !",
@@ -63,7 +65,7 @@ describe("a status that only staff give", () => {
 });
 
 describe("what was sent, what is free, what it costs", () => {
-  test.each(["Your request has been sent.", "Votre demande a été transmise.", "Su solicitud ha sido enviada."])("%s", (text) => {
+  test.each(["Your request has been sent.", "Votre demande a bien été transmise.", "Su solicitud ha sido enviada."])("%s", (text) => {
     expect(fault(text)).toBe("sent");
     expect(fault(text, { bookingNumber: "CN-4829-1736" })).toBeNull();
   });
