@@ -7,6 +7,7 @@ import { firstPerField, issuesOf } from "../schema-issues.ts";
 import type { PeopleCode } from "./people-codes.ts";
 import { ROLES } from "./roles.ts";
 import { isTimeZone } from "./time-zones.ts";
+import { isWeakPassword } from "./weak-password.ts";
 
 const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
 
@@ -32,7 +33,8 @@ export const lastName = name("last_name_required");
 export const password = z
   .string(code("password_too_short"))
   .min(PERSON_LIMITS.passwordLeast, code("password_too_short"))
-  .max(PERSON_LIMITS.passwordMost, code("password_too_long"));
+  .max(PERSON_LIMITS.passwordMost, code("password_too_long"))
+  .refine((value) => !isWeakPassword(value), code("password_weak"));
 
 export const invitationSchema = z.strictObject({
   email: email("email_is_required"),
