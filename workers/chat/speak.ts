@@ -36,6 +36,11 @@ export async function speak(
   { stallMs, turnMs }: Limits,
   tokens = { input: 0, output: 0 },
 ): Promise<string> {
+  const told = instructions(conversation);
+  const ownWords = model.modelId === "guided";
+  const facts = ownWords ? null : await factsOfTurn(conversation, told);
+  const gate = facts ? textGate(facts.now, (fault) => new Untrue(fault)) : null;
+  // The clock is the model's: it runs from here on.
   const stop = new AbortController();
   const ring = () => setTimeout(() => stop.abort(new TooSlow("no token in time")), stallMs);
   const end = setTimeout(() => stop.abort(new TooSlow("no end in time")), turnMs);
@@ -44,10 +49,6 @@ export async function speak(
     clearTimeout(alarm);
     alarm = ring();
   };
-  const told = instructions(conversation);
-  const ownWords = model.modelId === "guided";
-  const facts = ownWords ? null : await factsOfTurn(conversation, told);
-  const gate = facts ? textGate(facts.now, (fault) => new Untrue(fault)) : null;
   let text = "";
   const say = (delta: string) => {
     text += delta;

@@ -22,20 +22,22 @@ export const STATUS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i|we)(?:'ve| have|'m| am|'re| are|'ll| will)? ?${ADVERBS.en}(?:confirmed|confirming|booked|reserved|secured|guarantee[ds]?|blocked|(?:hold|held|confirm|reserve) (?:your|the|this|that|a) (?:booking|reservation|hearing|room|request|date|time|slot|place))\\b`,
   ),
-  new RegExp(`\\b(?:booking|reservation|room|hearing|request|mediation|arbitration|date|status|slot|appointment)\\b ?[:=-]? ?(?:${EN})\\b`),
+  new RegExp(
+    `\\b(?:booking|reservation|room|hearing|request|mediation|arbitration|date|status|slot|appointment)\\b ?[:=-]? ?'?(?:${EN})\\b`,
+  ),
   /\b(?:you(?:'re| are) (?:all set|good to go)|all set|it(?:'s| is) (?:official|a done deal)|done deal|consider it done)\b/,
   new RegExp(`\\b(?:est|sont|etes|soit|(?:a|ont) ${ADVERBS.fr}ete|voila|c'est) ${ADVERBS.fr}${FR}\\b`),
   new RegExp(
     `\\b(?:j'ai|nous avons|je|nous) (?:vous )?(?:l'ai |avons )?${ADVERBS.fr}(?:confirme|reserve|garanti|bloque|retenu)(?:e|es|s|ee|ees|ons|s[so]ons)?\\b`,
   ),
-  new RegExp(`\\b(?:reservation|demande|audience|salle|mediation|statut|date)\\b ?[:=-]? ?${FR}\\b`),
+  new RegExp(`\\b(?:reservation|demande|audience|salle|mediation|statut|date)\\b ?[:=-]? ?'?${FR}\\b`),
   /\b(?:tout est (?:regle|en ordre|reserve)|c'est (?:officiel|reserve|confirme|chose faite))\b/,
   new RegExp(`\\b(?:esta|estan|queda|quedan|quedo|fue|fueron|sido) ${ADVERBS.es}${ES}\\b`),
   new RegExp(
     `\\b(?:he|hemos|lo he|la he|le he|le hemos) ${ADVERBS.es}(?:confirmado|reservado|asegurado|garantizado|apartado|bloqueado|agendado)\\b`,
   ),
   /\b(?:le |les |te )?(?:confirmo|confirmamos|garantizo|garantizamos|aseguramos|reservamos) (?:que|su|sus|la|el|una|un)\b/,
-  new RegExp(`\\b(?:reserva|reservacion|solicitud|audiencia|sala|mediacion|estado|fecha)\\b ?[:=-]? ?${ES}\\b`),
+  new RegExp(`\\b(?:reserva|reservacion|solicitud|audiencia|sala|mediacion|estado|fecha)\\b ?[:=-]? ?'?${ES}\\b`),
   /\b(?:todo listo|esta todo listo|es oficial|delo por hecho)\b/,
 ];
 
@@ -49,8 +51,8 @@ export const SENT: readonly RegExp[] = [
 
 /** Free, cheaper, a discount: only what an FAQ of staff says in this very turn. */
 export const PRICE: readonly RegExp[] = [
-  /\b(?:free of (?:any )?charge|for free|(?:is|are|completely|totally|absolutely|entirely) (?:now )?free\b(?! (?:on|at|from|for \d|that|this))|(?:at )?no (?:cost|charge|fees?)|without (?:any )?(?:charge|cost|fees?)|complimentary|on the house|costs? (?:you )?nothing|won't cost|zero (?:cost|fees?)|half[- ]price|discount\w*|rebate|refund(?:ed)?|waiv(?:e|ed|ing)\b|\d+ ?% (?:off|less|cheaper))\b/,
-  /\b(?:gratuit\w*|sans frais|sans aucun frais|aucuns? frais|offert(?:e|s|es)?|a titre gracieux|rabais|reduction de prix|moitie prix|ristourne|remboursee?s?|ne (?:vous )?coute(?:ra)? rien)\b/,
+  /\b(?:free of (?:any )?charge|for free|(?:(?<!\b(?:rooms?|days?|dates?|slots?|ours) )(?:is|are)|completely|totally|absolutely|entirely) (?:now )?free\b(?! (?:on|at|from|for \d|that|this))|(?:at )?no (?:cost|charge|fees?)|without (?:any )?(?:charge|cost|fees?)|complimentary|on the house|costs? (?:you )?nothing|won't cost|zero (?:cost|fees?)|half[- ]price|discount\w*|rebate|refund(?:ed)?|waiv(?:e|ed|ing)\b|\d+ ?% (?:off|less|cheaper))\b/,
+  /\b(?:gratuit\w*|sans frais|sans aucun frais|aucuns? frais|offert(?:e|s|es)? (?:par la maison|gracieusement)|a titre gracieux|rabais|reduction de prix|moitie prix|ristourne|remboursee?s?|ne (?:vous )?coute(?:ra)? rien)\b/,
   /\b(?:gratis|gratuit[oa]s?|sin (?:costo|coste|cargo|cargos|ningun (?:costo|cargo))|descuento|rebaja|bonificad[oa]s?|mitad de precio|reembols\w*|no (?:le )?(?:cuesta|costara) nada|cortesia de la casa)\b/,
 ];
 
@@ -66,7 +68,7 @@ export const FREE_ROOMS: readonly RegExp[] = [
 
 /** What turns the words after it into a condition, a question or a denial. */
 const OPENS =
-  /(?:\b(?:once|until|when|whether|unless|before|as soon as|if|une fois|lorsque?|quand|avant|si|tant que|des que|cuando|una vez|hasta|antes|tan pronto como)(?: [\w'-]+){0,7} ?|\b(?:nothing|none|no (?:room|booking|hearing|request|date|time|reservation|place)s?|rien n'|rien ne|aucune? \w+ n'|aucune? \w+ ne|nada|ninguna? \w+)(?: \w+)? ?)$/;
+  /(?:\b(?:once|until|when|whether|unless|before|as soon as|if|une fois|lorsque?|quand|avant|si|tant que|des que|cuando|una vez|hasta|antes|tan pronto como)(?: [\w'-]+){0,7} ?|\b(?:nothing|none|no (?:room|booking|hearing|request|date|time|reservation|place)s?|rien n'|rien ne|aucune? \w+ n'|aucune? \w+ ne|nada|ninguna? \w+)(?: \w+)? ?|\b(?:not|pas|no)(?: [\w'-]+){0,2} )$/;
 const ASKS =
   /^(?:is|are|was|has|have|do|does|did|shall|should|would|can|could|may|est-ce|puis-je|souhaitez|voulez|desea|quiere|puedo|esta|¿)/;
 

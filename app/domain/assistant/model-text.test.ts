@@ -18,6 +18,7 @@ describe("a status that only staff give", () => {
     "Great news: your hearing has been booked!",
     "Booking confirmed",
     "Status: CONFIRMED",
+    "status='confirmed'",
     "I have reserved the room for you.",
     "We've now secured your date.",
     "I guarantee a room on Monday.",
@@ -59,10 +60,27 @@ describe("a status that only staff give", () => {
     "Rien n'est réservé tant que notre équipe n'a pas confirmé.",
     "Une fois la demande confirmée par notre équipe, vous recevrez un courriel.",
     "Souhaitez-vous confirmer ?",
+    "Ce n'est pas encore une réservation confirmée.",
+    "Todavía no es una reserva confirmada.",
+    "Cette procédure n'est pas offerte sous cette forme.",
     "Nada está reservado hasta que nuestro equipo lo confirme.",
     "¿Es correcto el resumen?",
   ])("and not: %s", (text) => expect(fault(text)).toBeNull());
 });
+
+test.each([
+  "Thank you, Grace. I have noted a virtual mediation. Which e-mail address and telephone number should we use?",
+  "I have updated the date to March 16, 2027 at 10:00. Is there anything else?",
+  "To confirm, you would like a mediation in Miami for 12 people. Is that right?",
+  "Once you confirm, I will pass the request on to our staff, who will confirm the room.",
+  "I can't guarantee a room, and I can't say what it costs; our staff will send you a quote.",
+  "You are welcome to call us. We have 15 rooms in Toronto, for 6 to 200 people.",
+  "Before your booking is confirmed, our staff will call you within 2 hours.",
+  "Je vous remercie. C'est noté : une médiation à Montréal, le 16 mars 2027 à 14 h 30. En personne ou virtuelle ?",
+  "Je ne peux pas vous garantir de salle ; notre équipe confirmera.",
+  "Gracias. He anotado una mediación en Miami el 16 de marzo de 2027. ¿Será presencial o virtual?",
+  "No puedo garantizar una sala; nuestro equipo la confirmará.",
+])("an honest answer is let through: %s", (text) => expect(fault(text)).toBeNull());
 
 describe("what was sent, what is free, what it costs", () => {
   test.each(["Your request has been sent.", "Votre demande a bien été transmise.", "Su solicitud ha sido enviada."])("%s", (text) => {
