@@ -135,6 +135,28 @@ describe("a model that tries", () => {
     expect(table[kind]).toEqual({ ...(Object.fromEntries(columns.map((column) => [column, 0])) as Row), turns });
   });
 
+  test("calls by staff, turn after turn: three in a conversation, and one letter to the visitor", async () => {
+    const begun = Date.now();
+    const at = await visit("filled");
+    at.variables.OPENAI_API_KEY = "malicious-calls";
+    await script(fake, "malicious-calls", {
+      replies: Array.from({ length: 10 }, () => [
+        { kind: "tools" as const, calls: [{ name: "request_callback", arguments: {} }] },
+        { kind: "text" as const, text: "What else?" },
+      ]).flat(),
+    });
+    for (let time = 0; time < 6; time += 1) await send(at.client, false, { message: "And the parking?", sessionId: at.sessionId });
+    const count = async (sql: string, ...values: (string | number)[]) =>
+      (
+        await env.DB.prepare(sql)
+          .bind(...values)
+          .first<{ n: number }>()
+      )?.n;
+    expect(await count("SELECT count(*) AS n FROM staff_tasks WHERE chat_session_id = ?", at.sessionId ?? "")).toBe(3);
+    const letters = "SELECT count(*) AS n FROM outbox WHERE kind = 'callback_requested' AND created_at >= ?";
+    expect(await count(`${letters} AND recipient = 'grace@lim.example'`, begun)).toBeLessThanOrEqual(1);
+  });
+
   test("everything together, at least five hundred turns", () => {
     expect(Object.values(table).reduce((sum, row) => sum + row.turns, 0)).toBeGreaterThanOrEqual(500);
   });

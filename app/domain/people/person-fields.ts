@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { email } from "../booking/fields.ts";
 import type { Issue } from "../errors.ts";
+import { withoutHidden } from "../hidden-characters.ts";
 import { LOCALES } from "../locale.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
 import type { PeopleCode } from "./people-codes.ts";
@@ -18,9 +19,7 @@ const name = (missing: PeopleCode) =>
   z
     .string(missing)
     .overwrite((value) =>
-      value
-        .normalize("NFC")
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+      withoutHidden(value.normalize("NFC").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "))
         .replace(/\s+/g, " ")
         .trim(),
     )
