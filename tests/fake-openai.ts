@@ -25,7 +25,12 @@ export type FakeReply =
   | { kind: "bad_json" }
   /** Ends well without a word. */
   | { kind: "empty" }
-  | { kind: "unknown_tool" };
+  | { kind: "unknown_tool" }
+  /** Events of a stream as they are to be, each as many times as told; texts are sent as they stand. Without an end when `cut`. */
+  | { kind: "raw"; events: unknown[]; times?: number; cut?: boolean }
+  /** Says what it was told by us, and its tools: all it knows. */
+  | { kind: "echo" }
+  | { kind: "redirect"; to: string };
 
 export interface FakeScript {
   /** Given out in order, one a request. */
@@ -129,6 +134,21 @@ function answer(response: ServerResponse, reply: FakeReply, asked: FakeRequest):
     case "tools":
       callTools(response, asked, reply.calls, reply.text);
       return;
+    case "raw":
+      begin(response);
+      for (let round = 0; round < (reply.times ?? 1); round += 1)
+        for (const event of reply.events) response.write(`data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`);
+      if (reply.cut) response.write("data: {", () => response.destroy());
+      else response.end("data: [DONE]\n\n");
+      return;
+    case "echo": {
+      const told = `${String(asked.messages[0]?.content)}\nTools: ${asked.tools.join(", ")}`;
+      say(response, asked, words(told), { content: told }, "stop");
+      return;
+    }
+    case "redirect":
+      response.writeHead(307, { Location: reply.to }).end();
+      return;
     case "stall":
       begin(response);
       for (const delta of words(reply.text ?? "")) send(response, chunk(delta));
@@ -158,10 +178,10 @@ function say(response: ServerResponse, asked: FakeRequest, deltas: Delta[], mess
   else whole(response, message, finish);
 }
 
-type Delta = Record<string, unknown>;
+export type Delta = Record<string, unknown>;
 
 const words = (text: string): Delta[] => (text.match(/\S+\s*|\s+/g) ?? []).map((content) => ({ content }));
-const chunk = (delta: Delta, finish: string | null = null) => ({
+export const chunk = (delta: Delta, finish: string | null = null) => ({
   id: "chatcmpl-fake",
   object: "chat.completion.chunk",
   created: 0,

@@ -59,6 +59,7 @@ export const PROVIDER_FAILURE_LABELS: Readonly<Record<ProviderFailure, MessageDe
   unreachable: msg`not reachable`,
   bad_answer: msg`an answer that could not be read`,
   empty: msg`an answer without a word`,
+  untrue: msg`an answer that said what is not so`,
 };
 
 /** What a change was, by its action; null of one that this version does not know. */

@@ -41,6 +41,8 @@ interface Known {
   actor: Actor;
   sessionId: string | null;
 }
+/** Seven days without use end a session (better-auth), thirty days end it in any case. */
+const LONGEST_SESSION_MS = 30 * 86_400_000;
 const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
 export function createAuth(env: Env, request: Request): Auth {
@@ -51,6 +53,8 @@ export function createAuth(env: Env, request: Request): Auth {
     // No session cookie, no query and no auth code.
     if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
     const found = await (await instance()).api.getSession({ headers: request.headers });
+    // However often it is used, a session ends: a copied cookie is not for ever.
+    if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
     return found?.user.active ? { actor: actorOf(env, found.user), sessionId: found.session.id } : VISITOR;
   }
   const current = () => {

@@ -9,6 +9,7 @@ import { isActive } from "../db/people.repo.server.ts";
 export function betterAuthFor(env: Env, request: Request) {
   const url = new URL(request.url);
   const origin = env.ORIGIN || url.origin;
+  const secure = url.protocol === "https:";
   const db = connect(env.DB);
   return betterAuth({
     appName: "Concord",
@@ -46,8 +47,10 @@ export function betterAuthFor(env: Env, request: Request) {
     // Attempts are counted by Concord's own limits in D1 (quality, "Security"), the same for every door.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: "concord",
-      useSecureCookies: url.protocol === "https:",
+      // `__Host-`: of this host alone, whatever another one below the domain sets. The library's own prefix is `__Secure-`.
+      cookiePrefix: secure ? "__Host-concord" : "concord",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
       database: { generateId: () => crypto.randomUUID() },
     },

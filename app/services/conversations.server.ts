@@ -421,7 +421,9 @@ export function createConversations(
         },
         async requestCallback(phone) {
           const values = validValues(plainValues(draft.values), draft.form);
-          const number = phone ?? values.contactPhone ?? null;
+          // A model's own number is nobody's: it was said, or it stands in the draft.
+          const isSaid = (value: string) => spokenWords.some((said) => isSpoken({ field: "contactPhone", value, evidence: said }, [said]));
+          const number = phone !== null && (phone === values.contactPhone || isSaid(phone)) ? phone : (values.contactPhone ?? null);
           if (!number) {
             state = { ...state, callbackOffered: true };
             return null;
@@ -430,6 +432,11 @@ export function createConversations(
           const now = clock().getTime();
           const venue = venueOf(values.location) ?? HEAD_OFFICE;
           const dueAt = afterBusinessHours(now, 2, await venueForClock(db, venue, now));
+          // Asked again and again, by whomever: the calls promised before come sooner than another one would.
+          if ((state.callbacks ?? 0) >= CHAT_LIMITS.callbacks) {
+            callback = { by: new Date(dueAt).toISOString(), phone: number, zone: venue.zone };
+            return callback;
+          }
           const contact = { name: values.contactName ?? "", phone: number, email: values.contactEmail ?? "" };
           const message = (kind: CallbackMailKind, recipient: string, language: Locale) =>
             writingMessage(db, {
@@ -448,7 +455,7 @@ export function createConversations(
             // Once in a conversation: an address that somebody typed is not written to again and again.
             ...(contact.email && !state.callbackRequested ? [message("callback_requested", contact.email, locale)] : []),
           ]);
-          state = { ...state, callbackRequested: true };
+          state = { ...state, callbackRequested: true, callbacks: (state.callbacks ?? 0) + 1 };
           callback = { by: new Date(dueAt).toISOString(), phone: number, zone: venue.zone };
           return callback;
         },

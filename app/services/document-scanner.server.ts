@@ -44,7 +44,7 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
   if (!stored) return false;
   const form = new FormData();
   form.set("file", new File([await stored.arrayBuffer()], "document"));
-  const answer = await fetch(url, { method: "POST", body: form, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(url, { method: "POST", body: form, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
   await answer.body?.cancel();
   if (answer.status === 200) {
     await scanned(db, id, "clean");

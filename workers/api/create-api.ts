@@ -31,6 +31,8 @@ export function createApi() {
     await next();
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Referrer-Policy", "no-referrer");
+    // Data, never a page: opened by itself or in a frame it does nothing. What is one has a policy of its own.
+    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
     if (new URL(c.req.url).protocol === "https:") c.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
   });

@@ -6,6 +6,7 @@ import { LIMITS } from "#app/domain/booking/fields.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { caseStatusSchema } from "#app/domain/case/case.ts";
+import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 
@@ -37,7 +38,7 @@ export const draftPatchSchema = z.strictObject({
 
 /** `POST /api/ai/chat`, and its streaming sister. */
 export const chatMessageSchema = z.object({
-  message: z.string().trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
+  message: z.string().overwrite(withoutHidden).trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
   sessionId: z.string().max(64).nullish(),
   locale: z.enum(LOCALES).nullish(),
   /** Hash of the summary whose Confirm button was pressed. */

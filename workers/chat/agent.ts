@@ -3,29 +3,17 @@
  * fails, stalls or answers garbage is replaced by the embedded assistant for this turn, so that the
  * visitor sees an answer and not an error.
  */
-import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { isStepCount, type ModelMessage, streamText } from "ai";
-import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { interpret } from "#app/domain/assistant/interpret.ts";
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { isBudgetSpent, type ProviderName, type ProviderUse, providersInOrder } from "#app/domain/assistant/providers.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { providerSettings } from "#app/services/provider-settings.server.ts";
 import { guidedModel } from "./guided/model.ts";
-import { instructions } from "./instructions.ts";
 import { plainView } from "./plain-view.ts";
 import { answered, failed, takesTurn } from "./providers/circuits.ts";
-import { failureOf, SaidNothing, TooSlow } from "./providers/failure.ts";
+import { failureOf, Untrue } from "./providers/failure.ts";
 import { modelOf } from "./providers/model.ts";
-import { createTools } from "./tools/create-tools.ts";
-
-/** What happens during a turn, for whoever shows it. */
-export type TurnEvent =
-  | { type: "text"; delta: string }
-  /** What was said so far in this turn is void: another model begins anew. */
-  | { type: "reset" }
-  /** The draft changed. */
-  | { type: "draft" };
+import { type Limits, speak, type TurnEvent } from "./speak.ts";
 
 export interface TurnAnswer {
   text: string;
@@ -73,11 +61,6 @@ export async function runTurn(env: Env, conversation: Conversation, emit: (event
   return { text, provider: "guided", uses };
 }
 
-interface Limits {
-  stallMs: number;
-  turnMs: number;
-}
-
 function limitsOf(env: Env): Limits {
   const { ASSISTANT_STALL_MS, ASSISTANT_TURN_MS }: { ASSISTANT_STALL_MS?: string; ASSISTANT_TURN_MS?: string } = env;
   return { stallMs: Number(ASSISTANT_STALL_MS) || STALL_MS, turnMs: Number(ASSISTANT_TURN_MS) || TURN_MS };
@@ -108,71 +91,7 @@ async function speakGuided(conversation: Conversation, first: Interpretation, em
   return speak(guidedModel(conversation, reading), conversation, emit, { stallMs: STALL_MS, turnMs: TURN_MS });
 }
 
-/** Runs the loop and gives the text; counts the tokens of every step as it ends. Throws when the model fails, stalls or says nothing. */
-async function speak(
-  model: LanguageModelV4,
-  conversation: Conversation,
-  emit: (event: TurnEvent) => void,
-  { stallMs, turnMs }: Limits,
-  tokens = { input: 0, output: 0 },
-): Promise<string> {
-  const stop = new AbortController();
-  const ring = () => setTimeout(() => stop.abort(new TooSlow("no token in time")), stallMs);
-  const end = setTimeout(() => stop.abort(new TooSlow("no end in time")), turnMs);
-  let alarm = ring();
-  const alive = () => {
-    clearTimeout(alarm);
-    alarm = ring();
-  };
-  let text = "";
-  try {
-    const result = streamText({
-      model,
-      instructions: instructions(conversation),
-      messages: [...conversation.history, { role: "user", content: conversation.message }] satisfies ModelMessage[],
-      tools: createTools(conversation),
-      stopWhen: isStepCount(CHAT_LIMITS.steps),
-      maxOutputTokens: 800,
-      maxRetries: 0,
-      abortSignal: stop.signal,
-      toolCallConcurrency: 1,
-      onError: () => undefined,
-    });
-    for await (const part of result.fullStream) {
-      alive();
-      if (part.type === "error") throw part.error instanceof Error ? part.error : new Error(String(part.error));
-      if (part.type === "abort") throw new TooSlow("no token in time");
-      if (part.type === "finish-step") {
-        tokens.input += part.usage.inputTokens ?? 0;
-        tokens.output += part.usage.outputTokens ?? 0;
-      }
-      if (part.type === "tool-result") emit({ type: "draft" });
-      if (part.type === "start-step" && text !== "" && !text.endsWith("\n")) {
-        text += "\n\n";
-        emit({ type: "text", delta: "\n\n" });
-      }
-      if (part.type === "text-delta" && part.text !== "") {
-        text += part.text;
-        emit({ type: "text", delta: part.text });
-      }
-      if (part.type === "finish" && part.finishReason === "error") throw new Error("the provider stopped with an error");
-    }
-  } finally {
-    clearTimeout(alarm);
-    clearTimeout(end);
-  }
-  // A server that counts nothing still spends the day's budget: about four letters are a token.
-  if (tokens.input + tokens.output === 0 && model.modelId !== "guided") tokens.input = Math.ceil(askedLength(conversation) / 4);
-  if (tokens.output === 0 && model.modelId !== "guided") tokens.output = Math.ceil(text.length / 4);
-  const answer = text.trim();
-  if (answer === "" && conversation.summary === null) throw new SaidNothing("the provider answered nothing");
-  return answer;
-}
-
-function askedLength(conversation: Conversation): number {
-  return [instructions(conversation), conversation.message, ...conversation.history.map(({ content }) => content)].join("").length;
-}
-
+/** A server's own words may hold what was sent to it, or orders to a terminal: codes alone are written down. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : "unknown error";
+  return `${failureOf(error)}${error instanceof Untrue ? ` (${error.fault})` : ""}`;
 }

@@ -22,6 +22,8 @@ export interface ConversationState {
   callbackOffered: boolean;
   /** Set when the visitor asked for a person and a call was promised. */
   callbackRequested: boolean;
+  /** How many calls were promised. */
+  callbacks?: number;
   /** What the visitor's last message asked of free rooms, so that "and Miami?" or the missing day is understood. */
   wondering?: AvailabilityAsk | null;
 }
@@ -43,6 +45,12 @@ export const CHAT_LIMITS = {
   messageLength: 4000,
   turnsPerSession: 120,
   steps: 8,
+  /** Tools that a model may call in one turn, however many it asks for at once. */
+  calls: 24,
+  /** Letters that a model may write in one turn, arguments of its calls included. */
+  written: 100_000,
+  /** Calls by staff that one conversation may ask for. */
+  callbacks: 3,
   historyMessages: 30,
   retentionDays: 14,
 } as const;

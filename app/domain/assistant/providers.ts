@@ -4,7 +4,16 @@ export type ProviderName = (typeof PROVIDER_NAMES)[number];
 export type ModelProvider = Exclude<ProviderName, "guided">;
 
 /** Why a provider gave no answer. */
-export const PROVIDER_FAILURES = ["timeout", "rate_limited", "refused", "server_error", "unreachable", "bad_answer", "empty"] as const;
+export const PROVIDER_FAILURES = [
+  "timeout",
+  "rate_limited",
+  "refused",
+  "server_error",
+  "unreachable",
+  "bad_answer",
+  "empty",
+  "untrue",
+] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
 /** What one provider did in one turn: numbers alone. */

@@ -32,6 +32,7 @@ const clock = (hour: number, minute: number, half: string | undefined): string =
 };
 const number = (text: string | undefined) => (text === undefined ? 0 : /^\d/.test(text) ? Number(text) : (NUMBERS[text] ?? 0));
 
+// "At once" is no eleven o'clock: the Spanish number counts after Spanish words alone.
 const RULES: readonly Rule[] = [
   rule(`(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?(?:hrs?|h)?(?:\\s?${MERIDIEM})(?![a-z])`, (g) =>
     clock(number(g.hour), number(g.minute), g.half),
@@ -57,7 +58,7 @@ const RULES: readonly Rule[] = [
     (g) => clock(number(g.hour), 0, undefined),
   ),
   rule(
-    `(?:at|@|around|starting at|start at|from|beginning at|starting|commencing at)\\s?(?<hour>${HOUR})(?:\\s?o'?clock)?(?<sharp>\\ssharp)?${AFTER}(?![:\\d])(?!\\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+    `(?:at|@|around|starting at|start at|from|beginning at|starting|commencing at)\\s?(?!once\\b)(?<hour>${HOUR})(?:\\s?o'?clock)?(?<sharp>\\ssharp)?${AFTER}(?![:\\d])(?!\\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
     (g) => {
       const hour = number(g.hour);
       return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;
@@ -72,7 +73,7 @@ const RULES: readonly Rule[] = [
     clock(number(g.hour), 0, undefined),
   ),
   rule(
-    `(?:time|heure|hora)(?: de debut| de inicio| of the hearing)?\\s?(?:should be|is|to|for|est|devrait etre|a|pour|es|debe ser|seria|sera|will be|:)\\s?(?:at |a |a las )?(?<hour>${HOUR})${AFTER}(?![:\\d])`,
+    `(?:time|heure|hora)(?: de debut| de inicio| of the hearing)?\\s?(?:should be|is|to|for|est|devrait etre|a|pour|es|debe ser|seria|sera|will be|:)\\s?(?:at |a |a las )?(?!once\\b)(?<hour>${HOUR})${AFTER}(?![:\\d])`,
     (g) => {
       const hour = number(g.hour);
       return hour >= 1 && hour <= 23 ? clock(hour, 0, undefined) : null;

@@ -155,3 +155,12 @@ test("a confirmation that names another value is none, and is written", () => {
   expect(actsOf("Yes, Miami, all correct", { summaryShown: true, values })).not.toContain("confirm");
   expect(understood("Yes, Miami, all correct", { summaryShown: true, values })).toMatchObject({ location: "arbitration_place_miami" });
 });
+
+test.each(["Book a mediation at once", "Book ten hearings for ten clients at once.", "Please start at once", "from once a week to twice"])(
+  "%s names no hour",
+  (message) => expect(understood(message).startTime).toBeUndefined(),
+);
+
+test("and the Spanish number is still an hour after Spanish words", () => {
+  expect(understood("Una mediación a las once").startTime).toBe("11:00");
+});

@@ -3,6 +3,7 @@
  * An issue's `message` is a code of `message-codes.ts`, never prose.
  */
 import { z } from "zod";
+import { withoutHidden } from "../hidden-characters.ts";
 import type { MessageCode } from "../message-codes.ts";
 import { isLocalDate, isWallTime } from "./local-date.ts";
 import {
@@ -25,16 +26,11 @@ const code = (messageCode: MessageCode): MessageCode => messageCode;
 /** Longest values taken; beyond them the answer is `too_long`, and what was typed stays in the form. */
 export const LIMITS = { name: 200, firm: 200, email: 254, phone: 40, description: 5000, notes: 2000, line: 300 } as const;
 
-/** Text as people paste it: composed accents (NFC), no control characters but line breaks and tabs, trimmed. */
+/** Text as people paste it: composed accents (NFC), nothing that is not seen (control characters, overrides of direction), trimmed. */
 function text(max: number, missing: MessageCode = "required") {
   return z
     .string(missing)
-    .overwrite((value) =>
-      value
-        .normalize("NFC")
-        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029]/g, "")
-        .trim(),
-    )
+    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim())
     .max(max, code("too_long"));
 }
 

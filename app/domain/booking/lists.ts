@@ -1,4 +1,6 @@
 /** The two lists of the detailed request, as text in a draft and as entries on the screen (specification, section 3). */
+
+import { withoutHidden } from "../hidden-characters.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "./local-date.ts";
 import { DURATIONS } from "./vocabulary.ts";
 
@@ -64,7 +66,9 @@ export function readCounsel(text: string): AdditionalCounsel[] | null {
   const counsel: AdditionalCounsel[] = [];
   for (const { name = "", firm = "", email = "", phone = "", actsFor = "", ...rest } of entries) {
     if (Object.keys(rest).length > 0) return null;
-    const all = [name, firm, email, phone, actsFor].map((value) => (typeof value === "string" ? value.normalize("NFC").trim() : null));
+    const all = [name, firm, email, phone, actsFor].map((value) =>
+      typeof value === "string" ? withoutHidden(value.normalize("NFC")).trim() : null,
+    );
     if (all.some((value) => value === null || value.length > LONGEST)) return null;
     const [named = "", of = "", at = "", dialled = "", side = ""] = all as string[];
     counsel.push({ name: named, firm: of, email: at, phone: dialled, actsFor: side });

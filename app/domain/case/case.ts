@@ -1,5 +1,6 @@
 /** A case: what is asked for to create one, and how it is read back (specification, sections 3 "Case" and 5 "Cases and messages"). */
 import { z } from "zod";
+import { withoutHidden } from "../hidden-characters.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import {
   AUDIENCES,
@@ -24,16 +25,11 @@ export const CASE_LIMITS = {
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
 
-/** Text as people paste it: composed accents, no control characters but line breaks and tabs, trimmed. */
+/** Text as people paste it: composed accents, nothing that is not seen, trimmed. */
 export function caseText(max: number, tooLong: CaseMessageCode = "too_long") {
   return z
     .string(code("required"))
-    .overwrite((value) =>
-      value
-        .normalize("NFC")
-        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "")
-        .trim(),
-    )
+    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim())
     .max(max, tooLong);
 }
 export const caseLine = (max: number, tooLong?: CaseMessageCode) => caseText(max, tooLong).overwrite((value) => value.replace(/\s+/g, " "));

@@ -9,6 +9,7 @@ export const PEOPLE_CODES = [
   "zone_required",
   "password_too_short",
   "password_too_long",
+  "password_weak",
   "password_wrong",
   "password_same",
   "code_wrong",

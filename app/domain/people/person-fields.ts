@@ -2,11 +2,13 @@
 import { z } from "zod";
 import { email } from "../booking/fields.ts";
 import type { Issue } from "../errors.ts";
+import { withoutHidden } from "../hidden-characters.ts";
 import { LOCALES } from "../locale.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
 import type { PeopleCode } from "./people-codes.ts";
 import { ROLES } from "./roles.ts";
 import { isTimeZone } from "./time-zones.ts";
+import { isWeakPassword } from "./weak-password.ts";
 
 const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
 
@@ -17,9 +19,7 @@ const name = (missing: PeopleCode) =>
   z
     .string(missing)
     .overwrite((value) =>
-      value
-        .normalize("NFC")
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+      withoutHidden(value.normalize("NFC").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "))
         .replace(/\s+/g, " ")
         .trim(),
     )
@@ -32,7 +32,8 @@ export const lastName = name("last_name_required");
 export const password = z
   .string(code("password_too_short"))
   .min(PERSON_LIMITS.passwordLeast, code("password_too_short"))
-  .max(PERSON_LIMITS.passwordMost, code("password_too_long"));
+  .max(PERSON_LIMITS.passwordMost, code("password_too_long"))
+  .refine((value) => !isWeakPassword(value), code("password_weak"));
 
 export const invitationSchema = z.strictObject({
   email: email("email_is_required"),

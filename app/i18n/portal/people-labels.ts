@@ -27,6 +27,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   password_too_short: msg`Use at least 12 characters`,
   password_too_long: msg`Use at most 128 characters`,
   password_wrong: msg`This is not the present password`,
+  password_weak: msg`Choose a password that nobody would try first: no common word with a few digits, no run of keys`,
   password_same: msg`Choose a password other than the present one`,
   code_wrong: msg`This code is not right, or was used before. Wait for the next one and try again`,
   picture_missing: msg`Choose a picture first`,

@@ -1,4 +1,5 @@
 import { APICallError } from "ai";
+import type { TextFault } from "#app/domain/assistant/model-text.ts";
 import type { ProviderFailure } from "#app/domain/assistant/providers.ts";
 
 /** The turn's clock ran out: no token for too long, or the whole of it too slow. */
@@ -11,10 +12,27 @@ export class SaidNothing extends Error {
   override name = "SaidNothing";
 }
 
+/** It asked for more than one turn may: calls without end, arguments of megabytes. */
+export class TooMuch extends Error {
+  override name = "TooMuch";
+}
+
+/** It said what is not so, or what nobody may be shown. */
+export class Untrue extends Error {
+  override name = "Untrue";
+  readonly fault: TextFault;
+  constructor(fault: TextFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
 /** Why a provider failed, as a code: a server's own words may hold what was sent to it. */
 export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof TooSlow) return "timeout";
   if (error instanceof SaidNothing) return "empty";
+  if (error instanceof Untrue) return "untrue";
+  if (error instanceof TooMuch) return "bad_answer";
   if (APICallError.isInstance(error)) {
     const status = error.statusCode ?? 0;
     if (status === 429) return "rate_limited";

@@ -28,14 +28,14 @@ const ROWS: readonly RegisterRow<Column>[] = [
   },
   {
     id: "session",
-    name: <Code parts={["__Secure-", "concord.", "session_token"]} />,
+    name: <Code parts={["__Host-", "concord.", "session_token"]} />,
     begins: <Trans>When you sign in</Trans>,
     purpose: <Trans>Keeps you signed in</Trans>,
     lasts: <Trans>7 days, renewed while you use the site; until you sign out</Trans>,
   },
   {
     id: "second-factor",
-    name: <Code parts={["__Secure-", "concord.", "two_factor"]} />,
+    name: <Code parts={["__Host-", "concord.", "two_factor"]} />,
     begins: <Trans>When your password was right and your second factor is asked for</Trans>,
     purpose: <Trans>A random identifier, signed, by which the code follows the password</Trans>,
     lasts: <Trans>10 minutes, or until the code was right</Trans>,

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isWeakPassword } from "./weak-password.ts";
+
+test.each([
+  "password1234",
+  "Password2026!",
+  "P@ssw0rd1234",
+  "passwordpassword",
+  "motdepasse123",
+  "Contraseña2026",
+  "123456789012",
+  "987654321098",
+  "qwertyuiop12",
+  "azertyuiop12",
+  "1q2w3e4r5t6y",
+  "1qaz2wsx3edc",
+  "aaaaaaaaaaaa",
+  "abababababab",
+  "111111222222",
+  "Concord2026!!",
+  "concord-admin-1",
+  "welcome12345",
+  "letmein123456",
+  "iloveyou2026",
+  "Arbitration1!",
+  "abcdefghijkl",
+  "TorontoMontreal1",
+])("%s is tried first", (password) => expect(isWeakPassword(password)).toBe(true));
+
+test.each([
+  "a good long passphrase",
+  "correct horse battery staple",
+  "Kq7!vR2#mZ9x",
+  "la pluie sur les toits",
+  "el tren sale a las nueve",
+  "тихая река ночью",
+  "x8f0c2a91be4",
+  "839201746582",
+])("%s is not", (password) => expect(isWeakPassword(password)).toBe(false));

@@ -1,0 +1,45 @@
+/**
+ * Passwords that are tried first (OWASP ASVS 5.0, 6.2.4 and 6.2.11): of twelve characters or more those are a common word or
+ * one of our own with digits and signs around it, a run of keys, or a few characters again and again. No list of millions
+ * fits here; whether a password has leaked is not asked of anybody.
+ */
+/** What many begin with, in the three languages, and what everybody here knows. */
+const WORDS =
+  "password passwort pass word mot de passe motdepasse contrasena clave letmein let me in welcome bienvenue bienvenido bonjour hello hola admin administrator administrateur administrador root user guest test demo changeme change secret default login master qwerty azerty iloveyou love jetaime teamo tequiero sunshine princess dragon monkey football baseball soleil doudou superman batman shadow michael jordan charlie hockey canada toronto montreal miami ottawa concord arbitration arbitrage arbitraje mediation hearing lawyer avocat abogado court january february march april june july august september october november december spring summer autumn winter monday friday".split(
+    " ",
+  );
+const KEYS = [
+  "01234567890",
+  "09876543210",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "azertyuiop",
+  "qsdfghjklm",
+  "wxcvbn",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+  "qazwsxedcrfvtgbyhnujm",
+];
+const SIGNS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
+/** So many letters or digits must be left when all that is tried first is taken out. */
+const OWN = 6;
+
+/** True for a password that stands near the top of everybody's list. */
+export function isWeakPassword(password: string): boolean {
+  const plain = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  if (new Set(plain).size < 5) return true;
+  return restOf(plain) < OWN || restOf(plain.replace(/[013457@$!]/g, (sign) => SIGNS[sign] ?? sign)) < OWN;
+}
+
+/** Letters and digits that remain without common words and runs of keys of four or more. */
+function restOf(plain: string): number {
+  let rest = plain;
+  for (const row of KEYS)
+    for (const run of [row, [...row].reverse().join("")])
+      for (let length = run.length; length >= 4; length -= 1)
+        for (let at = 0; at + length <= run.length; at += 1) rest = rest.replaceAll(run.slice(at, at + length), " ");
+  for (const word of [...WORDS].sort((a, b) => b.length - a.length)) if (word.length > 2) rest = rest.replaceAll(word, " ");
+  return rest.replace(/[^\p{L}\p{N}]/gu, "").length;
+}

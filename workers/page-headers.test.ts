@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { pageHeaders } from "./page-headers.ts";
+
+function headersOf(secure: boolean, nonce: string | null = "abc") {
+  const headers = new Headers();
+  pageHeaders(headers, { nonce, locale: "fr", secure });
+  return headers;
+}
+
+test("scripts are ours or carry the nonce, and nothing else may be loaded, framed, based or sent elsewhere", () => {
+  const policy = headersOf(true).get("Content-Security-Policy") ?? "";
+  expect(policy).toContain("script-src 'self' 'nonce-abc';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|http:/);
+  for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    expect(policy).toContain(part);
+});
+
+test("a finished document, which is the same for everybody, has no nonce that somebody could know", () => {
+  expect(headersOf(true, null).get("Content-Security-Policy")).not.toContain("nonce");
+});
+
+test("TLS is demanded for two years, on every host below; never of a machine without it", () => {
+  expect(headersOf(true).get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains; preload");
+  expect(headersOf(false).has("Strict-Transport-Security")).toBe(false);
+});
+
+test("nothing is sniffed, kept, or told to other sites", () => {
+  const headers = headersOf(true);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Permissions-Policy")).toContain("camera=()");
+});
