@@ -1,5 +1,5 @@
 /**
- * Scheduled work. Every minute: reminders are written, mail is delivered and documents are scanned. Once an hour: what has
+ * Scheduled work. Every minute: conversations whose person fell silent go back to the assistant, reminders are written, mail is delivered and documents are scanned. Once an hour: what has
  * expired is removed (drafts and conversations after 14 days, page views and figures of the assistant's models after
  * thirteen months, delivered mail and questions that no FAQ answered after 90 days), and where the cases' chains stood at
  * the end of a day is kept apart.
@@ -19,6 +19,7 @@ import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.serve
 import { keepHeads } from "#app/services/case-heads.server.ts";
 import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
 const DAY = 86_400_000;
@@ -35,6 +36,7 @@ export const HOURLY = "17 * * * *";
 /** `cron` is the schedule that is due; `now` decides what is due by it. */
 export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
   if (cron === HOURLY) return hourly(env, now);
+  await takeBackSilent(connect(env.DB), now.getTime());
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
   await remindOfDeadlines(connect(env.DB), now);
   await deliverMail(env);
