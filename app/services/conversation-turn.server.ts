@@ -2,6 +2,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { countingUnanswered } from "../db/assistant.repo.server.ts";
 import { countingUse } from "../db/assistant-usage.repo.server.ts";
+import type { ChatMessageRow } from "../db/chat-messages.repo.server.ts";
 import {
   type DraftRow,
   findDraft,
@@ -18,7 +19,7 @@ import { CHAT_LIMITS, type ConversationState, NEW_CONVERSATION, NOTHING_ASKED } 
 import { isSpoken } from "../domain/assistant/evidence.ts";
 import { lookUp } from "../domain/assistant/faq/rank.ts";
 import { faqText } from "../domain/assistant/faq/vocabulary.ts";
-import { lookAgainIn, staffIn, toldToModel } from "../domain/assistant/staffed.ts";
+import { lookAgainIn, type Staffing, staffIn, toldToModel } from "../domain/assistant/staffed.ts";
 import { fastValuesOf, missingOf, plainValues, settleDraft, summaryHash } from "../domain/booking/draft.ts";
 import { validValues } from "../domain/booking/draft-check.ts";
 import { type DraftField, detailedValuesOf } from "../domain/booking/draft-fields.ts";
@@ -31,7 +32,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { AvailabilityService } from "./availability.server.ts";
 import type { BookingService } from "./bookings.server.ts";
 import { type PromisedCall, promiseCall } from "./callback-requests.server.ts";
-import type { Conversation, FaqSource, OpenOptions } from "./conversation.ts";
+import type { Conversation, FaqSource, HeardLine, OpenOptions } from "./conversation.ts";
 import { unansweredIn, unfitOf } from "./conversation-checks.ts";
 import type { ConversationStore } from "./conversation-store.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -260,7 +261,8 @@ export async function openTurn(
     async persistVisitor() {
       await visitor.commit();
     },
-    staff: staffIn(session, clock().getTime()),
+    staff: attendantOf(session, clock().getTime()),
+    heard: heardIn(loaded.history),
     async finish({ text, provider, uses = [] }) {
       return leaveBehind(
         [
@@ -281,6 +283,22 @@ export async function openTurn(
     },
   };
   return conversation;
+}
+
+/** Who is in a conversation, by name alone: ids of accounts are nobody's outside. */
+function attendantOf(session: Staffing, now: number): { name: string } | null {
+  const staff = staffIn(session, now);
+  return staff && { name: staff.name };
+}
+
+/** A person's lines since the visitor wrote last. */
+function heardIn(history: readonly ChatMessageRow[]): HeardLine[] {
+  const since = history.findLastIndex(({ role }) => role === "user") + 1;
+  return history
+    .slice(since)
+    .flatMap(({ role, content, authorName }) =>
+      role === "user" || role === "assistant" ? [] : [{ role, content, name: authorName ?? "" }],
+    );
 }
 
 /** The booking that a draft became; null once staff have hidden it. */

@@ -61,6 +61,8 @@ export interface Conversation {
   view(): DraftView;
   /** Who of staff is in the conversation and answers instead of the assistant; null for nobody. */
   readonly staff: { name: string } | null;
+  /** What people of staff said, and that they came or went, since the visitor's last message. */
+  readonly heard: readonly HeardLine[];
   /** Today's summary hash when one was shown in this turn. */
   readonly summary: string | null;
   setLocale(locale: Locale): void;
@@ -97,6 +99,13 @@ export interface Conversation {
   finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<TurnEnd>;
   /** Writes the visitor's message alone, for whoever of staff is in the conversation; instead of `finish`. False when they have just left. */
   passOn(): Promise<TurnEnd & { taken: boolean }>;
+}
+
+/** A line of a person's: with a content only where something was said. */
+export interface HeardLine {
+  role: "colleague" | "joined" | "left";
+  name: string;
+  content: string;
 }
 
 /** Where the transcript stands after a turn. */

@@ -16,7 +16,16 @@ import type { RateLimits } from "./rate-limits.server.ts";
 import type { VenueService } from "./venues.server.ts";
 import type { Visitor } from "./visitor.server.ts";
 
-export type { Conversation, DraftChange, DraftChangeResult, FaqSource, OpenOptions, TranscriptMessage, TurnEnd } from "./conversation.ts";
+export type {
+  Conversation,
+  DraftChange,
+  DraftChangeResult,
+  FaqSource,
+  HeardLine,
+  OpenOptions,
+  TranscriptMessage,
+  TurnEnd,
+} from "./conversation.ts";
 
 /** A line of the transcript. */
 export interface SaidLine {

@@ -4,7 +4,7 @@ import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { passedOnText } from "#app/i18n/staffed-texts.ts";
-import type { Conversation, FaqSource } from "#app/services/conversations.server.ts";
+import type { Conversation, FaqSource, HeardLine } from "#app/services/conversations.server.ts";
 import type { TurnAnswer, TurnEvent } from "./agent.ts";
 import { summaryOf } from "./draft-texts.ts";
 import { plainView } from "./plain-view.ts";
@@ -26,6 +26,8 @@ export interface ChatAnswer {
   booking?: { id: string; bookingNumber: string };
   /** The person of staff who is in the conversation: then `response` says only that they have the message. */
   staff: { name: string } | null;
+  /** What people of staff said since the visitor's last message, for clients that do not look in between. */
+  heard: readonly HeardLine[];
   /** In how many seconds to look for what is said meanwhile (`GET /api/ai/chat/news`); null: not before the next message. */
   lookAgain: number | null;
   /** Numbers of the turn's first and last message in the transcript. */
@@ -72,6 +74,7 @@ function standingOf(conversation: Conversation, response: string) {
     missing: view.missing,
     locale: conversation.locale,
     form: view.form,
+    heard: conversation.heard,
     ...(conversation.booking ? { booking: conversation.booking } : {}),
   };
 }
