@@ -24,8 +24,10 @@ export interface ChatAnswer {
   /** The FAQs that the answer was taken from. */
   sources: readonly FaqSource[];
   booking?: { id: string; bookingNumber: string };
-  /** The person of staff who is in the conversation: then `response` says only that they have the message. */
+  /** The person of staff who is in the conversation. */
   staff: { name: string } | null;
+  /** True where a person has the message and no one else answered it. */
+  passedOn: boolean;
   /** What people of staff said since the visitor's last message, for clients that do not look in between. */
   heard: readonly HeardLine[];
   /** In how many seconds to look for what is said meanwhile (`GET /api/ai/chat/news`); null: not before the next message. */
@@ -58,6 +60,7 @@ async function passedOn(conversation: Conversation, staff: { name: string }): Pr
     summary: null,
     suggestions: [],
     sources: [],
+    passedOn: true,
     staff: taken ? staff : null,
     lines,
     lookAgain,
@@ -95,6 +98,7 @@ export async function chatAnswer(conversation: Conversation, answer: TurnAnswer)
     summary: conversation.summary && lines ? { hash: conversation.summary, lines } : null,
     suggestions: suggestionsFor(i18n, conversation),
     sources: conversation.sources,
+    passedOn: false,
     staff: conversation.staff,
     lines: numbers,
     lookAgain,

@@ -76,7 +76,7 @@ export function ChatDock({ beside }: { beside: boolean }) {
             <h2 id="chat-title" className="text-lg">
               <Trans>Booking assistant</Trans>
             </h2>
-            <p className="text-soft text-xs">
+            <p className="text-soft text-xs group-has-[[data-staffed]]/chat:hidden">
               <Trans>A computer program, not a person. No legal advice.</Trans>
             </p>
           </div>

@@ -139,10 +139,8 @@ export const chatRecord = z.object({
   summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
   suggestions: z.array(z.string()),
   booking: z.object({ id: z.string(), bookingNumber: z.string() }).optional(),
-  staff: z
-    .object({ name: z.string() })
-    .nullable()
-    .meta({ description: "The person who has joined: `response` then says only that they have the message." }),
+  staff: z.object({ name: z.string() }).nullable().meta({ description: "The person who has joined and answers." }),
+  passedOn: z.boolean().meta({ description: "True where a person has the message, and `response` says only that." }),
   lookAgain: z
     .int()
     .nullable()
