@@ -77,7 +77,7 @@ function Views({ view }: { view: ConversationView }) {
     drafts: t`Draft left`,
     live: t`Live`,
     mine: t`Taken by me`,
-    all: t`All`,
+    all: t`All conversations`,
   };
   return (
     <nav aria-label={t`Which conversations`} className="no-print mt-6 -mb-6">
