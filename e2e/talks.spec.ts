@@ -38,7 +38,7 @@ test("a person joins, answers, hands back; the visitor deletes it all", { tag: "
   await page.goto("/admin/conversations?view=live");
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText("Waiting for a person since")).toBeVisible();
+  await expect(page.getByText("Waiting since")).toBeVisible();
   await expect(page.getByRole("region", { name: "Draft" })).toContainText("Mediation");
   await page.getByRole("button", { name: "Join the conversation" }).click();
   await page.getByLabel("Your message").fill("Good morning, how can I help?");
@@ -95,7 +95,10 @@ test("without a script, staff join, answer and hand back", { tag: "@once" }, asy
   await desk.getByRole("button", { name: "Send" }).click();
   await expect(desk.getByRole("log")).toContainText("Good morning.");
   const answer = await request.post("/api/ai/chat", { data: { message: "Good morning to you.", sessionId } });
-  expect(await answer.json()).toMatchObject({ passedOn: true, heard: [{ role: "joined" }, { role: "colleague", content: "Good morning." }] });
+  expect(await answer.json()).toMatchObject({
+    passedOn: true,
+    heard: [{ role: "joined" }, { role: "colleague", content: "Good morning." }],
+  });
   await desk.getByRole("button", { name: "Hand back to the assistant" }).click();
   await expect(desk.getByRole("button", { name: "Join the conversation" })).toBeVisible();
 });

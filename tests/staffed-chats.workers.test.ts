@@ -289,6 +289,7 @@ describe("the list", () => {
     expect(await ids("live")).toEqual(expect.arrayContaining([idle, left, asked]));
     expect(await ids("drafts")).not.toContain(left);
     expect(await ids("all")).toEqual(expect.arrayContaining([idle, left, asked]));
+    expect((await jane.open(idle)).live).toBe(true);
 
     later(10);
     expect(await ids("live")).toEqual([]);
@@ -298,6 +299,7 @@ describe("the list", () => {
     expect(all).toEqual(expect.arrayContaining([left, asked]));
     // Who only asked for the hours is nobody's business.
     expect(all).not.toContain(idle);
+    await expect(jane.open(idle)).rejects.toMatchObject({ code: "not_found" });
     const entry = (await jane.list("drafts")).conversations.find(({ id }) => id === left);
     expect(entry?.draft).toMatchObject({ proceedingType: "mediation", date: "2032-03-16", contactName: "Grace Lim" });
 

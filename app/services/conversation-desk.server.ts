@@ -146,6 +146,9 @@ export function createConversationDesk({ db, actor, clock }: ServiceContext): Co
         if (!deleted) throw new AppError("not_found");
         return { deletedAt: iso(deleted.at), byVisitor: deleted.actorKind !== "admin" };
       }
+      // As the privacy page says: what was only asked, and is over, is nobody's to read.
+      const given = session.drafted || Boolean(drafts[0]?.bookingId) || session.askedAt !== null || session.staffVersion > 0;
+      if (!given && session.updatedAt < liveSince(now)) throw new AppError("not_found");
       if (!history.some(({ actorId, action, at }) => actorId === who.id && action !== "deleted" && at > now - ONE_LOOK)) {
         await withConversationHistory(db, who, { id, action: "opened" }, now, (audit) => recordingWhile(db, id, audit).run());
       }

@@ -1,8 +1,8 @@
 /**
- * Scheduled work. Every minute: conversations whose person fell silent go back to the assistant, reminders are written, mail is delivered and documents are scanned. Once an hour: what has
- * expired is removed (drafts and conversations after 14 days, page views and figures of the assistant's models after
- * thirteen months, delivered mail and questions that no FAQ answered after 90 days), and where the cases' chains stood at
- * the end of a day is kept apart.
+ * Scheduled work. Every minute: reminders are written, mail is delivered, conversations whose person fell silent go back to
+ * the assistant, and documents are scanned. Once an hour: what has expired is removed (drafts and conversations after 14
+ * days, page views and figures of the assistant's models after thirteen months, delivered mail and questions that no FAQ
+ * answered after 90 days), and where the cases' chains stood at the end of a day is kept apart.
  */
 
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
@@ -36,10 +36,10 @@ export const HOURLY = "17 * * * *";
 /** `cron` is the schedule that is due; `now` decides what is due by it. */
 export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
   if (cron === HOURLY) return hourly(env, now);
-  await takeBackSilent(connect(env.DB), now.getTime());
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
   await remindOfDeadlines(connect(env.DB), now);
   await deliverMail(env);
+  await takeBackSilent(connect(env.DB), now.getTime());
   await scanWaitingDocuments(env, connect(env.DB), () => new Date());
 }
 

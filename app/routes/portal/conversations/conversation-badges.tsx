@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { ConversationEntry } from "#app/domain/assistant/staffed.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 
@@ -16,38 +17,52 @@ export function StandingBadges({ standing, zone }: { standing: Standing; zone: s
   const since = waitingSince && formatInstant(i18n.locale, waitingSince, zone);
   const name = staff?.name ?? "";
   return (
-    <p className="flex flex-wrap gap-2">
-      {since ? (
-        <Badge tone="danger" className="whitespace-normal">
-          <Trans>Waiting for a person since {since}</Trans>
-        </Badge>
-      ) : (
-        asked && (
-          <Badge>
-            <Trans>Asked for a person</Trans>
+    <>
+      <p className="flex flex-wrap gap-2">
+        {since ? (
+          <Badge tone="danger">
+            <Trans>Waiting for a person</Trans>
           </Badge>
-        )
+        ) : (
+          asked && (
+            <Badge>
+              <Trans>Asked for a person</Trans>
+            </Badge>
+          )
+        )}
+        {staff?.me && (
+          <Badge tone="accent">
+            <Trans>You are in it</Trans>
+          </Badge>
+        )}
+        {live && (
+          <Badge tone="success">
+            <Trans>Live</Trans>
+          </Badge>
+        )}
+        {draftLeft && !live && (
+          <Badge tone="warning">
+            <Trans>Draft left</Trans>
+          </Badge>
+        )}
+        {booked && (
+          <Badge tone="info">
+            <Trans>Booked</Trans>
+          </Badge>
+        )}
+      </p>
+      {since && (
+        <p className="mt-1.5 flex items-start gap-1.5 text-sm">
+          <Icon name="clock" size={16} className="mt-1" />
+          <Trans>Waiting since {since}</Trans>
+        </p>
       )}
-      {staff && (
-        <Badge tone="accent" className="whitespace-normal">
-          {staff.me ? <Trans>You are in it</Trans> : <Trans>{name} is in it</Trans>}
-        </Badge>
+      {staff && !staff.me && (
+        <p className="mt-1.5 flex items-start gap-1.5 text-sm [overflow-wrap:anywhere]">
+          <Icon name="person" size={16} className="mt-1" />
+          <Trans>{name} is in it</Trans>
+        </p>
       )}
-      {live && (
-        <Badge tone="success">
-          <Trans>Live</Trans>
-        </Badge>
-      )}
-      {draftLeft && !live && (
-        <Badge tone="warning">
-          <Trans>Draft left</Trans>
-        </Badge>
-      )}
-      {booked && (
-        <Badge tone="info">
-          <Trans>Booked</Trans>
-        </Badge>
-      )}
-    </p>
+    </>
   );
 }
