@@ -37,7 +37,7 @@ test("a person joins, answers, hands back; the visitor deletes it all", { tag: "
   await expectAccessible(page);
   await page.goto("/admin/conversations?view=live");
   await page.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByText("Waiting since")).toBeVisible();
   await expect(page.getByRole("region", { name: "Draft" })).toContainText("Mediation");
   await page.getByRole("button", { name: "Join the conversation" }).click();

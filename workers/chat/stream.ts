@@ -3,6 +3,7 @@
  * AI SDK's UI message stream. The turn is finished even when the reader goes away.
  */
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
+import { loggable } from "#app/domain/loggable.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { answerTurn } from "./answer.ts";
 
@@ -47,7 +48,7 @@ export function streamTurn(env: Env, conversation: Conversation, waitUntil: (wor
       }
     },
     onError: (error) => {
-      console.error(error);
+      console.error(loggable(error));
       return "unavailable";
     },
   });

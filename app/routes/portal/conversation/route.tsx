@@ -88,7 +88,7 @@ export default function Conversation({ loaderData: { conversation, deleted, zone
         title={<span className="[overflow-wrap:anywhere]">{conversation.visitorName || t`A visitor who gave no name`}</span>}
         lead={
           <Trans>
-            In {language}, since {started}
+            {language}, since {started}
           </Trans>
         }
       >
