@@ -58,6 +58,12 @@ test("a person joins, answers, hands back; the visitor deletes it all", { tag: "
   await expect(log(visitor)).toContainText("who answers here.");
   await expect(page.getByRole("log")).toContainText("Is the courtyard quiet?", { timeout: 15_000 });
 
+  await visitor.getByRole("button", { name: "Minimise chat" }).click();
+  await page.getByLabel("Your message").fill("Very quiet.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await visitor.getByRole("button", { name: "Reopen chat: a person has written to you" }).click({ timeout: 15_000 });
+  await expect(log(visitor)).toContainText("Very quiet.");
+
   await page.getByRole("button", { name: "Hand back to the assistant" }).click();
   await expect(page.getByRole("button", { name: "Join the conversation" })).toBeVisible();
   await expect(log(visitor)).toContainText("has left the conversation; the assistant answers again.", { timeout: 15_000 });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { setUnheard } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { DeleteConversation } from "./delete-conversation.tsx";
 import { HandOff } from "./hand-off.tsx";
@@ -24,6 +25,16 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
   const [text, setText] = useState("");
   const [deleted, setDeleted] = useState(false);
   const { state, entries, staff, send } = conversation;
+
+  // What a person writes while the panel is minimised is told by its button.
+  const heard = entries.findLast(({ role }) => role === "colleague")?.id ?? null;
+  const seen = useRef(heard);
+  useEffect(() => {
+    if (state === "restoring") return;
+    if (!shown && heard !== seen.current && heard !== null) setUnheard(true);
+    else setUnheard(false);
+    if (shown) seen.current = heard;
+  }, [heard, shown, state]);
 
   async function say(words: string, confirm?: string) {
     const typed = words === text;
