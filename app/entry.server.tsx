@@ -5,6 +5,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
 import { i18nContext, nonceContext } from "./context.ts";
+import { loggable } from "./domain/loggable.ts";
 import { clocksOfPage } from "./i18n/dates.ts";
 
 export const streamTimeout = 5_000;
@@ -37,7 +38,7 @@ export default async function handleRequest(
       onError(error) {
         answered = 500;
         // Errors of the shell are thrown to the caller and logged there.
-        if (shellRendered) console.error(error);
+        if (shellRendered) console.error(loggable(error));
       },
     },
   );
@@ -49,5 +50,5 @@ export default async function handleRequest(
 
 /** Errors of loaders, actions and rendering: logged here, once, and told to nobody outside. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) console.error(loggable(error));
 };

@@ -6,13 +6,18 @@ import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { listedCases } from "#app/db/case-lists.repo.server.ts";
 import { noticesOf, unreadOf } from "#app/db/case-notices.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { draftsLeft, heldBy, liveOnes, quietOnes, waitingOnes } from "#app/db/conversation-lists.repo.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
+import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
+import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
+import { CONVERSATION_VIEWS } from "#app/domain/assistant/staffed.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
@@ -79,6 +84,7 @@ async function tour(): Promise<void> {
   await asAdministrator(apiClient({ database, cookie: lists.admin }));
   await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
   await atTheAssistant(visitor, apiClient({ database, cookie: lists.admin }));
+  await inConversation(apiClient({ database, cookie: lists.admin }));
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -318,6 +324,37 @@ async function atTheAssistant(visitor: ApiClient, client: ApiClient): Promise<vo
   await sweepUsage(connect(database), "2000-01-01");
 }
 
+/** Conversations listed in every view, opened, joined, answered in, taken over, handed back, taken back, deleted by either. */
+async function inConversation(client: ApiClient): Promise<void> {
+  const db = connect(database);
+  const colleague = apiClient({ database, cookie: await sessionCookie(await person("admin")) });
+  const begun = async () => {
+    const visitor = apiClient({ database });
+    const message = "I am Grace Lim, 416 555 0123. Please let me talk to a person.";
+    const { sessionId } = await (await visitor.post("/api/ai/chat", { message }, { "Sec-Fetch-Site": "same-origin" })).json<{
+      sessionId: string;
+    }>();
+    return { visitor, sessionId };
+  };
+  const [{ visitor, sessionId }, other] = [await begun(), await begun()];
+  await client.within(async ({ conversationDesk: desk }) => {
+    for (const view of CONVERSATION_VIEWS) for (const after of [null, `${Date.now()}~x`, "1~x"]) await desk.list(view, after);
+    await desk.open(sessionId);
+    await desk.join(sessionId, 0);
+    await desk.say(sessionId, 1, { content: "Good morning.", key: "plans" });
+  });
+  await visitor.post("/api/ai/chat", { message: "Good morning.", sessionId }, { "Sec-Fetch-Site": "same-origin" });
+  await visitor.get("/api/ai/chat/news?after=1");
+  await colleague.within(async ({ conversationDesk: desk }) => {
+    await desk.join(sessionId, 1);
+    await desk.leave(sessionId, 2);
+    await desk.join(sessionId, 3);
+  });
+  await takeBackSilent(db, Date.now() + 3_600_000);
+  await visitor.delete("/api/ai/chat");
+  await client.within(({ conversationDesk }) => conversationDesk.remove(other.sessionId));
+}
+
 /** What visitors hear of venues, and what administrators set there. */
 async function atTheVenues(visitor: ApiClient, client: ApiClient): Promise<void> {
   await visitor.get("/api/venues");
@@ -526,5 +563,44 @@ test("what another index could also serve, row by row, is found by the one that 
       .all<{ detail: string }>();
     const plan = results.map(({ detail }) => detail).join("\n");
     for (const index of indexes) expect(plan).toContain(index);
+  }
+});
+
+test("a page of conversations reads little more than it shows", async () => {
+  const db = connect(env.DB);
+  const now = Date.now();
+  const given = { contactName: { value: "Grace Lim", origin: "visitor" as const } };
+  for (let index = 0; index < 200; index += 1) {
+    const of = { id: `many-${index}`, locale: "en", createdAt: now, expiresAt: now + 1e9, updatedAt: now - index * 60_000 } as const;
+    const form = { form: "fast", version: 1, summaryHash: null, resumeNonce: null, bookingId: null } as const;
+    await db.batch([
+      db.insert(bookingDrafts).values({ ...of, ...form, values: given }),
+      db.insert(chatSessions).values({
+        ...of,
+        draftId: of.id,
+        state: NEW_CONVERSATION,
+        turns: 1,
+        bound: true,
+        waitingSince: now - index,
+        ...(index < 60 ? { staffId: "me", staffName: "Jane Roe", staffAt: now } : {}),
+      }),
+    ]);
+  }
+  const cursor = { at: now - 100, id: "~" };
+  const live = now - 100 * 60_000;
+  const pages = {
+    waiting: waitingOnes(db, cursor, 26),
+    drafts: draftsLeft(db, live, null, 26),
+    live: liveOnes(db, live, cursor, 26),
+    mine: heldBy(db, "me", now - 1000, cursor, 26),
+    quiet: quietOnes(db, live, null, 26),
+  };
+  for (const [view, page] of Object.entries(pages)) {
+    const { sql, params } = page.toSQL();
+    const { results, meta } = await env.DB.prepare(sql)
+      .bind(...params)
+      .all();
+    expect(results.length, view).toBe(26);
+    expect(meta.rows_read, view).toBeLessThanOrEqual(2 * results.length + 10);
   }
 });

@@ -1,15 +1,34 @@
 /** The assistant over the wire: the transcript, and the stream of one turn (rulings, "Chat"). */
+import type { MessageRole } from "../domain/assistant/staffed.ts";
 import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DraftView } from "./drafts.ts";
 import { pageLanguage, refuseFailure, request } from "./request.ts";
 
 export interface TranscriptMessage {
-  role: "user" | "assistant";
+  /** Its number in the transcript. */
+  seq: number;
+  role: MessageRole;
   content: string;
+  /** Of a person's lines. */
+  name?: string;
 }
 
-export interface Transcript {
+/** Who else is there. */
+export interface Attendance {
+  /** The person of staff who answers instead of the assistant. */
+  staff: { name: string } | null;
+  /** In how many seconds to look for more; null: not before the window is returned to. */
+  lookAgain: number | null;
+}
+
+/** What was said meanwhile. `sessionId` null: the conversation is gone. */
+export interface ChatNews extends Attendance {
+  sessionId: string | null;
+  messages: TranscriptMessage[];
+}
+
+export interface Transcript extends Attendance {
   sessionId: string | null;
   locale?: Locale;
   messages: TranscriptMessage[];
@@ -27,7 +46,7 @@ export interface ChatSummary {
 }
 
 /** What a finished turn answers, as the stream's `data-answer` part. */
-export interface ChatAnswer {
+export interface ChatAnswer extends Attendance {
   /** The assistant's words without the spelled-out summary. */
   text: string;
   sessionId: string;
@@ -40,6 +59,10 @@ export interface ChatAnswer {
   /** The FAQs that the answer was taken from. */
   sources?: readonly { id: string; question: string }[];
   booking?: { id: string; bookingNumber: string };
+  /** True where a person has the message, and `text` says only that. */
+  passedOn?: boolean;
+  /** Numbers of the turn's messages in the transcript. */
+  lines: { first: number; last: number } | null;
 }
 
 /** The data parts of the stream, by the name after `data-`. */
@@ -66,6 +89,16 @@ export const CHAT_STREAM = "/api/ai/chat/stream";
 /** The visitor's own conversation so far, empty when none was begun, with the greeting in `locale`. */
 export function getTranscript(locale: Locale): Promise<Transcript> {
   return request(`/api/ai/chat?locale=${locale}`);
+}
+
+/** What was said after line `after`. */
+export function getNews(after: number, locale: Locale): Promise<ChatNews> {
+  return request(`/api/ai/chat/news?after=${after}&locale=${locale}`);
+}
+
+/** Deletes the visitor's own conversation and its draft. */
+export function deleteConversation(): Promise<void> {
+  return request("/api/ai/chat", { method: "DELETE" });
 }
 
 /** `fetch` for the stream's transport: a failure is thrown as `ApiError` before any of it is read. */

@@ -1,13 +1,14 @@
 /** Queries over drafts, chat sessions and their transcripts. */
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Locale } from "../domain/locale.ts";
+import { addingLine, type ChatMessageRow } from "./chat-messages.repo.server.ts";
 import type { Database } from "./client.server.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
 
 export type DraftRow = typeof bookingDrafts.$inferSelect;
 export type ChatSessionRow = typeof chatSessions.$inferSelect;
-export type ChatMessageRow = typeof chatMessages.$inferSelect;
 
 export async function findDraft(db: Database, id: string, now: number): Promise<DraftRow | null> {
   const [found] = await db
@@ -29,18 +30,26 @@ export async function insertConversation(db: Database, session: ChatSessionRow, 
   else await insert;
 }
 
-/** What a turn leaves behind: both messages and the state, and whatever goes `along`, in one batch. */
+export type TurnMessages = readonly { role: "user" | "assistant"; content: string; provider: string | null }[];
+
+interface Turn {
+  messages: TurnMessages;
+  /** True when its visitor asked for a person in it. */
+  asked: boolean;
+}
+
+/**
+ * What a turn leaves behind: its messages and the state, and whatever goes `along`, in one batch. Gives the numbers of the
+ * messages, and who is in the conversation now; nothing where it was deleted meanwhile.
+ */
 export async function saveTurn(
   db: Database,
   session: ChatSessionRow,
-  messages: { role: "user" | "assistant"; content: string; provider: string | null }[],
+  { messages, asked }: Turn,
   now: number,
   along: readonly BatchItem<"sqlite">[] = [],
-): Promise<void> {
-  const next = sql<number>`(SELECT coalesce(max(seq), 0) + 1 FROM chat_messages WHERE session_id = ${session.id})`;
-  const [first, ...rest] = messages.map((message) =>
-    db.insert(chatMessages).values({ ...message, sessionId: session.id, seq: next, createdAt: now } as never),
-  );
+) {
+  const lines = messages.map((message) => addingLine(db, { ...message, sessionId: session.id, at: now }));
   const update = db
     .update(chatSessions)
     .set({
@@ -51,11 +60,21 @@ export async function saveTurn(
       updatedAt: now,
       expiresAt: session.expiresAt,
       turns: sql`${chatSessions.turns} + 1`,
+      ...(asked ? { askedAt: firstly(chatSessions.askedAt, now), waitingSince: firstly(chatSessions.waitingSince, now) } : {}),
     })
-    .where(eq(chatSessions.id, session.id));
-  if (first) await db.batch([first, ...rest, update, ...along]);
-  else await update;
+    .where(eq(chatSessions.id, session.id))
+    .returning({
+      staffId: chatSessions.staffId,
+      staffName: chatSessions.staffName,
+      staffAt: chatSessions.staffAt,
+      waitingSince: chatSessions.waitingSince,
+    });
+  const [standing, ...rest] = await db.batch([update, ...lines, ...along]);
+  const numbers = (rest.slice(0, lines.length) as { seq: number }[][]).flatMap((rows) => rows.map(({ seq }) => seq));
+  return { lines: numbers, standing: standing[0] ?? null };
 }
+
+const firstly = (column: SQLiteColumn, now: number) => sql`coalesce(${column}, ${now})`;
 
 export async function setDraftLocale(db: Database, id: string, locale: Locale): Promise<void> {
   await db

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { COUNTED, type QueueView } from "../domain/booking/staff-task.ts";
 import type { Database } from "./client.server.ts";
 import { bookings, staffTasks } from "./schema/bookings.ts";
+import { chatSessions } from "./schema/drafts.ts";
 import { user } from "./schema/people.ts";
 
 /** The last row of the page before: what it is sorted by (UTC milliseconds), and its id. */
@@ -25,8 +26,11 @@ function named(db: Database) {
       proceedingType: bookings.proceedingType,
       styleOfCause: bookings.styleOfCause,
       zone: bookings.timeZone,
+      /** The conversation that it was promised in, while that is kept. */
+      conversationId: sql<string | null>`${chatSessions.id}`.as("conversation_id"),
     })
     .from(staffTasks)
+    .leftJoin(chatSessions, eq(chatSessions.id, staffTasks.chatSessionId))
     .leftJoin(bookings, and(eq(bookings.id, staffTasks.bookingId), isNull(bookings.deletedAt)))
     .leftJoin(taker, eq(taker.id, staffTasks.takenBy))
     .leftJoin(doer, eq(doer.id, staffTasks.doneBy));
@@ -89,8 +93,16 @@ export function takingTask(db: Database, id: string, from: string | null, by: st
     .returning({ id: staffTasks.id });
 }
 
-/** Marks an open task as done; the promised call of its booking is done with it, unless another promise of that booking is open. */
-export function finishingTask(db: Database, task: { id: string; bookingId: string | null; kind: string }, by: string, now: number) {
+/**
+ * Marks an open task as done; the promised call of its booking is done with it, unless another promise of that booking is
+ * open, and whoever asked for it in the chat waits no longer.
+ */
+export function finishingTask(
+  db: Database,
+  task: { id: string; bookingId: string | null; chatSessionId: string | null; kind: string },
+  by: string,
+  now: number,
+) {
   return [
     db
       .update(staffTasks)
@@ -101,5 +113,9 @@ export function finishingTask(db: Database, task: { id: string; bookingId: strin
       .update(bookings)
       .set({ callBy: null })
       .where(and(eq(bookings.id, task.kind === "call_booking" ? (task.bookingId ?? "") : ""), isNotNull(bookings.callBy))),
+    db
+      .update(chatSessions)
+      .set({ waitingSince: null })
+      .where(and(eq(chatSessions.id, task.chatSessionId ?? ""), isNotNull(chatSessions.waitingSince))),
   ] as const;
 }

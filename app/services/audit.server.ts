@@ -5,7 +5,7 @@ import type { Actor } from "../domain/people/roles.ts";
 const FIRST = "0".repeat(64);
 
 export interface AuditEvent {
-  subjectType: "booking" | "inquiry" | "message" | "venue" | "person" | "invitation" | "faq" | "assistant_setting";
+  subjectType: "booking" | "inquiry" | "message" | "venue" | "person" | "invitation" | "faq" | "assistant_setting" | "conversation";
   subjectId: string;
   action: string;
   changes: Record<string, unknown>;

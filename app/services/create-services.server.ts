@@ -31,6 +31,7 @@ import { type CasePeople, createCasePeople } from "./case-people.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites, untilFirst } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
+import { type ConversationDesk, createConversationDesk } from "./conversation-desk.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
@@ -71,6 +72,7 @@ export interface Services {
   visitor: Visitor;
   drafts: DraftService;
   conversations: ConversationService;
+  conversationDesk: ConversationDesk;
   bookings: BookingService;
   lists: BookingLists;
   calendar: BookingCalendar;
@@ -180,6 +182,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),
     conversations: createConversations(context, visitor, bookings, rateLimits, availability, venues),
+    conversationDesk: createConversationDesk(context),
     queue,
     notes: createBookingNotes(context),
     documents: createBookingDocuments(context, bookings),

@@ -108,6 +108,7 @@ function toRecord(row: NamedTaskRow, me: string): StaffTaskRecord {
             styleOfCause: row.styleOfCause,
           }
         : null,
+    conversation: row.chatSessionId === null ? null : { id: row.conversationId },
     zone: row.zone ?? HEAD_OFFICE.zone,
     dueAt: iso(row.dueAt),
     createdAt: iso(row.createdAt),

@@ -201,6 +201,9 @@ export const API: Readonly<Record<string, ApiRow>> = {
   "DELETE /api/ai/faqs/:id": { call: (client, on) => client.delete(`/api/ai/faqs/${on.faqId}`), expected: office(200), named: true },
   "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: all(200) },
   "PUT /api/ai/config": { call: (client) => put(client, "/api/ai/config", {}), expected: office(400) },
+  "GET /api/ai/chat/news": { call: (client) => client.get("/api/ai/chat/news"), expected: all(200) },
+  // Each their own, and nobody else's.
+  "DELETE /api/ai/chat": { call: (client) => client.delete("/api/ai/chat"), expected: all(204) },
   "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: all(204) },
 };
 
@@ -283,6 +286,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
   "/admin/queue": { expected: portal(OFFICE) },
+  "/admin/conversations": { expected: portal(OFFICE) },
+  "/admin/conversations/:id": { expected: portal(OFFICE), at: (on) => `/admin/conversations/${on.conversationId}` },
   "/admin/inquiries": { expected: portal(OFFICE) },
   "/admin/venues": { expected: portal(OFFICE) },
   "/admin/venues/:venue": { expected: portal(OFFICE), at: () => "/admin/venues/toronto" },

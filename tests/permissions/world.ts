@@ -36,6 +36,8 @@ export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   kwdraftr: ["arbitrator"],
   // Beside a booking of party A's: what staff note for each other.
   kwstaff: ["administrator"],
+  // What a visitor without an account told the assistant.
+  kwvisitor: ["administrator"],
 };
 
 /** What addresses name. */
@@ -46,6 +48,7 @@ export interface Subjects {
   bookingDocumentId: string;
   personId: string;
   faqId: string;
+  conversationId: string;
 }
 
 export interface World {
@@ -64,6 +67,7 @@ export const MISSING: Subjects = {
   bookingDocumentId: "missing",
   personId: "missing",
   faqId: "missing",
+  conversationId: "missing",
 };
 
 const pdf = (name: string) => new File(["%PDF-1.7\n"], `${name}.pdf`);
@@ -160,12 +164,15 @@ export async function makeWorld(): Promise<World> {
   const bookingDocumentId = await attach("notice", "client");
   await as.admin.within((services) => services.caseBookings.link(caseId, held.bookingNumber));
 
+  const told = await apiClient().post("/api/ai/chat", { message: "I am waiting at the kwvisitor. Please let me talk to a person." });
+  const { sessionId: conversationId } = await told.json<{ sessionId: string }>();
+
   const feeds: World["feeds"] = {};
   for (const actor of ["partyA", "partyB", "unrelated", "arbitrator", "administrator"] as const)
     feeds[actor] = new URL(await clients[actor].within((services) => services.feeds.make())).pathname;
   return {
     clients,
-    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering" },
+    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationId },
     hidden,
     feeds,
   };

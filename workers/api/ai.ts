@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { AppError } from "#app/domain/errors.ts";
-import { isLocale } from "#app/domain/locale.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
-import { chatAnswer } from "../chat/answer.ts";
+import { isLocale, type Locale } from "#app/domain/locale.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { lineText } from "#app/i18n/staffed-texts.ts";
+import type { Conversation, SaidLine } from "#app/services/conversations.server.ts";
+import { answerTurn } from "../chat/answer.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
-import { chatMessageSchema } from "./schemas.ts";
+import { chatMessageSchema, chatNewsQuerySchema } from "./schemas.ts";
 
 async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
   const { services } = c.env;
@@ -34,22 +36,44 @@ async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
   });
 }
 
+function newsQuery(query: Record<string, string>) {
+  const parsed = chatNewsQuerySchema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => ({ field: String(issue.path[0] ?? "query"), code: "invalid_input" }));
+  throw new AppError("invalid_input", { issues });
+}
+
+/** The lines in words: also that a person came or left. */
+async function told(lines: readonly SaidLine[], locale: Locale) {
+  const i18n = lines.some(({ role }) => role === "joined" || role === "left") ? await createPageI18n(locale) : null;
+  return lines.map((line) => (i18n ? { ...line, content: lineText(i18n, line) } : line));
+}
+
 /** The assistant (specification, section 7; rulings, "Chat"). Both endpoints run the same agent. */
 export const aiRouter = new Hono<ApiEnv>()
   .get("/chat", async (c) => {
     const { conversations, assistant } = c.env.services;
     const asked = c.req.query("locale");
     const [transcript, welcome] = await Promise.all([conversations.transcript(), assistant.welcome(isLocale(asked) ? asked : "en")]);
-    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null, welcome });
-    const { draft, locale, summaryShown, ...rest } = transcript;
+    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null, welcome, staff: null, lookAgain: null });
+    const { draft, locale, summaryShown, messages, ...rest } = transcript;
     const waiting = summaryShown ? await import("../chat/draft-texts.ts") : null;
-    return c.json({ ...rest, draft, locale, welcome, summary: (await waiting?.waitingSummary(draft, locale)) ?? null });
+    const summary = (await waiting?.waitingSummary(draft, locale)) ?? null;
+    return c.json({ ...rest, messages: await told(messages, locale), draft, locale, welcome, summary });
+  })
+  .get("/chat/news", async (c) => {
+    const { after = 0, locale = "en" } = newsQuery(c.req.query());
+    const news = await c.env.services.conversations.news(after);
+    if (!news) return c.json({ sessionId: null, messages: [], staff: null, lookAgain: null });
+    return c.json({ ...news, messages: await told(news.messages, locale) });
+  })
+  .delete("/chat", async (c) => {
+    await c.env.services.conversations.remove();
+    return c.body(null, 204);
   })
   .post("/chat", async (c) => {
     const conversation = await openTurn(c);
-    const { runTurn } = await import("../chat/agent.ts");
-    const answer = await runTurn(c.env, conversation, () => undefined);
-    return c.json(await chatAnswer(conversation, answer));
+    return c.json((await answerTurn(c.env, conversation, () => undefined)).answer);
   })
   .post("/chat/stream", async (c) => {
     const conversation = await openTurn(c);

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { englishErrorText } from "#app/i18n/english.ts";
@@ -51,7 +52,7 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
     );
   }
   if (error instanceof HTTPException) return jsonError(c, error.status as ContentfulStatusCode, "invalid_input");
-  console.error(error);
+  console.error(loggable(error));
   if (isOverload(error)) {
     c.header("Retry-After", "2");
     return jsonError(c, 503, "unavailable");

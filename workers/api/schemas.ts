@@ -47,6 +47,17 @@ export const chatMessageSchema = z.object({
   form: z.enum(DRAFT_FORMS).nullish(),
 });
 
+/** `GET /api/ai/chat/news`. */
+export const chatNewsQuerySchema = z.object({
+  /** The last line that is known; 0 for none. */
+  after: z
+    .string("invalid_input")
+    .regex(/^\d{1,9}$/, "invalid_input")
+    .transform(Number)
+    .optional(),
+  locale: z.enum(LOCALES, "invalid_input").optional(),
+});
+
 /** `POST /api/page-views`. */
 export const pageViewSchema = z.object({ path: z.string().max(200), locale: z.enum(LOCALES) });
 

@@ -1,20 +1,17 @@
 /** The draft in the conversation's language: names of its fields, values as people read them, and the summary to confirm. */
 import type { I18n } from "@lingui/core";
-import { detailedOnly, fastValuesOf } from "#app/domain/booking/draft.ts";
-import { type DraftField, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft-fields.ts";
+import { fastValuesOf } from "#app/domain/booking/draft.ts";
+import { type DraftField, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft-fields.ts";
 import { isFastField } from "#app/domain/booking/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { FIELD_LABELS, summaryLines, valueText } from "#app/i18n/booking-labels.ts";
-import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
-import { optionText } from "#app/i18n/detailed/option-text.ts";
-import { detailText, type RequestLine, requestLines } from "#app/i18n/detailed/request-lines.ts";
+import { valueText } from "#app/i18n/booking-labels.ts";
+import { draftFieldLabel, draftLines } from "#app/i18n/detailed/draft-lines.ts";
+import { detailText, type RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { DraftView } from "#app/services/drafts.server.ts";
 import { plainView } from "./plain-view.ts";
 
-export function fieldLabel(i18n: I18n, field: DraftField): string {
-  return i18n._(isFastField(field) ? FIELD_LABELS[field] : DETAILED_FIELD_LABELS[detailedFieldOf(field)]);
-}
+export const fieldLabel = draftFieldLabel;
 
 export function fieldText(i18n: I18n, field: DraftField, values: DraftPlain): string {
   if (isFastField(field)) return valueText(i18n, field, fastValuesOf(values));
@@ -23,18 +20,7 @@ export function fieldText(i18n: I18n, field: DraftField, values: DraftPlain): st
 
 /** Every line that a confirmation covers: the whole detailed request, or the fast booking with all that was told beside it. */
 export function summaryOf(i18n: I18n, view: DraftView): RequestLine[] {
-  const values = plainView(view);
-  if (view.form === "detailed") return requestLines(i18n, detailedValuesOf(values));
-  const further = detailedOnly(values);
-  return [
-    ...summaryLines(i18n, fastValuesOf(values)),
-    ...Object.keys(further).flatMap((name) => {
-      const field = name as DraftField;
-      const value = further[field] ?? "";
-      const text = value === "true" ? optionText(i18n, detailedFieldOf(field), value) : detailText(i18n, detailedFieldOf(field), value);
-      return value === "" || value === "false" ? [] : [{ field, label: fieldLabel(i18n, field), text }];
-    }),
-  ];
+  return draftLines(i18n, view.form, plainView(view));
 }
 
 /** A draft for a panel beside another page: its lines, and the names of what is still needed. */

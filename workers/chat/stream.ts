@@ -3,9 +3,9 @@
  * AI SDK's UI message stream. The turn is finished even when the reader goes away.
  */
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
+import { loggable } from "#app/domain/loggable.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
-import { runTurn } from "./agent.ts";
-import { chatAnswer } from "./answer.ts";
+import { answerTurn } from "./answer.ts";
 
 export function streamTurn(env: Env, conversation: Conversation, waitUntil: (work: Promise<unknown>) => void): Response {
   let finished: () => void = () => undefined;
@@ -24,7 +24,7 @@ export function streamTurn(env: Env, conversation: Conversation, waitUntil: (wor
       };
       try {
         writer.write({ type: "data-session", data: { sessionId: conversation.sessionId }, transient: true });
-        const answer = await runTurn(env, conversation, (event) => {
+        const { text, answer } = await answerTurn(env, conversation, (event) => {
           if (event.type === "text") {
             if (!open) {
               part += 1;
@@ -40,15 +40,15 @@ export function streamTurn(env: Env, conversation: Conversation, waitUntil: (wor
           }
         });
         close();
-        const { response: _response, ...rest } = await chatAnswer(conversation, answer);
-        writer.write({ type: "data-answer", data: { ...rest, text: answer.text, draft: conversation.view() } });
+        const { response: _response, ...rest } = answer;
+        writer.write({ type: "data-answer", data: { ...rest, text, draft: conversation.view() } });
         await conversation.persistVisitor();
       } finally {
         finished();
       }
     },
     onError: (error) => {
-      console.error(error);
+      console.error(loggable(error));
       return "unavailable";
     },
   });

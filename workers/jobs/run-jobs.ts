@@ -1,8 +1,8 @@
 /**
- * Scheduled work. Every minute: reminders are written, mail is delivered and documents are scanned. Once an hour: what has
- * expired is removed (drafts and conversations after 14 days, page views and figures of the assistant's models after
- * thirteen months, delivered mail and questions that no FAQ answered after 90 days), and where the cases' chains stood at
- * the end of a day is kept apart.
+ * Scheduled work. Every minute: reminders are written, mail is delivered, conversations whose person fell silent go back to
+ * the assistant, and documents are scanned. Once an hour: what has expired is removed (drafts and conversations after 14
+ * days, page views and figures of the assistant's models after thirteen months, delivered mail and questions that no FAQ
+ * answered after 90 days), and where the cases' chains stood at the end of a day is kept apart.
  */
 
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
@@ -19,6 +19,7 @@ import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.serve
 import { keepHeads } from "#app/services/case-heads.server.ts";
 import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
 const DAY = 86_400_000;
@@ -38,6 +39,7 @@ export async function runJobs(env: Env, now: Date, cron: string): Promise<void> 
   await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
   await remindOfDeadlines(connect(env.DB), now);
   await deliverMail(env);
+  await takeBackSilent(connect(env.DB), now.getTime());
   await scanWaitingDocuments(env, connect(env.DB), () => new Date());
 }
 

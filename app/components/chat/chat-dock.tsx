@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { chosenByPerson, setChatState } from "./chat-state.ts";
-import { useChatState } from "./use-chat-state.ts";
+import { useChatState, useUnheard } from "./use-chat-state.ts";
 
 const ChatPanel = lazy(() =>
   import("./chat-panel.client.tsx").catch((error: unknown) => {
@@ -29,6 +29,7 @@ const ROOM = "lg:pe-[26rem]";
 export function ChatDock({ beside }: { beside: boolean }) {
   const { t } = useLingui();
   const state = useChatState();
+  const unheard = useUnheard();
   const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const open = state === "open";
@@ -53,12 +54,16 @@ export function ChatDock({ beside }: { beside: boolean }) {
           data-chat="open"
           onClick={() => setChatState("open")}
           data-testid="open-chat"
-          aria-label={state === "minimised" ? t`Reopen chat` : t`Open chat`}
+          aria-label={unheard ? t`Reopen chat: a person has written to you` : state === "minimised" ? t`Reopen chat` : t`Open chat`}
           className="fixed end-4 bottom-4 z-40 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent shadow-lift hover:bg-accent-strong"
         >
           <Icon name="chat" size={24} />
+          {unheard ? <span className="absolute end-0 top-0 size-4 rounded-full border-2 border-paper bg-danger" /> : null}
         </button>
       )}
+      <p role="status" className="sr-only">
+        {unheard ? <Trans>A person has written to you in the chat.</Trans> : null}
+      </p>
       {/* The shell is part of the page, so that it is there at the press of the button. Minimised it is only hidden: an answer on its way still arrives. */}
       <section
         role="dialog"
@@ -76,7 +81,7 @@ export function ChatDock({ beside }: { beside: boolean }) {
             <h2 id="chat-title" className="text-lg">
               <Trans>Booking assistant</Trans>
             </h2>
-            <p className="text-soft text-xs">
+            <p className="text-soft text-xs group-has-[[data-staffed]]/chat:hidden">
               <Trans>A computer program, not a person. No legal advice.</Trans>
             </p>
           </div>

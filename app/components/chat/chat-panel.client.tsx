@@ -1,8 +1,12 @@
 /** The conversation itself: what was said, what can be answered, and where to write. Loaded when the panel is opened. */
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { setUnheard } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
+import { DeleteConversation } from "./delete-conversation.tsx";
 import { HandOff } from "./hand-off.tsx";
 import { RequestBar } from "./request-bar.tsx";
 import { Transcript } from "./transcript.tsx";
@@ -19,10 +23,22 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
   const { t } = useLingui();
   const conversation = useConversation();
   const [text, setText] = useState("");
-  const { state, entries, send } = conversation;
+  const [deleted, setDeleted] = useState(false);
+  const { state, entries, staff, send } = conversation;
+
+  // What a person writes while the panel is minimised is told by its button.
+  const heard = entries.findLast(({ role }) => role === "colleague")?.id ?? null;
+  const seen = useRef(heard);
+  useEffect(() => {
+    if (state === "restoring") return;
+    if (!shown && heard !== seen.current && heard !== null) setUnheard(true);
+    else setUnheard(false);
+    if (shown) seen.current = heard;
+  }, [heard, shown, state]);
 
   async function say(words: string, confirm?: string) {
     const typed = words === text;
+    setDeleted(false);
     if (typed) setText("");
     const answered = await send(words, confirm);
     // What got no answer is not lost.
@@ -41,6 +57,7 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
 
   return (
     <div className="flex min-h-0 grow flex-col">
+      {staff ? <StaffBar name={staff.name} /> : null}
       <RequestBar beside={beside} />
       {state === "restoring" ? (
         <div className="flex grow items-center justify-center">
@@ -73,11 +90,42 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
           onSend={() => say(text)}
           busy={state !== "idle"}
           sending={state === "sending"}
+          toPerson={staff !== null}
           shown={shown}
         />
-        <HandOff disabled={state !== "idle"} onCallBack={() => say(t`Please call me back`)} />
+        <p role="status" className="text-sm">
+          {deleted ? <Trans>The conversation has been deleted.</Trans> : null}
+        </p>
+        <div className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm">
+          <HandOff disabled={state !== "idle"} onCallBack={() => say(t`Please call me back`)} />
+          {entries.length > 0 ? (
+            <DeleteConversation
+              disabled={state !== "idle"}
+              onDelete={async () => {
+                const done = await conversation.remove();
+                setDeleted(done);
+                return done;
+              }}
+            />
+          ) : null}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** While a person answers: who. The panel's own line, that it is a program, steps back for it (`chat-dock.tsx`). */
+function StaffBar({ name }: { name: string }) {
+  const provider = PROVIDER.name;
+  return (
+    <p data-staffed="" className="flex items-center gap-2 border-hairline border-b bg-accent-wash px-4 py-2 text-sm">
+      <Icon name="person" size={18} />
+      <span>
+        <Trans>
+          {name} of {provider} answers here. The assistant is silent meanwhile.
+        </Trans>
+      </span>
+    </p>
   );
 }
 

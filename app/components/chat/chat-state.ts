@@ -6,6 +6,7 @@ const KEY = "concord-chat";
 const listeners = new Set<() => void>();
 let state: ChatState | null = null;
 let byPerson = false;
+let unheard = false;
 
 /** The state that this tab remembers. */
 export function readChatState(): ChatState {
@@ -42,3 +43,13 @@ export function subscribeToChatState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Says that a person wrote while the panel was minimised, or that it has been seen. */
+export function setUnheard(next: boolean): void {
+  if (unheard === next) return;
+  unheard = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a person has written what the visitor has not seen yet. */
+export const readUnheard = (): boolean => unheard;

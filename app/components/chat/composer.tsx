@@ -13,10 +13,12 @@ interface ComposerProps {
   /** No message can be sent now. */
   busy: boolean;
   sending: boolean;
+  /** What is sent goes to a person, not to the assistant. */
+  toPerson: boolean;
   shown: boolean;
 }
 
-export function Composer({ text, onText, onSend, busy, sending, shown }: ComposerProps) {
+export function Composer({ text, onText, onSend, busy, sending, toPerson, shown }: ComposerProps) {
   const { t } = useLingui();
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -57,7 +59,7 @@ export function Composer({ text, onText, onSend, busy, sending, shown }: Compose
         {sending ? <Spinner /> : <Icon name="send" />}
       </button>
       <span role="status" className="sr-only">
-        {sending ? <Trans>The assistant is writing</Trans> : null}
+        {sending ? toPerson ? <Trans>Your message is being sent</Trans> : <Trans>The assistant is writing</Trans> : null}
       </span>
     </form>
   );

@@ -8,7 +8,7 @@ export function HandOff({ disabled, onCallBack }: { disabled: boolean; onCallBac
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="mt-1 text-sm">
+    <>
       <button
         type="button"
         aria-expanded={open}
@@ -18,7 +18,7 @@ export function HandOff({ disabled, onCallBack }: { disabled: boolean; onCallBac
       >
         <Trans>Talk to a person</Trans>
       </button>
-      <div id={id} hidden={!open} className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2 [&[hidden]]:hidden">
+      <div id={id} hidden={!open} className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 pb-2 [&[hidden]]:hidden">
         <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="inline-flex min-h-9 items-center font-semibold text-ink tabular">
           {PROVIDER.phoneDisplay}
         </a>
@@ -34,6 +34,6 @@ export function HandOff({ disabled, onCallBack }: { disabled: boolean; onCallBac
           <Trans>Ask for a call back</Trans>
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,14 +1,24 @@
 /** The conversation as the panel shows it, from the AI SDK's messages and from a restored transcript. */
 import type { UIMessage } from "ai";
-import type { ChatAnswer, ChatDataParts, ChatSummary, Transcript } from "#app/api-client/chat.ts";
+import type { ChatAnswer, ChatDataParts, ChatSummary, Transcript, TranscriptMessage } from "#app/api-client/chat.ts";
+import type { MessageRole } from "#app/domain/assistant/staffed.ts";
 
-export type ConcordMessage = UIMessage<unknown, ChatDataParts>;
+/** Of a person's lines, whose they are; the AI SDK knows no such role. */
+interface FromPerson {
+  from: "colleague" | "joined" | "left";
+  name: string;
+}
+
+export type ConcordMessage = UIMessage<FromPerson | undefined, ChatDataParts>;
 
 /** One message as it is read. */
 export interface ChatEntry {
   id: string;
-  role: "user" | "assistant";
+  /** `note`: that a person has the message; it is no answer. */
+  role: MessageRole | "note";
   text: string;
+  /** Of a person's lines. */
+  name: string;
   /** What the finished turn answered beside its words; null for visitors' messages and older ones. */
   answer: Pick<ChatAnswer, "summary" | "suggestions" | "sources" | "booking"> | null;
 }
@@ -24,21 +34,33 @@ export function entryOf(message: ConcordMessage, voidThrough = 0): ChatEntry {
     .slice(message.role === "assistant" ? voidThrough : 0)
     .map((part) => part.text)
     .join("");
-  return { id: message.id, role: message.role === "user" ? "user" : "assistant", text: (answer?.text ?? streamed).trim(), answer };
+  const said = message.role === "user" ? "user" : answer?.passedOn ? "note" : "assistant";
+  const { from, name = "" } = message.metadata ?? {};
+  return { id: message.id, role: from ?? said, name, text: (answer?.text ?? streamed).trim(), answer };
+}
+
+/** A line of the server's transcript. */
+export function messageOf({ seq, role, content, name }: TranscriptMessage): ConcordMessage {
+  return {
+    id: `line-${seq}`,
+    role: role === "user" ? "user" : "assistant",
+    ...(role === "user" || role === "assistant" ? {} : { metadata: { from: role, name: name ?? "" } }),
+    parts: [{ type: "text", text: content }],
+  };
 }
 
 /** The transcript of the server as messages; a summary that still waits for its confirmation is a card again. */
 export function restoredMessages(transcript: Transcript): ConcordMessage[] {
-  const messages: ConcordMessage[] = transcript.messages.map(({ role, content }, index) => ({
-    id: `restored-${index}`,
-    role,
-    parts: [{ type: "text", text: content }],
-  }));
+  const messages = transcript.messages.map(messageOf);
   const { draft, sessionId } = transcript;
-  const last = transcript.messages.at(-1);
-  if (!draft || !sessionId || last?.role !== "assistant") return messages;
-  const summary = transcript.summary ?? null;
-  if (!summary && !draft.bookingId) return messages;
+  const at = transcript.messages.findLastIndex(({ role }) => role === "assistant");
+  const last = transcript.messages[at];
+  if (!draft || !sessionId || !last) return messages;
+  // Behind a person's lines it stands where it was shown, and nowhere else.
+  const newest = at === messages.length - 1;
+  const shown = transcript.summary ?? null;
+  const summary = shown && (newest || spelledIn(last.content, shown) >= 0) ? shown : null;
+  if (!summary && !(newest && draft.bookingId)) return messages;
   const answer: ChatAnswer = {
     text: summary ? withoutLines(last.content, summary) : last.content,
     sessionId,
@@ -48,20 +70,23 @@ export function restoredMessages(transcript: Transcript): ConcordMessage[] {
     form: draft.form,
     summary,
     suggestions: [],
+    staff: transcript.staff,
+    lookAgain: transcript.lookAgain,
+    lines: null,
     ...(draft.bookingId ? { booking: { id: draft.bookingId, bookingNumber: "" } } : {}),
   };
-  messages[messages.length - 1] = {
-    id: `restored-${messages.length - 1}`,
-    role: "assistant",
-    parts: [{ type: "data-answer", data: answer }],
-  };
+  messages[at] = { id: `line-${last.seq}`, role: "assistant", parts: [{ type: "data-answer", data: answer }] };
   return messages;
 }
 
 /** What was said before the summary that the stored message spells out: title, lines, question (`chatAnswer`). */
 function withoutLines(content: string, summary: ChatSummary): string {
-  const lines = summary.lines.map((line) => `${line.label}: ${line.text}`).join("\n");
-  const at = content.indexOf(lines);
+  const at = spelledIn(content, summary);
   if (at < 0) return content;
   return content.slice(0, at).trimEnd().split("\n\n").slice(0, -1).join("\n\n");
+}
+
+/** Where a message spells a summary out; -1 where it does not. */
+function spelledIn(content: string, { lines }: ChatSummary): number {
+  return content.indexOf(lines.map((line) => `${line.label}: ${line.text}`).join("\n"));
 }

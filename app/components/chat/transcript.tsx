@@ -4,6 +4,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { lineText } from "#app/i18n/staffed-texts.ts";
 import { BookedCard, SummaryCard } from "./cards.tsx";
 import type { ChatEntry } from "./messages.ts";
 import type { ChatConversation, ChatFailure } from "./use-conversation.ts";
@@ -16,6 +17,8 @@ interface TranscriptProps {
 
 export function Transcript({ conversation: { entries, writing, failure, state, welcome }, onConfirm }: TranscriptProps) {
   const { t } = useLingui();
+  // What the assistant asked last stands, also while a person answers: their lines ask for nothing that can be pressed.
+  const newest = entries.findLastIndex(({ role }) => role === "assistant");
   return (
     <>
       <div role="log" aria-live="polite" aria-label={t`Conversation`} className="grid gap-4">
@@ -27,16 +30,19 @@ export function Transcript({ conversation: { entries, writing, failure, state, w
             </Trans>
           )}
         </Message>
-        {entries.map((entry, index) => (
-          <Entry key={entry.id} entry={entry} last={index === entries.length - 1} busy={state !== "idle"} onConfirm={onConfirm} />
-        ))}
+        {entries.map((entry, index) =>
+          // That a message is with a person is news only of the newest one.
+          entry.role === "note" && index < entries.length - 1 ? null : (
+            <Entry key={entry.id} entry={entry} last={index === newest} busy={state !== "idle"} onConfirm={onConfirm} />
+          ),
+        )}
         {failure ? (
           <Message from="assistant">
             <FailureText failure={failure} />
           </Message>
         ) : null}
       </div>
-      {writing?.text ? (
+      {writing?.text && writing.role === "assistant" ? (
         <div aria-hidden="true" className="mt-4">
           <Message from="assistant">{writing.text}</Message>
         </div>
@@ -52,7 +58,12 @@ interface EntryProps {
   onConfirm(hash: string): void;
 }
 
-function Entry({ entry: { role, text, answer }, last, busy, onConfirm }: EntryProps) {
+function Entry({ entry, last, busy, onConfirm }: EntryProps) {
+  const { i18n } = useLingui();
+  const { role, text, answer, name } = entry;
+  if (role === "joined" || role === "left") return <Note>{lineText(i18n, { role, content: "", name })}</Note>;
+  if (role === "note") return <Note>{text}</Note>;
+  if (role === "colleague") return <Colleague name={name}>{text}</Colleague>;
   return (
     <>
       {text ? (
@@ -90,6 +101,26 @@ function Message({ from, children }: { from: "user" | "assistant"; children: Rea
       <span className="sr-only">
         <Trans>Assistant:</Trans>
       </span>{" "}
+      <p className="whitespace-pre-wrap wrap-anywhere">{children}</p>
+    </div>
+  );
+}
+
+/** That a person came, left, or has the message. */
+function Note({ children }: { children: ReactNode }) {
+  return <p className="border-hairline border-y py-2 text-center text-soft text-sm">{children}</p>;
+}
+
+/** A person's words, under their name. */
+function Colleague({ name, children }: { name: string; children: ReactNode }) {
+  const provider = PROVIDER.name;
+  return (
+    <div className="me-4 rounded-md border border-accent-line bg-accent-wash px-3.5 py-2">
+      <p className="font-semibold text-sm">
+        <Trans>
+          {name} of {provider}
+        </Trans>
+      </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{children}</p>
     </div>
   );

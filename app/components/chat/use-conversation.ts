@@ -3,11 +3,12 @@ import { useChat } from "@ai-sdk/react";
 import { useLingui } from "@lingui/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CHAT_STREAM, type ChatTurn, fetchChatStream, getTranscript } from "#app/api-client/chat.ts";
+import { type Attendance, CHAT_STREAM, type ChatTurn, deleteConversation, fetchChatStream, getTranscript } from "#app/api-client/chat.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { draftStore } from "../booking-form/use-draft.ts";
 import { type ChatEntry, type ConcordMessage, entryOf, restoredMessages } from "./messages.ts";
+import { useNews } from "./use-news.ts";
 
 /** Why the last message got no answer. */
 export type ChatFailure = { kind: "connection" } | { kind: "wait"; seconds: number | null };
@@ -22,9 +23,15 @@ export interface ChatConversation {
   failure: ChatFailure | null;
   /** The greeting that staff have written; null for the built-in one. */
   welcome: string | null;
+  /** The person of staff who answers now; null for the assistant. */
+  staff: { name: string } | null;
   /** Sends a message; `confirm` is the hash of the summary whose button was pressed. False when it got no answer. */
   send(text: string, confirm?: string): Promise<boolean>;
+  /** Deletes the conversation and its draft. False when that failed. */
+  remove(): Promise<boolean>;
 }
+
+const NOBODY: Attendance = { staff: null, lookAgain: null };
 
 export function useConversation(): ChatConversation {
   const { i18n } = useLingui();
@@ -32,9 +39,17 @@ export function useConversation(): ChatConversation {
   const [restoring, setRestoring] = useState(true);
   const [sending, setSending] = useState(false);
   const [welcome, setWelcome] = useState<string | null>(null);
+  const [attendance, setAttendance] = useState(NOBODY);
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   const [voidThrough, setVoidThrough] = useState(0);
-  const turn = useRef<{ sessionId: string | null; begun: boolean; error: Error | null }>({ sessionId: null, begun: false, error: null });
+  /** `last`: the number of the newest line that is on the screen. `missed`: lines came between it and this turn. */
+  const turn = useRef<{ sessionId: string | null; last: number; missed: boolean; begun: boolean; error: Error | null }>({
+    sessionId: null,
+    last: 0,
+    missed: false,
+    begun: false,
+    error: null,
+  });
   const [transport] = useState(
     () =>
       new DefaultChatTransport<ConcordMessage>({
@@ -53,8 +68,11 @@ export function useConversation(): ChatConversation {
       else if (part.type === "data-draft") draftStore.hear(part.data);
       else if (part.type === "data-reset") setVoidThrough(part.data.through);
       else if (part.type === "data-answer") {
-        turn.current.sessionId = part.data.sessionId;
-        draftStore.hear(part.data.draft);
+        const { sessionId, lines, staff, lookAgain, draft } = part.data;
+        const missed = lines !== null && lines.first !== turn.current.last + 1;
+        turn.current = { ...turn.current, sessionId, last: lines?.last ?? turn.current.last, missed };
+        setAttendance({ staff, lookAgain });
+        draftStore.hear(draft);
       }
     },
     onError(error) {
@@ -62,18 +80,22 @@ export function useConversation(): ChatConversation {
     },
   });
 
+  /** The transcript as the server has it. `fresh` is false where it holds nothing that is not on the screen. */
   const restore = useCallback(async () => {
     const transcript = await getTranscript(locale);
     setWelcome(transcript.welcome ?? null);
-    turn.current.sessionId = transcript.sessionId;
+    setAttendance({ staff: transcript.staff, lookAgain: transcript.lookAgain });
+    const last = transcript.messages.at(-1)?.seq ?? 0;
+    const fresh = transcript.sessionId !== turn.current.sessionId || last > turn.current.last;
+    turn.current = { ...turn.current, sessionId: transcript.sessionId, last };
     if (transcript.draft) draftStore.receive(transcript.draft);
-    return restoredMessages(transcript);
+    return { restored: restoredMessages(transcript), fresh };
   }, [locale]);
 
   useEffect(() => {
     let gone = false;
     restore()
-      .then((restored) => {
+      .then(({ restored }) => {
         if (!gone) setMessages(restored);
       })
       .catch(console.error)
@@ -85,17 +107,29 @@ export function useConversation(): ChatConversation {
     };
   }, [restore, setMessages]);
 
-  // The same conversation may have gone on in another tab.
-  const seen = useRef(0);
-  seen.current = sending ? Number.POSITIVE_INFINITY : messages.length;
+  // The same conversation may have gone on in another tab, or been deleted there.
+  const busy = useRef(false);
+  busy.current = sending || restoring;
+  const refresh = useCallback(async () => {
+    if (busy.current) return;
+    const stored = await restore().catch(() => null);
+    if (stored?.fresh && !busy.current) setMessages(stored.restored);
+  }, [restore, setMessages]);
   useEffect(() => {
-    const refresh = async () => {
-      const stored = await restore().catch(() => []);
-      if (stored.length > seen.current) setMessages(stored);
-    };
     window.addEventListener("focus", refresh);
     return () => window.removeEventListener("focus", refresh);
-  }, [restore, setMessages]);
+  }, [refresh]);
+
+  useNews({
+    seconds: sending || restoring ? null : attendance.lookAgain,
+    known: turn,
+    locale,
+    onNews(said, now) {
+      if (said.length > 0) setMessages((before) => [...before, ...said]);
+      setAttendance(now);
+    },
+    onOther: refresh,
+  });
 
   async function send(text: string, confirm?: string): Promise<boolean> {
     const message = text.trim();
@@ -103,7 +137,7 @@ export function useConversation(): ChatConversation {
     setSending(true);
     setFailure(null);
     setVoidThrough(0);
-    turn.current = { ...turn.current, begun: false, error: null };
+    turn.current = { ...turn.current, begun: false, missed: false, error: null };
     try {
       // What is being typed into the form comes first, so that the assistant knows it.
       await draftStore.flush();
@@ -116,14 +150,18 @@ export function useConversation(): ChatConversation {
         ...(form ? { form } : {}),
       };
       await sendMessage({ text: message }, { body });
-      const { error, begun } = turn.current;
-      if (!error) return true;
+      const { error, begun, missed } = turn.current;
+      if (!error) {
+        // Somebody had spoken between what was on the screen and this message.
+        if (missed) await restore().then(({ restored }) => setMessages(restored), console.error);
+        return true;
+      }
       console.error(error);
       clearError();
       // A stream that was cut may have been answered in full on the server.
       const stored = begun ? await restore().catch(() => null) : null;
-      if (stored && stored.length > messages.length && saidBeforeLast(stored) === message) {
-        setMessages(stored);
+      if (stored && stored.restored.length > messages.length && saidBeforeLast(stored.restored) === message) {
+        setMessages(stored.restored);
         return true;
       }
       setMessages(messages);
@@ -134,16 +172,35 @@ export function useConversation(): ChatConversation {
     }
   }
 
+  async function remove(): Promise<boolean> {
+    try {
+      // What is still being typed would begin the draft again.
+      await draftStore.flush();
+      await deleteConversation();
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    turn.current = { ...turn.current, sessionId: null, last: 0 };
+    setMessages([]);
+    setFailure(null);
+    setAttendance(NOBODY);
+    await draftStore.refetch();
+    return true;
+  }
+
   const entries = messages.map((message, index) => entryOf(message, index === messages.length - 1 ? voidThrough : 0));
   const last = entries.at(-1);
-  const writing = sending && last?.role === "assistant" ? last : null;
+  const writing = sending && (last?.role === "assistant" || last?.role === "note") ? last : null;
   return {
     state: restoring ? "restoring" : sending ? "sending" : "idle",
     entries: writing ? entries.slice(0, -1) : entries,
     writing,
     failure,
     welcome,
+    staff: attendance.staff,
     send,
+    remove,
   };
 }
 

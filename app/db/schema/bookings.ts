@@ -136,6 +136,7 @@ export const staffTasks = sqliteTable(
   (table) => [
     index("staff_tasks_open").on(table.doneAt, table.dueAt, table.id),
     index("staff_tasks_booking").on(table.bookingId),
+    index("staff_tasks_chat").on(table.chatSessionId),
     index("staff_tasks_taken_by").on(table.takenBy),
     index("staff_tasks_done_by").on(table.doneBy),
   ],

@@ -1,6 +1,8 @@
 /** The visitor's unfinished booking and the conversation beside it (design, "The draft"). */
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ConversationState } from "#app/domain/assistant/conversation.ts";
+import type { MessageRole } from "#app/domain/assistant/staffed.ts";
 import type { DraftValues } from "#app/domain/booking/draft.ts";
 import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -39,8 +41,29 @@ export const chatSessions = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** When its visitor first asked for a person. */
+    askedAt: integer("asked_at"),
+    /** Since when they wait for one; null when nobody waits any more. */
+    waitingSince: integer("waiting_since"),
+    /** True while its draft holds something that its visitor gave and is no booking; kept by triggers alone (migration 0018). */
+    drafted: integer("drafted", { mode: "boolean" }).notNull().default(false),
+    /** Who of staff is in it, under the name that the visitor reads, and when they last wrote (`staffed.ts`). */
+    staffId: text("staff_id"),
+    staffName: text("staff_name"),
+    staffAt: integer("staff_at"),
+    /** Counts every change of hands. */
+    staffVersion: integer("staff_version").notNull().default(0),
   },
-  (table) => [index("chat_sessions_draft").on(table.draftId), index("chat_sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    index("chat_sessions_draft").on(table.draftId),
+    index("chat_sessions_expiry").on(table.expiresAt),
+    index("chat_sessions_recent").on(table.updatedAt, table.id),
+    index("chat_sessions_shown").on(table.updatedAt, table.id).where(sql`drafted = 1 OR asked_at IS NOT NULL OR staff_version > 0`),
+    index("chat_sessions_drafted").on(table.updatedAt, table.id).where(sql`drafted = 1`),
+    index("chat_sessions_waiting").on(table.waitingSince, table.id).where(sql`waiting_since IS NOT NULL`),
+    index("chat_sessions_staff").on(table.staffId, table.updatedAt, table.id).where(sql`staff_id IS NOT NULL`),
+    index("chat_sessions_left").on(table.staffAt).where(sql`staff_id IS NOT NULL`),
+  ],
 );
 
 export const chatMessages = sqliteTable(
@@ -48,10 +71,18 @@ export const chatMessages = sqliteTable(
   {
     sessionId: text("session_id").notNull(),
     seq: integer("seq").notNull(),
-    role: text("role").$type<"user" | "assistant">().notNull(),
+    role: text("role").$type<MessageRole>().notNull(),
     content: text("content").notNull(),
     provider: text("provider"),
+    /** Of a person's messages, and of their coming and leaving: who, and the name that the visitor was told. */
+    authorId: text("author_id"),
+    authorName: text("author_name"),
+    /** What a person's message was sent from: the same form twice is one message. */
+    originKey: text("origin_key"),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.seq] }),
+    uniqueIndex("chat_messages_origin").on(table.originKey).where(sql`origin_key IS NOT NULL`),
+  ],
 );

@@ -40,6 +40,15 @@ export const NEW_CONVERSATION: ConversationState = {
   callbackRequested: false,
 };
 
+/** What the assistant's last message asked, once somebody else has spoken since: nothing. */
+export const NOTHING_ASKED = {
+  asked: [],
+  dateOptions: [],
+  summaryShown: false,
+  callbackOffered: false,
+  wondering: null,
+} satisfies Partial<ConversationState>;
+
 /** Budgets that hold for every provider (issue: "per-session and per-caller budgets"). */
 export const CHAT_LIMITS = {
   messageLength: 4000,

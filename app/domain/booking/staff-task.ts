@@ -36,6 +36,8 @@ export interface StaffTaskRecord {
   /** What the client wrote; null when nothing. */
   note: string | null;
   booking: { id: string; bookingNumber: string; proceedingType: ProceedingType; styleOfCause: string | null } | null;
+  /** The conversation with the assistant that it was promised in; without an id once that was deleted. */
+  conversation: { id: string | null } | null;
   /** Zone of the venue that promised, where it is known: its clock is shown. */
   zone: string;
   /** ISO 8601. */

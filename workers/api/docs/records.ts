@@ -139,6 +139,27 @@ export const chatRecord = z.object({
   summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
   suggestions: z.array(z.string()),
   booking: z.object({ id: z.string(), bookingNumber: z.string() }).optional(),
+  staff: z.object({ name: z.string() }).nullable().meta({ description: "The person who has joined and answers." }),
+  passedOn: z.boolean().meta({ description: "True where a person has the message, and `response` says only that." }),
+  lookAgain: z
+    .int()
+    .nullable()
+    .meta({ description: "Seconds until `GET /ai/chat/news` is worth asking; null: not before the next message." }),
+  lines: z.object({ first: z.int(), last: z.int() }).nullable().meta({ description: "Numbers of the turn's messages in the transcript." }),
+});
+
+export const chatNewsRecord = z.object({
+  sessionId: z.string().nullable().meta({ description: "Null when there is no conversation, or it was deleted." }),
+  messages: z.array(
+    z.object({
+      seq: z.int(),
+      role: z.enum(["user", "assistant", "colleague", "joined", "left"]),
+      content: z.string(),
+      name: z.string().optional().meta({ description: "Of a person's lines." }),
+    }),
+  ),
+  staff: z.object({ name: z.string() }).nullable(),
+  lookAgain: z.int().nullable(),
 });
 
 export const availabilityRecord = z.object({

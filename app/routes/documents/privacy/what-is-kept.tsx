@@ -42,13 +42,26 @@ export function Drafts() {
       </p>
       <BulletList>
         <Trans>the values of your draft and, beside each one that the assistant wrote, the words of yours that it came from;</Trans>
-        <Trans>the conversation with the assistant: your messages, its answers and the language;</Trans>
+        <Trans>the conversation with the assistant: your messages, its answers, those of our staff who join it, and the language;</Trans>
         <Trans>if you make a link to go on with another machine, a code that keeps it working until you revoke it.</Trans>
       </BulletList>
       <p>
         <Trans>
           Drafts and conversations are removed {DRAFT_DAYS} days after they were begun. A draft that has become a booking stays with the
           booking; its conversation is removed all the same.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          You can delete the conversation yourself, under the field in which you write: what was said and the draft are then gone at once.
+          That a conversation was deleted, when, and whether by you or by us, is recorded; nothing of what it held is.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Our administrators can read a conversation while it goes on, and later if you asked for a person or gave something for a booking.
+          They can join it: you are told who, and the assistant is silent meanwhile. Who of them opened, joined, left or deleted a
+          conversation, and when, is recorded.
         </Trans>
       </p>
       <p>
@@ -77,10 +90,10 @@ export function Assistant() {
       </p>
       <p>
         <Trans>
-          The operator of this site may connect an external language model instead. Then your messages, the assistant’s answers (at most the
-          last {CHAT_LIMITS.historyMessages} of the conversation) and the values of your draft, which may include your name, e-mail address
-          and telephone number, are sent to the company that runs the model, so that it can answer. Pressing Confirm under a summary sends
-          it nothing.
+          The operator of this site may connect an external language model instead. Then your messages, the answers (at most the last{" "}
+          {CHAT_LIMITS.historyMessages} of the conversation, those of our staff included) and the values of your draft, which may include
+          your name, e-mail address and telephone number, are sent to the company that runs the model, so that it can answer. Pressing
+          Confirm under a summary sends it nothing.
         </Trans>
       </p>
       <p>

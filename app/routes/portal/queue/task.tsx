@@ -64,6 +64,19 @@ export function Task({ task, zone, now }: TaskProps) {
             {booking.styleOfCause && <span className="block font-serif italic">{booking.styleOfCause}</span>}
           </p>
         )}
+        {task.conversation && (
+          <p className="mt-2">
+            {task.conversation.id === null ? (
+              <span className="text-soft">
+                <Trans>The conversation is no longer kept.</Trans>
+              </span>
+            ) : (
+              <Link to={`/admin/conversations/${encodeURIComponent(task.conversation.id)}`} className="prose-link">
+                <Trans>Read the conversation</Trans>
+              </Link>
+            )}
+          </p>
+        )}
         {task.note && <p className="mt-3 max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{task.note}</p>}
         {task.done === null && <Moves task={task} />}
       </div>

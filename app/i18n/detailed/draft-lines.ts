@@ -1,0 +1,28 @@
+import type { I18n } from "@lingui/core";
+import { detailedOnly, fastValuesOf } from "#app/domain/booking/draft.ts";
+import { type DraftField, type DraftForm, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft-fields.ts";
+import { isFastField } from "#app/domain/booking/fast-values.ts";
+import { FIELD_LABELS, summaryLines } from "../booking-labels.ts";
+import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
+import { optionText } from "./option-text.ts";
+import { detailText, type RequestLine, requestLines } from "./request-lines.ts";
+
+/** A draft as it is read back: the whole detailed request, or the fast booking with all that was told beside it. */
+export function draftLines(i18n: I18n, form: DraftForm, values: DraftPlain): RequestLine[] {
+  if (form === "detailed") return requestLines(i18n, detailedValuesOf(values));
+  const further = detailedOnly(values);
+  return [
+    ...summaryLines(i18n, fastValuesOf(values)),
+    ...Object.keys(further).flatMap((name) => {
+      const field = name as DraftField;
+      const value = further[field] ?? "";
+      const text = value === "true" ? optionText(i18n, detailedFieldOf(field), value) : detailText(i18n, detailedFieldOf(field), value);
+      return value === "" || value === "false" ? [] : [{ field, label: draftFieldLabel(i18n, field), text }];
+    }),
+  ];
+}
+
+/** The name of a draft's field. */
+export function draftFieldLabel(i18n: I18n, field: DraftField): string {
+  return i18n._(isFastField(field) ? FIELD_LABELS[field] : DETAILED_FIELD_LABELS[detailedFieldOf(field)]);
+}

@@ -1,0 +1,42 @@
+/** What is done with a conversation, as its page posts it. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
+
+/** What was refused; the words of a message are not lost. */
+export interface Refused {
+  /** `hands`: somebody joined, left or was replaced meanwhile. */
+  why: "hands" | "required" | "too_long";
+  intent: string;
+  message: string;
+}
+
+/** Joins, hands back, says something or deletes; then leads back to the page, so that a reload does nothing twice. */
+export async function conversationAction(request: Request, id: string, context: Readonly<RouterContextProvider>) {
+  const { conversationDesk: desk } = context.get(servicesContext);
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const [intent, message, version] = [text("intent"), text("message"), Number(text("version"))];
+  const refuse = (why: Refused["why"], status: number) => data({ why, intent, message } satisfies Refused, { status });
+  try {
+    if (intent === "delete") await desk.remove(id);
+    else if (!(await move(intent))) return refuse("hands", 409);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "not_found") throw data(null, { status: 404 });
+    if (error.code !== "invalid_input") throw error;
+    return refuse(error.issues[0]?.code === "too_long" ? "too_long" : "required", 400);
+  }
+  return redirect(`/admin/conversations/${encodeURIComponent(id)}`, 303);
+
+  async function move(wanted: string): Promise<boolean> {
+    if (!Number.isSafeInteger(version)) throw data(null, { status: 400 });
+    if (wanted === "join") return desk.join(id, version);
+    if (wanted === "leave") return desk.leave(id, version);
+    if (wanted === "say") return desk.say(id, version, { content: message, key: text("key") });
+    throw data(null, { status: 400 });
+  }
+}

@@ -1,0 +1,157 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { CONVERSATION_VIEWS, type ConversationView, isConversationView } from "#app/domain/assistant/staffed.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { orNotFound } from "../or-not-found.ts";
+import { useNews } from "../use-news.ts";
+import type { Route } from "./+types/route";
+import { Entry } from "./entry.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const who = await services.actor();
+  const asked = url.searchParams.get("view");
+  const view: ConversationView = isConversationView(asked) ? asked : "waiting";
+  const after = url.searchParams.get("after");
+  const page = await orNotFound(services.conversationDesk.list(view, after));
+  return {
+    ...page,
+    view,
+    later: after !== null,
+    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    title: `${context.get(i18nContext)._(msg`Conversations`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** How often the first page looks for news, in seconds. */
+const LOOK_AGAIN = 15;
+
+/** Conversations with the assistant whose visitor asked for a person, left a draft, or is there now. */
+export default function Conversations({ loaderData: { conversations, view, next, later, zone } }: Route.ComponentProps) {
+  useNews(later ? null : LOOK_AGAIN);
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Conversations</Trans>}
+        lead={
+          <Trans>
+            Visitors of the assistant who asked for a person, left a draft or are there now. Each is deleted {DRAFT_DAYS} days after it
+            began.
+          </Trans>
+        }
+      >
+        <Views view={view} />
+      </PageHeader>
+      {conversations.length === 0 ? (
+        <Empty view={view} later={later} />
+      ) : (
+        <ol>
+          {conversations.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} zone={zone} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {(later || next) && <Pages view={view} next={next} later={later} />}
+    </>
+  );
+}
+
+/** The filter, in the address. */
+function Views({ view }: { view: ConversationView }) {
+  const { t } = useLingui();
+  const names: Readonly<Record<ConversationView, string>> = {
+    waiting: t`Waiting for a person`,
+    drafts: t`Draft left`,
+    live: t`Live`,
+    mine: t`Taken by me`,
+    all: t`All conversations`,
+  };
+  return (
+    <nav aria-label={t`Which conversations`} className="no-print mt-6 -mb-6">
+      <ul className="flex flex-wrap gap-x-7">
+        {CONVERSATION_VIEWS.map((name) => (
+          <li key={name}>
+            <Link
+              to={`?view=${name}`}
+              aria-current={name === view ? "page" : undefined}
+              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
+            >
+              {names[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ view, next, later }: { view: ConversationView; next: string | null; later: boolean }) {
+  const { t } = useLingui();
+  const link = "prose-link inline-flex min-h-11 items-center gap-2";
+  return (
+    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
+      {later && (
+        <Link to={`?view=${view}`} className={link}>
+          <Icon name="arrowLeft" size={18} />
+          <Trans>First page</Trans>
+        </Link>
+      )}
+      {next && (
+        <Link to={`?${new URLSearchParams({ view, after: next })}`} className={link}>
+          {view === "waiting" ? <Trans>Waiting for less long</Trans> : <Trans>Older</Trans>}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Empty({ view, later }: { view: ConversationView; later: boolean }) {
+  const { t } = useLingui();
+  if (later) return <EmptyState title={t`Nothing more on this page`} />;
+  switch (view) {
+    case "waiting":
+      return (
+        <EmptyState title={t`Nobody is waiting for a person`}>
+          <Trans>Visitors who ask the assistant for a person will be listed here, whoever waits longest on top.</Trans>
+        </EmptyState>
+      );
+    case "drafts":
+      return (
+        <EmptyState title={t`No draft was left`}>
+          <Trans>Visitors who told the assistant something for a booking and went away will be listed here.</Trans>
+        </EmptyState>
+      );
+    case "live":
+      return (
+        <EmptyState title={t`Nobody is writing just now`}>
+          <Trans>Conversations with a message in the last minutes are listed here.</Trans>
+        </EmptyState>
+      );
+    case "mine":
+      return (
+        <EmptyState title={t`You are in no conversation`}>
+          <Trans>Open a conversation and join it: from then on you answer, not the assistant.</Trans>
+        </EmptyState>
+      );
+    case "all":
+      return (
+        <EmptyState title={t`No conversations`}>
+          <Trans>Conversations of visitors who asked for a person, left a draft or are there now will be listed here.</Trans>
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+/** A visitor of the chat asks to be called: a task for staff with its clock, and the mails that say so. */
+import { writingMessage } from "../db/bookings.repo.server.ts";
+import { staffTasks } from "../db/schema/bookings.ts";
+import { afterBusinessHours } from "../domain/booking/schedule.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { CallbackMailKind } from "../domain/mail/subject.ts";
+import { PROVIDER } from "../domain/provider.ts";
+import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { newId } from "./ids.ts";
+import { venueForClock } from "./venues-in-force.server.ts";
+
+export interface PromisedCall {
+  /** By when, ISO 8601. */
+  by: string;
+  phone: string;
+  zone: string;
+}
+
+interface CallWish {
+  chatSessionId: string;
+  contact: { name: string; phone: string; email: string };
+  /** The draft's venue, whose hours the promise is counted in; null for the head office. */
+  location: string | null;
+  /** The language in which the visitor is written to; null when no mail is due. */
+  toldBy: Locale | null;
+  /** Calls enough were promised before: nothing is written, and the same is said. */
+  again: boolean;
+}
+
+/** Promises a call within two business hours of the venue. */
+export async function promiseCall(
+  { db, clock }: ServiceContext,
+  { chatSessionId, contact, location, toldBy, again }: CallWish,
+): Promise<PromisedCall> {
+  const now = clock().getTime();
+  const venue = venueOf(location) ?? HEAD_OFFICE;
+  const dueAt = afterBusinessHours(now, 2, await venueForClock(db, venue, now));
+  const promised = { by: new Date(dueAt).toISOString(), phone: contact.phone, zone: venue.zone };
+  if (again) return promised;
+  const message = (kind: CallbackMailKind, recipient: string, locale: Locale) =>
+    writingMessage(db, {
+      id: newId(),
+      kind,
+      recipient,
+      locale,
+      payload: { ...contact, dueAt, location },
+      createdAt: now,
+      deliverAfter: now,
+      attempts: 0,
+    });
+  await db.batch([
+    db.insert(staffTasks).values({ id: newId(), kind: "call_visitor", chatSessionId, contact, dueAt, createdAt: now }),
+    message("callback_requested_staff", venue.email || PROVIDER.email, "en"),
+    ...(contact.email && toldBy ? [message("callback_requested", contact.email, toldBy)] : []),
+  ]);
+  return promised;
+}
