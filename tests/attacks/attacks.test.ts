@@ -69,10 +69,11 @@ describe("on the screen", () => {
       const answer = { summary: null, suggestions: [], sources } as ChatEntry["answer"];
       const html = render(
         [
-          { id: "1", role: "user", text, answer: null },
-          { id: "2", role: "assistant", text, answer },
+          { id: "1", role: "user", name: "", text, answer: null },
+          { id: "2", role: "assistant", name: "", text, answer },
+          { id: "3", role: "colleague", name: text, text, answer: null },
         ],
-        { id: "3", role: "assistant", text, answer: null },
+        { id: "4", role: "assistant", name: "", text, answer: null },
       );
       const elements = [...html.matchAll(/<\/?([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi)];
       expect(new Set(elements.map(([, name]) => name))).toEqual(new Set(ALLOWED));

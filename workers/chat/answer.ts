@@ -5,9 +5,10 @@ import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { passedOnText } from "#app/i18n/staffed-texts.ts";
 import type { Conversation, FaqSource, HeardLine } from "#app/services/conversations.server.ts";
-import type { TurnAnswer, TurnEvent } from "./agent.ts";
+import type { TurnAnswer } from "./agent.ts";
 import { summaryOf } from "./draft-texts.ts";
 import { plainView } from "./plain-view.ts";
+import type { TurnEvent } from "./speak.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { summaryQuestion, summaryTitle } from "./summary-text.ts";
 
