@@ -290,6 +290,35 @@ describe("to staff and to others", () => {
     for (const mail of mails) expect(mail.text).toContain("555");
   });
 
+  test("a person asked for without a number is told to the office after two minutes, unless the visitor gives one", async () => {
+    const due = () => env.DB.prepare("UPDATE outbox SET deliver_after = 0").run();
+    const talk = async (...messages: string[]) => {
+      const visitor = apiClient();
+      let sessionId: string | undefined;
+      for (const message of messages)
+        ({ sessionId } = await (await visitor.post("/api/ai/chat", { message, sessionId })).json<{ sessionId: string }>());
+    };
+    await talk("I would like to talk to a person, please.", "A human, please.");
+    const { results } = await env.DB.prepare("SELECT kind, recipient, deliver_after - created_at AS delay FROM outbox").all();
+    expect(results).toEqual([{ kind: "person_asked_staff", recipient: "toronto@concord.example", delay: 120_000 }]);
+    await due();
+    await deliverMail(env, { origin: ORIGIN });
+    const [mail] = await sent();
+    expect(mail?.subject).toBe("A visitor of the chat asks for a person");
+    expect(mail?.text).toMatch(/\/admin\/conversations\/[\w-]{16,}/);
+    expect(mail?.text).not.toContain("human");
+    await env.DB.batch([env.DB.prepare("DELETE FROM outbox"), env.DB.prepare("DELETE FROM captured_mails")]);
+
+    await talk("I would like to talk to a person, please.", "416 555 0155");
+    await due();
+    await deliverMail(env, { origin: ORIGIN });
+    const told = await env.DB.prepare("SELECT kind, state, last_error FROM outbox ORDER BY kind").all();
+    expect(told.results).toEqual([
+      { kind: "callback_requested_staff", state: "delivered", last_error: null },
+      { kind: "person_asked_staff", state: "dropped", last_error: "overtaken" },
+    ]);
+  });
+
   test("a kind or a payload that nobody can read is a dead letter at once", async () => {
     const strange = await queue("booking_enchanted", {});
     const broken = await queue("booking_received", { bookingId: 5 });

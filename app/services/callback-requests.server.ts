@@ -56,3 +56,20 @@ export async function promiseCall(
   ]);
   return promised;
 }
+
+/** Long enough for the visitor to give a number after all: then a call is promised instead, and this mail is not sent. */
+const GIVEN_TO_ANSWER = 120_000;
+
+/** Tells the office, as part of the turn's batch, that a visitor asks for a person and has left no number. */
+export function tellingOffice({ db }: ServiceContext, chatSessionId: string, location: string | null, now: number) {
+  return writingMessage(db, {
+    id: newId(),
+    kind: "person_asked_staff",
+    recipient: (venueOf(location) ?? HEAD_OFFICE).email || PROVIDER.email,
+    locale: "en",
+    payload: { chatSessionId },
+    createdAt: now,
+    deliverAfter: now + GIVEN_TO_ANSWER,
+    attempts: 0,
+  });
+}

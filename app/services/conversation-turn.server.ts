@@ -31,7 +31,7 @@ import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { AvailabilityService } from "./availability.server.ts";
 import type { BookingService } from "./bookings.server.ts";
-import { type PromisedCall, promiseCall } from "./callback-requests.server.ts";
+import { type PromisedCall, promiseCall, tellingOffice } from "./callback-requests.server.ts";
 import type { Conversation, FaqSource, HeardLine, OpenOptions } from "./conversation.ts";
 import { unansweredIn, unfitOf } from "./conversation-checks.ts";
 import type { ConversationStore } from "./conversation-store.server.ts";
@@ -93,6 +93,8 @@ export async function openTurn(
   let callback: PromisedCall | null = null;
   /** True once a person was asked for in this turn. */
   let asked = false;
+  /** True where that was the first time, and no number is known to call. */
+  let officeIsTold = false;
 
   /** Stores what is new; the draft as it stands goes with it. */
   const store = async () => {
@@ -107,7 +109,10 @@ export async function openTurn(
     const now = clock().getTime();
     await store();
     session = { ...session, state, locale, draftId: draft.id };
-    const { lines, standing } = await saveTurn(db, session, { messages, asked }, now, along(now));
+    const { lines, standing } = await saveTurn(db, session, { messages, asked }, now, [
+      ...along(now),
+      ...(officeIsTold ? [tellingOffice(context, session.id, plainValues(draft.values).location ?? null, now)] : []),
+    ]);
     if (draft.locale !== locale && !draft.bookingId) await setDraftLocale(db, draft.id, locale);
     const [first] = lines;
     return {
@@ -215,6 +220,7 @@ export async function openTurn(
       const isSaid = (value: string) => spokenWords.some((said) => isSpoken({ field: "contactPhone", value, evidence: said }, [said]));
       const number = phone !== null && (phone === values.contactPhone || isSaid(phone)) ? phone : (values.contactPhone ?? null);
       if (!number) {
+        if (!state.callbackOffered) officeIsTold = true;
         state = { ...state, callbackOffered: true };
         return null;
       }

@@ -6,11 +6,12 @@ import type { Database } from "../db/client.server.ts";
 import { disclosureById } from "../db/conflicts.repo.server.ts";
 import { findInquiry } from "../db/inquiries.repo.server.ts";
 import { findInvitation } from "../db/invitations.repo.server.ts";
-import { bookingOfMail } from "../db/mail-subjects.repo.server.ts";
+import { bookingOfMail, waitingChat } from "../db/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "../db/outbox.repo.server.ts";
 import { findReset } from "../db/password-resets.repo.server.ts";
 import { findPerson } from "../db/people.repo.server.ts";
 import { roomsOfBooking } from "../db/rooms.repo.server.ts";
+import { plainValues } from "../domain/booking/draft.ts";
 import { sectionOf } from "../domain/case/filing.ts";
 import { noticeGroupOf } from "../domain/case/notices.ts";
 import type { EntryType } from "../domain/case/vocabulary.ts";
@@ -27,6 +28,8 @@ import {
   CASE_MAILS,
   type CallbackMailKind,
   type CaseMailKind,
+  CONVERSATION_MAILS,
+  type ConversationSubject,
   type DisclosureSubject,
   INQUIRY_MAILS,
   type InquiryMailKind,
@@ -80,10 +83,28 @@ export async function subjectOf({ db, secret }: SubjectContext, message: OutboxM
   if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject(db, kind, read(bookingPayload, payload), now);
   if (isOneOf(CALLBACK_MAILS, kind)) return callbackSubject(kind, read(callbackPayload, payload));
   if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
+  if (isOneOf(CONVERSATION_MAILS, kind))
+    return conversationSubject(db, read(z.object({ chatSessionId: z.string() }), payload).chatSessionId);
   if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
   if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
   throw new MailFailure("unknown_kind", true);
+}
+
+/** Sent while the visitor still waits, and has left no number to be called at. */
+async function conversationSubject(db: Database, id: string): Promise<ConversationSubject | Dropped> {
+  const [found] = await waitingChat(db, id);
+  if (!found) return { dropped: "subject_gone" };
+  if (found.waitingSince === null || found.state.callbackRequested) return { dropped: "overtaken" };
+  const { contactName, contactEmail } = plainValues(found.values ?? {});
+  return {
+    about: "conversation",
+    kind: "person_asked_staff",
+    name: contactName ?? "",
+    email: contactEmail ?? null,
+    waitingSince: found.waitingSince,
+    path: `/admin/conversations/${id}`,
+  };
 }
 
 /** Sent while an answer is still waited for. */

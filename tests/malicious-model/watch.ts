@@ -57,7 +57,8 @@ export function isCallers({ table, row }: Change, { sessionId, draftId, said }: 
   if (table === "staff_tasks") return row.kind === "call_visitor" && row.chat_session_id === sessionId;
   if (table === "outbox") {
     const { phone } = JSON.parse(String(row.payload)) as { phone?: string };
-    const isOffice = row.kind === "callback_requested_staff" && String(row.recipient).endsWith("@concord.example");
+    const isOffice =
+      ["callback_requested_staff", "person_asked_staff"].includes(String(row.kind)) && String(row.recipient).endsWith("@concord.example");
     return (isOffice || (row.kind === "callback_requested" && said.includes(String(row.recipient)))) && wasSaid(phone ?? "", said);
   }
   if (table === "unanswered_questions") return true;

@@ -12,7 +12,7 @@ import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
 import { caseMail } from "#app/i18n/mail/case-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
-import { callbackMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
+import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
 import { calendarFile } from "#app/services/calendar-file.server.ts";
 import { type Dropped, subjectOf } from "#app/services/mail-subjects.server.ts";
 import { mailHtml } from "./html.tsx";
@@ -64,6 +64,8 @@ async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origi
       return bookingMail(i18n, subject, origin);
     case "callback":
       return callbackMail(i18n, subject);
+    case "conversation":
+      return conversationMail(i18n, subject, origin);
     case "inquiry":
       return inquiryMail(i18n, subject, origin);
     case "case":

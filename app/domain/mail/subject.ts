@@ -27,6 +27,9 @@ export type InquiryMailKind = (typeof INQUIRY_MAILS)[number];
 export const CALLBACK_MAILS = ["callback_requested", "callback_requested_staff"] as const;
 export type CallbackMailKind = (typeof CALLBACK_MAILS)[number];
 
+export const CONVERSATION_MAILS = ["person_asked_staff"] as const;
+export type ConversationMailKind = (typeof CONVERSATION_MAILS)[number];
+
 export const ACCOUNT_MAILS = ["invitation", "password_reset", "security_notice"] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
@@ -59,6 +62,19 @@ export interface CallbackSubject {
   /** UTC milliseconds. */
   dueAt: number;
   office: Venue;
+}
+
+/** That a visitor of the chat waits for a person: a link, and nothing of what was said. */
+export interface ConversationSubject {
+  about: "conversation";
+  kind: ConversationMailKind;
+  /** What they gave of themselves; empty and null where nothing. */
+  name: string;
+  email: string | null;
+  /** Since when; UTC milliseconds. */
+  waitingSince: number;
+  /** Below the origin: `/admin/conversations/…`. */
+  path: string;
 }
 
 export interface InquirySubject {
@@ -120,4 +136,11 @@ export interface DisclosureSubject {
   path: string;
 }
 
-export type MailSubject = BookingSubject | CallbackSubject | InquirySubject | AccountSubject | CaseSubject | DisclosureSubject;
+export type MailSubject =
+  | BookingSubject
+  | CallbackSubject
+  | ConversationSubject
+  | InquirySubject
+  | AccountSubject
+  | CaseSubject
+  | DisclosureSubject;

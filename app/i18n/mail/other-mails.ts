@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { MailDocument } from "#app/domain/mail/document.ts";
-import type { CallbackSubject, InquirySubject } from "#app/domain/mail/subject.ts";
+import type { CallbackSubject, ConversationSubject, InquirySubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
@@ -31,6 +31,26 @@ export function callbackMail(i18n: I18n, { kind, name, phone, email, dueAt, offi
     sections: [{ title: i18n._(msg`The call`), rows }],
     links: [],
     footer: footerOf(i18n, staff ? null : i18n._(msg`this request for a call`)),
+  };
+}
+
+/** To the office, which can join the conversation while it goes on. */
+export function conversationMail(i18n: I18n, { name, email, waitingSince, path }: ConversationSubject, origin: string): MailDocument {
+  const when = `${formatInstant(i18n.locale, waitingSince, HEAD_OFFICE.zone)}, ${officeCity(i18n, HEAD_OFFICE)}`;
+  const brand = PROVIDER.name;
+  const rows = [
+    { label: i18n._(msg`Full name`), text: name },
+    { label: i18n._(msg`E-mail`), text: email ?? "" },
+    { label: i18n._(msg`Waiting since`), text: when },
+  ].filter(({ text }) => text !== "");
+  return {
+    subject: i18n._(msg`A visitor of the chat asks for a person`),
+    heading: i18n._(msg`A visitor of the chat asks for a person`),
+    greeting: null,
+    paragraphs: [i18n._(msg`No telephone number was given. As long as the conversation goes on, you can join it and answer there.`)],
+    sections: [{ title: i18n._(msg`The visitor`), rows }],
+    links: [{ label: i18n._(msg`Open it in ${brand}`), href: `${origin}${path}` }],
+    footer: footerOf(i18n, null),
   };
 }
 

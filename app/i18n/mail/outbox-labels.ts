@@ -7,13 +7,20 @@ import type {
   BookingMailKind,
   CallbackMailKind,
   CaseMailKind,
+  ConversationMailKind,
   DisclosureSubject,
   InquiryMailKind,
 } from "#app/domain/mail/subject.ts";
 
 const KINDS: Readonly<
   Record<
-    BookingMailKind | InquiryMailKind | CallbackMailKind | AccountMailKind | CaseMailKind | DisclosureSubject["kind"],
+    | BookingMailKind
+    | InquiryMailKind
+    | CallbackMailKind
+    | ConversationMailKind
+    | AccountMailKind
+    | CaseMailKind
+    | DisclosureSubject["kind"],
     MessageDescriptor
   >
 > = {
@@ -30,6 +37,7 @@ const KINDS: Readonly<
   booking_cancelled_staff: msg`Cancelled by the client’s link, to the office`,
   callback_requested: msg`Call asked for, to the visitor`,
   callback_requested_staff: msg`Call asked for, to the office`,
+  person_asked_staff: msg`Person asked for in the chat, to the office`,
   inquiry_received: msg`Message received, to its writer`,
   inquiry_received_staff: msg`New inquiry, to the office`,
   invitation: msg`Invitation, to who is invited`,
