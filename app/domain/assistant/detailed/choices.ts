@@ -1,6 +1,7 @@
 /** Members of lists in any of their names: the kind of examination, the platform, who pays. */
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
+import { soundsLikeCorrection } from "../corrections.ts";
 import { words } from "../fold.ts";
 import { anyOf, longest, type Mention, occurs, spansOf } from "../phrases.ts";
 import { isPutAside } from "../put-aside.ts";
@@ -67,6 +68,8 @@ export function chosen(mentions: readonly Mention<string>[], reading: Reading, c
   const first = mentions[0];
   const last = mentions[mentions.length - 1];
   if (!first || !last || mentions.every((one) => one.value === first.value)) return first ?? null;
+  // "… as a courtroom. Actually, make it … and a boardroom": the sentence that corrects counts.
+  if (correcting && soundsLikeCorrection(reading, last) && !soundsLikeCorrection(reading, first)) return last;
   const between = reading.folded.slice(first.end, last.start);
   return correcting && !/(?:^|\s)(?:or|ou|o|and|et|y)\s/.test(between) ? last : null;
 }
@@ -91,6 +94,8 @@ export function readChoices(whole: Whole): void {
     if (field === "duration" || field === "bookingType") continue;
     const proceedings = OF_PROCEEDING[field];
     const asked = isAsked(whole, field);
+    // What a past proceeding was is a text of its own.
+    if (field === "examType" && whole.proceeding && TRANSCRIPT_PROCEEDINGS.includes(whole.proceeding)) continue;
     if (proceedings && !asked && !(whole.proceeding && proceedings.includes(whole.proceeding))) continue;
     // The format is the transcript's own question where a transcript is all that is ordered.
     if (field === "transcriptFormat" && !asked && whole.proceeding && TRANSCRIPT_PROCEEDINGS.includes(whole.proceeding)) continue;
