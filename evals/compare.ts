@@ -38,7 +38,13 @@ export function sameWords(stored: string, expected: string, said: readonly strin
   const typed = said.map(plain);
   if (a.toLowerCase() === b.toLowerCase() && typed.some((text) => text.includes(a) || text.includes(a.toLowerCase()))) return true;
   if (typed.some((text) => text.includes(b))) return false;
-  return loose(a) === loose(b) && [a, a.toLowerCase(), a.toUpperCase()].some((way) => typed.some((text) => text.includes(way)));
+  if (loose(a) !== loose(b)) return false;
+  return typed.some((text) => {
+    const at = text.toLowerCase().indexOf(a.toLowerCase());
+    const own = text.slice(at, at + a.length);
+    // Typed with its capitals, a name is stored with them.
+    return at >= 0 && (own === a || !own.split(" ").every((word) => /^\p{Lu}\p{Ll}/u.test(word)));
+  });
 }
 
 export const wordList = (words: string | readonly string[]): readonly string[] => (typeof words === "string" ? [words] : words);

@@ -47,10 +47,12 @@ const LEADS = lazy(() => {
     `(?<![a-z0-9])(?:(?:${alternatives(own)})(?:(?<=['\\s:])|(?![a-z0-9]))[\\s:]{0,2}` +
       `|(?:${alternatives(roles)})(?:\\s(?:name|nom|nombre))?(?:\\s(?:is|was|are|will be|est|etait|sera|es|era|sera)(?:\\s(?:now|maintenant|ahora))?\\s|\\s?:\\s?)(?:not\\s)?(?:the\\s|la\\s|le\\s|l'|el\\s)?` +
       "|(?:represented|representee?s?|representad[oa]s?)\\s(?:(?:now|maintenant|ahora)\\s)?(?:by|par|por)\\s(?:the\\s|le\\s|el\\s|la\\s)?(?:law\\s)?(?:firm\\s(?:of\\s)?|cabinet\\s|despacho\\s|bufete\\s)?" +
+      "|(?:(?:additional |co-?|opposing )counsel|avocate? supplementaire|abogad[oa] adicional|co-?avocate?)\\s(?!is|est|es|for|will)" +
       "|(?:i'm|i am|im|we are|we're)\\s(?:with|at|of)\\s|(?:je suis|nous sommes)\\s(?:du cabinet|chez)\\s|(?:du cabinet|cabinet|del despacho|despacho|del bufete|bufete|de la firma)\\s(?:de\\s)?" +
       "|(?:soy|somos)\\sdel\\s(?:despacho|bufete)\\s(?:de\\s)?" +
       "|(?:company|employer|organi[sz]ation|organisme|entreprise|societe|empresa|(?:law )?firm)\\s?(?::|is(?: now)?(?: called)?|est|es|s'appelle(?: maintenant)?|(?:ahora )?se llama|is now called)\\s" +
       "|(?:ordering counsel is with)\\s" +
+      "|(?:before|devant|ante)\\s(?:the\\s|le\\s|la\\s|l'|el\\s)?" +
       "|(?:style of cause|intitule(?: de la cause)?|caratula)\\s(?:is|est|es)\\s" +
       "|(?:discovery|examination|deposition|cross-examination)\\sof\\s|(?:interrogatoire(?:\\sprealable)?|deposition)\\sde\\s|(?:interrogatorio|deposicion)(?:\\s\\([a-z]+\\))?\\sde\\s" +
       ")",
@@ -67,6 +69,8 @@ const WEAK = lazy(
 /** A firm by the form at its end, after a word that parts it from a person. */
 const WITH_FORM =
   /(?:\b(?:of|from|with|at|chez|de|du|del)\s|,\s)((?:[\p{L}&'’.-]+\s){1,5}(?:llp|llc|pllc|inc\.?|ltd\.?|ltee|s\.e\.n\.c\.r\.l\.?|sc|spc))(?![a-z])/gu;
+/** "And additional counsel leo brandt of brandt legal" names somebody else than was asked for. */
+const ROLE = lazy(() => new RegExp(`(?<![a-z0-9])(?:${alternatives(Object.values(ROLE_WORDS).flat())})(?![a-z0-9])`));
 const VERSUS = /\s(?:v|vs|c|contra|contre)\.?\s/;
 
 /** `text` with the capitals of its names, unit for unit as long as it was; the same text where it has capitals of its own. */
@@ -79,9 +83,15 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
     const upper = units[at]?.toUpperCase() ?? "";
     if (upper.length === 1) units[at] = upper;
   };
+  /** "María de la Cruz y Ortega", and not "… y mi correo". */
+  const goesOn = (at: number): boolean => {
+    const next = /^\s([\p{L}'’-]+)/u.exec(folded.slice(at))?.[1] ?? "";
+    return next !== "" && !END.test(next) && !NOT_NAMES.has(next);
+  };
   /** The name from `from` on; gives how many words were taken. */
   const name = (from: number, most: number): number => {
-    const pattern = /[^\S\n]*([\p{L}\d&][\p{L}\p{M}\d'’.&-]*)(,\s(?=(?:inc|ltd|llp|s\.e\.n)))?/uy;
+    const pattern =
+      /[^\S\n]*([\p{L}\d&][\p{L}\p{M}\d'’.&-]*)(,\s(?=(?:inc|ltd|llp|s\.e\.n|\S+\s(?:&|and|et|y)\s(?:partners|associates|associes|asociados|co\b|cie))))?/uy;
     let at = from;
     let count = 0;
     while (count < most) {
@@ -90,9 +100,10 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
       const token = match?.[1];
       if (!match || !token || /\d/.test(token) || folded[pattern.lastIndex] === "@") break;
       const bare = token.replace(/\.$/, "");
-      if (END.test(bare) && !(count > 0 && /^(?:y|e)$/.test(bare))) break;
+      if (END.test(bare) && !(count > 0 && /^(?:y|e)$/.test(bare) && goesOn(pattern.lastIndex))) break;
       const start = match.index + match[0].indexOf(token);
-      if (FORM.test(token)) for (let unit = start; unit < start + token.length; unit++) capital(unit);
+      if (FORM.test(token) || (kind === "upper" && /^(?:\p{L}\.){2,3}$/u.test(token)))
+        for (let unit = start; unit < start + token.length; unit++) capital(unit);
       else if (!SMALL.test(token) && !(JOIN.test(bare) || (count > 0 && PARTICLES.has(bare)))) {
         capital(/^[dlo]'./.test(token) ? start + 2 : start);
         for (const hyphen of token.matchAll(/-(?=\p{L})/gu)) capital(start + hyphen.index + 1);
@@ -115,7 +126,9 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
   for (const lead of folded.matchAll(WEAK())) {
     const from = lead.index + lead[0].length;
     const rest = /^[^\n,.;:!?\d]*/.exec(folded.slice(from))?.[0] ?? "";
-    const first = words(rest).slice(0, 4);
+    const told = words(rest);
+    const stop = told.findIndex((word) => END.test(word) || JOIN.test(word));
+    const first = stop < 0 ? told : told.slice(0, stop);
     if (
       isGivenName(rest) ||
       (asked.includes("contactName") &&
@@ -123,7 +136,7 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
         first.length <= 3 &&
         !first.some((word) => NOT_NAMES.has(word) || END.test(word)))
     )
-      name(from, 4);
+      name(from, 6);
   }
   for (const firm of folded.matchAll(WITH_FORM)) name(firm.index + firm[0].length - (firm[1]?.length ?? 0), 7);
   if (wanted) {
@@ -138,11 +151,14 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
   return units.join("");
 }
 
+/** In small letters, but for numbers ("CV-26-00718") and initials ("ICC") that are written large. */
 const lowered = (text: string): string =>
-  text
-    .split("")
-    .map((unit) => (unit.toLowerCase().length === 1 ? unit.toLowerCase() : unit))
-    .join("");
+  text.replace(/\S+/gu, (token) =>
+    /\d/.test(token) || INITIALS.test(token)
+      ? token
+      : token.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)),
+  );
+const INITIALS = /^(?:ICC|CCI|ADRIC|ADRIO|LCIA|AAA|ICDR|UNCITRAL|CNUDCI|CNUDMI|ICSID|CIRDI|CIADI|VANIAC|BCICAC|CCAC|IAMC|PCA)[.,;:]?$/;
 
 /**
  * What follows "the witness is": a given name, or a form of company. Where names were asked for, also any words up to the
@@ -150,13 +166,20 @@ const lowered = (text: string): string =>
  */
 function isLikelyName(rest: string, wanted: boolean): boolean {
   const clause = /^[^\n,;:!?()]*/.exec(rest)?.[0] ?? "";
+  if (/\b(?:s\.a|s\.c|s\.l|s\.r\.l|l\.l\.p|p\.a|p\.c|s\.e\.n\.c)\b/.test(clause)) return true;
   const all = words(clause).filter((word) => !JOIN.test(word));
   const stop = all.findIndex((word) => END.test(word) && !/^(?:v|vs|c|contra|contre|y|et|and)$/.test(word));
   const said = stop < 0 ? all : all.slice(0, stop);
   const [first = ""] = said;
   if (isGivenName(clause) || said.some((word) => FORM.test(word) || SMALL.test(word) || /^(?:ltd|corp|limited)$/.test(word))) return true;
   // One small word may be anything ("is deaf").
-  if (!wanted || said.length < 2 || NOT_NAMES.has(first) || /(?:ing|ed|ando|iendo)$/.test(first)) return false;
+  if (
+    !wanted ||
+    said.length < 2 ||
+    NOT_NAMES.has(first) ||
+    (/(?:ing|ed|ando|iendo)$/.test(first) && !/^[^\n;:!?()]*,\s(?:represent|of\s|from\s|chez\s|de\s)/.test(rest))
+  )
+    return false;
   return stop < 0 || /^(?:represented|representee?s?|representad[oa]s?|from|of|chez|del?|du)$/.test(all[stop] ?? "");
 }
 
@@ -168,15 +191,17 @@ const SAID = lazy(
   () =>
     new Set(
       Object.values(LEXICONS).flatMap((lexicon) =>
-        [...lexicon.yes, ...lexicon.refusals, ...lexicon.telling].flatMap((phrase) => words(phrase)),
+        [...lexicon.yes, ...lexicon.yesFillers, ...lexicon.refusals, ...lexicon.telling].flatMap((phrase) => words(phrase)),
       ),
     ),
 );
 
 /** A few words, none of which makes a sentence: what a name looks like that is given for an answer. */
 function standsAlone(part: string): boolean {
-  const said = words(part).filter((word) => !JOIN.test(word) && !/^(?:v|vs|c|contra|contre|and|et|y|e|re)$/.test(word));
-  if (said.length === 0 || said.length > 7 || /[@?]|\d{3}/.test(part)) return false;
+  const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
+    .map((word) => word.replace(/\.$/, ""))
+    .filter((word) => !JOIN.test(word) && !/^(?:v|vs|c|contra|contre|and|et|y|e|re)$/.test(word));
+  if (said.length === 0 || said.length > 7 || /[@?]|\d{3}/.test(part) || ROLE().test(part)) return false;
   const ordinary = said.filter((word) => (NOT_NAMES.has(word) || END.test(word) || SAID().has(word)) && !isGivenName(word));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (

@@ -213,17 +213,21 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
   const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
   const labelled = labelledRequirements(reading);
-  const story = findDescription(reading, {
-    asked: asked.includes("caseDescription"),
-    askedFirst: asked[0] === "caseDescription",
-    known: values.caseDescription !== undefined,
-    correcting,
-    facts: urgency ? [...recognised, urgency] : recognised,
-    urgency,
-    contacts: [...facts.emails, ...facts.phones, ...spans],
-    understood: whole?.seen ?? [],
-    closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
-  });
+  // "I'm back. Where were we?" and "please have somebody call me" tell nothing of the case.
+  const isAside = (acts.has("summary") || acts.has("human")) && words(reading.folded).length <= 20;
+  const story = isAside
+    ? null
+    : findDescription(reading, {
+        asked: asked.includes("caseDescription"),
+        askedFirst: asked[0] === "caseDescription",
+        known: values.caseDescription !== undefined,
+        correcting,
+        facts: urgency ? [...recognised, urgency] : recognised,
+        urgency,
+        contacts: [...facts.emails, ...facts.phones, ...spans],
+        understood: whole?.seen ?? [],
+        closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
+      });
   if (story) closed.push(story);
 
   const proceeding = chooseProceeding(open(facts.proceedings), reading, correcting);

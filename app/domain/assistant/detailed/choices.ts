@@ -126,7 +126,11 @@ function several(whole: Whole, mentions: readonly Mention<string>[]): void {
 function isTeams({ reading }: Whole, mention: Mention<string>): boolean {
   if (/\bms |microsoft/.test(reading.plain(mention))) return true;
   const opens = mention.start === reading.sentenceOf(mention).start && /^Teams/.test(reading.words(mention));
-  return /Teams/.test(reading.words(mention)) && (!opens || words(reading.folded).length <= 4);
+  if (/Teams/.test(reading.words(mention))) return !opens || words(reading.folded).length <= 4;
+  // Written small, it is the product after a word that leads to one, and where another platform is spoken of.
+  return (
+    /(?:^|\s)(?:on|by|via|over|through|use|using|sur|par|por|en)\s$/.test(reading.before(mention, 12)) || /\bzoom\b/.test(reading.folded)
+  );
 }
 
 /** Words that mean something else by what stands beside them. */

@@ -428,6 +428,7 @@ export const es: Lexicon = {
       "(me|nos) (pueden|puede|podrian|podria) (llamar|contactar|marcar)",
       "(pueden|puede|podrian|podria) (llamarme|llamarnos|contactarme|marcarme)",
       "que (alguien )?me (llamen|llame|marquen|contacten|contacte)",
+      "que (me|nos) (llame|llamen|contacte|contacten) (una |un |alguna )?(persona|colega|humano|agente)",
       "devuelv(a|an)me la llamada",
       "servicio al cliente",
       "atencion al cliente",
@@ -590,6 +591,7 @@ export const es: Lexicon = {
     timeZone: ["cualquier zona horaria"],
   },
   questionOpenings: [
+    "si (tengo|tenemos|hay|quiero|queremos|necesito|necesitamos|debo|debemos)",
     "cuant[oa]s?",
     "cual(es)?",
     "que (es|son|horario|hora|tipo|pasa|incluye|necesito|servicios|idiomas|documentos|significa|metodos|formas)",

@@ -462,6 +462,7 @@ export const fr: Lexicon = {
       "appelez[- ](moi|nous)",
       "telephonez[- ](moi|nous)",
       "(que |qu')?(quelqu'un|on) (peut|pourrait|peut-il|pourrait-il)?( me| m'| nous)? ?(rappeler?|appeler?|contacter?|joindre)",
+      "(qu'|que )(une (vraie )?personne|un (collegue|humain|agent)|quelqu'un) (me |m'|nous )(rappelle|appelle|telephone|contacte)",
       "etre rappelee?",
       "service (a la clientele|client)",
       "parler au telephone",
@@ -642,6 +643,8 @@ export const fr: Lexicon = {
     timeZone: ["peu importe le fuseau"],
   },
   questionOpenings: [
+    "s'il (faut|y a|est)",
+    "si (on|nous|je|jamais)",
     "combien",
     "quel(le)?s?",
     "comment",
