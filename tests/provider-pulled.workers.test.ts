@@ -92,7 +92,7 @@ test.each(cases)("%s: the model begins, then %s; the embedded assistant ends it"
     otherwise: PULLED[way],
   });
   const client = apiClient({
-    variables: { OPENAI_API_KEY: key, OPENAI_BASE_URL: fake, OPENAI_MODEL: "fake-1", ASSISTANT_STALL_MS: "300", RATE_LIMITS: "off" },
+    variables: { OPENAI_API_KEY: key, OPENAI_BASE_URL: fake, OPENAI_MODEL: "fake-1", ASSISTANT_STALL_MS: "1500", RATE_LIMITS: "off" },
   });
   let session: string | null = null;
   const say = async (message: string): Promise<Answer> => {

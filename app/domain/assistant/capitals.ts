@@ -50,7 +50,7 @@ const LEADS = lazy(() => {
       "|(?:(?:additional |co-?|opposing )counsel|avocate? supplementaire|abogad[oa] adicional|co-?avocate?)\\s(?!is|est|es|for|will)" +
       "|(?:i'm|i am|im|we are|we're)\\s(?:with|at|of)\\s|(?:je suis|nous sommes)\\s(?:du cabinet|chez)\\s|(?:du cabinet|cabinet|del despacho|despacho|del bufete|bufete|de la firma)\\s(?:de\\s)?" +
       "|(?:soy|somos)\\sdel\\s(?:despacho|bufete)\\s(?:de\\s)?" +
-      "|(?:company|employer|organi[sz]ation|organisme|entreprise|societe|empresa|(?:law )?firm)\\s?(?::|is(?: now)?(?: called)?|est|es|s'appelle(?: maintenant)?|(?:ahora )?se llama|is now called)\\s" +
+      "|from the firm\\s|(?:company|employer|organi[sz]ation|organisme|entreprise|societe|empresa|(?:law )?firm)\\s?(?::|is(?: now)?(?: called)?|est|es|s'appelle(?: maintenant)?|(?:ahora )?se llama|is now called)\\s" +
       "|(?:ordering counsel is with)\\s" +
       "|(?:before|devant|ante)\\s(?:the\\s|le\\s|la\\s|l'|el\\s)?" +
       "|(?:style of cause|intitule(?: de la cause)?|caratula)\\s(?:is|est|es)\\s" +
@@ -167,6 +167,12 @@ const INITIALS = /^(?:ICC|CCI|ADRIC|ADRIO|LCIA|AAA|ICDR|UNCITRAL|CNUDCI|CNUDMI|I
 function isLikelyName(rest: string, wanted: boolean): boolean {
   const clause = /^[^\n,;:!?()]*/.exec(rest)?.[0] ?? "";
   if (/\b(?:s\.a|s\.c|s\.l|s\.r\.l|l\.l\.p|p\.a|p\.c|s\.e\.n\.c)\b/.test(clause)) return true;
+  if (/^,\s\S+\s(?:&|and|et|y)\s(?:partners|associates|associes|asociados|co\b|cie)/.test(rest.slice(clause.length))) return true;
+  if (
+    wanted &&
+    /\b(?:board|tribunal|commission|committee|council|college|regie|conseil|comite|junta|comision|consejo|colegio)\b/.test(clause)
+  )
+    return true;
   const all = words(clause).filter((word) => !JOIN.test(word));
   const stop = all.findIndex((word) => END.test(word) && !/^(?:v|vs|c|contra|contre|y|et|and)$/.test(word));
   const said = stop < 0 ? all : all.slice(0, stop);
@@ -199,7 +205,7 @@ const SAID = lazy(
 /** A few words, none of which makes a sentence: what a name looks like that is given for an answer. */
 function standsAlone(part: string): boolean {
   const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
-    .map((word) => word.replace(/\.$/, ""))
+    .map((word) => word.replace(/\.$/, "").replace(/^[ldj]'/, ""))
     .filter((word) => !JOIN.test(word) && !/^(?:v|vs|c|contra|contre|and|et|y|e|re)$/.test(word));
   if (said.length === 0 || said.length > 7 || /[@?]|\d{3}/.test(part) || ROLE().test(part)) return false;
   const ordinary = said.filter((word) => (NOT_NAMES.has(word) || END.test(word) || SAID().has(word)) && !isGivenName(word));

@@ -237,7 +237,14 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   readAttendance();
   if (city) put("location", city.value, city);
 
-  const date = chooseDate(facts.dates, reading, context, closed, correcting);
+  // "How are you today?" is small talk, with a slip in it too.
+  const wished = facts.dates.filter(
+    (one) =>
+      !/^(?:today|aujourd'hui|hoy)$/.test(reading.plain(one)) ||
+      asked.includes("preferredDate") ||
+      !questions.some((question) => overlaps(question, one) && question.kind !== "request" && words(reading.plain(question)).length <= 6),
+  );
+  const date = chooseDate(wished, reading, context, closed, correcting);
   let ambiguousDate: AmbiguousDate | null = null;
   if (date.kind === "day") put("preferredDate", date.date, date.span);
   else if (date.kind === "ambiguous") ambiguousDate = { evidence: reading.typed(date.span).trim(), options: date.options };

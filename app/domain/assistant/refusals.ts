@@ -60,7 +60,9 @@ function bare(reading: Reading, span: Span): Span | null {
     .replace(/[\s,.!;:"'-]+$/, "")
     .replace(/^[\s,.!;:"'-]+/, "")
     .replace(/\s+/g, " ");
-  if (core === "" || !REFUSAL.test(core)) return null;
+  // "Hon, c'est tout": the little word before it may have a slip in it.
+  const tail = /^[a-z]{1,3},\s(.+)$/.exec(core)?.[1] ?? core;
+  if (core === "" || !(REFUSAL.test(core) || REFUSAL.test(tail))) return null;
   const trimmed = reading.words(span);
   const start = span.start + (trimmed.length - trimmed.trimStart().length);
   return { start, end: start + trimmed.trim().length };

@@ -95,7 +95,7 @@ export function readChoices(whole: Whole): void {
     const proceedings = OF_PROCEEDING[field];
     const asked = isAsked(whole, field);
     // What a past proceeding was is a text of its own.
-    if (field === "examType" && whole.proceeding && TRANSCRIPT_PROCEEDINGS.includes(whole.proceeding)) continue;
+    if (field === "examType" && isAsked(whole, "typeOfProceeding")) continue;
     if (proceedings && !asked && !(whole.proceeding && proceedings.includes(whole.proceeding))) continue;
     // The format is the transcript's own question where a transcript is all that is ordered.
     if (field === "transcriptFormat" && !asked && whole.proceeding && TRANSCRIPT_PROCEEDINGS.includes(whole.proceeding)) continue;
