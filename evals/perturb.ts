@@ -125,7 +125,7 @@ export function mistyped(text: string, chance: Chance, kept: ReadonlySet<string>
   return text.replace(/\S+/gu, (token) => {
     if (/[\d@/]|https?:/.test(token)) return token;
     return token.replace(/\p{L}+/gu, (word) => {
-      if (word.length < 3 || kept.has(bare(word))) return word;
+      if (word.length < 3 || isKept(bare(word), kept)) return word;
       const letters = [...word];
       const at = letters.findIndex(() => chance.happens(SLIPS_PER_LETTER));
       if (at < 0) return word;
@@ -167,6 +167,9 @@ export const stripped = (text: string): string =>
     .replace(/[¿¡]/g, "")
     .replace(/[’‘]/g, "'")
     .replace(/\u00a0|\u202f/g, " ");
+
+/** A kept word, or its plural. */
+const isKept = (word: string, kept: ReadonlySet<string>) => kept.has(word) || kept.has(word.replace(/s$/, ""));
 
 const bare = (word: string) =>
   word

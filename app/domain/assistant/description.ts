@@ -94,6 +94,9 @@ function afterCue(reading: Reading, sentences: readonly Span[], hints: Descripti
       let start = sentence.start + match.index + match[0].length;
       start += /^[\s:,"“«-]*/.exec(reading.raw.slice(start, start + 6))?.[0].length ?? 0;
       if (start >= sentence.end) continue;
+      // "The style of cause is Re Holloway Estate": that "re" is part of what was understood.
+      const cue = sentence.start + match.index;
+      if (hints.understood.some((one) => one.start < cue && one.end >= start)) continue;
       const end = closedAt(hints, start, sentence.end);
       const span = withoutTail(reading, { start, end }, hints.facts);
       const text = reading.plain(span);

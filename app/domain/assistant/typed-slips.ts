@@ -4,6 +4,7 @@
  * Names are never touched: a word with a capital is a slip only where it is a day's, a month's or a city's.
  */
 
+import { isGivenName } from "./contact/name.ts";
 import { lazy } from "./detailed/found.ts";
 import { fold } from "./fold.ts";
 import { GIVEN_NAMES, NOT_NAMES } from "./lexicon/not-names.ts";
@@ -13,6 +14,9 @@ import { CALENDAR_WORDS, CITY_WORDS, TYPED_WORDS } from "./lexicon/typed-words.t
 const TOKEN = /(?<![\p{L}\p{N}@._/-])\p{L}{4,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}]|-\p{L})/gu;
 const LEADS_TO_CITY = /(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s$/;
 const BESIDE_A_DAY = /(?:\d(?:st|nd|rd|th|er)?(?:\s(?:de|of))?\s)$/;
+
+/** "Siy Esther Quon": the word that leads to a name, before a name that people have. */
+const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 
 interface Meant {
   word: string;
@@ -76,6 +80,12 @@ export function withoutSlips(text: string): { text: string; origin: readonly num
     result += text.slice(from, until);
     from = until;
   };
+  const lead = LEAD.exec(text);
+  if (lead?.[1] && lead[2] && isGivenName(lead[2]) && !GIVEN_NAMES.has(fold(lead[1])) && isOneSlip(fold(lead[1]), "soy")) {
+    for (let at = 0; at < 3; at++) origin.push(Math.min(at, lead[1].length - 1));
+    result = "Soy";
+    from = lead[1].length;
+  }
   for (const match of text.matchAll(TOKEN)) {
     const token = match[0];
     const meant = meantBy(fold(token));
@@ -85,7 +95,7 @@ export function withoutSlips(text: string): { text: string; origin: readonly num
     result += /^\p{Lu}/u.test(token) ? meant.word.charAt(0).toUpperCase() + meant.word.slice(1) : meant.word;
     from = match.index + token.length;
   }
-  if (result === "") return { text, origin: null };
+  if (origin.length === 0) return { text, origin: null };
   keep(text.length);
   origin.push(text.length);
   return { text: result, origin };

@@ -67,7 +67,11 @@ export const en: Lexicon = {
       "copy of (a |the )?transcripts?",
       "past transcripts?",
     ],
-    other: [],
+    other: [
+      "(another|a different) (kind|type|sort) of proceeding",
+      "none (of|from|on) (your|the) (list|types|proceedings)",
+      "(not|nothing) (on|in|from) your list",
+    ],
   },
   proceedingAnswers: {
     hearing_board: ["tribunal", "board", "panel hearing"],

@@ -51,7 +51,11 @@ export const es: Lexicon = {
       "(pedir|ordenar|solicitar|encargar) (una |la )?(copia de (una |la )?)?transcripcion(es)?",
       "copia de (una |la )?transcripcion",
     ],
-    other: [],
+    other: [
+      "otr[oa] (tipo|clase) de procedimiento",
+      "ningun[oa] de (su lista|sus (tipos|procedimientos))",
+      "(nada|no esta) (de|en) su lista",
+    ],
   },
   proceedingAnswers: {
     hearing_board: ["tribunal", "junta", "comision"],

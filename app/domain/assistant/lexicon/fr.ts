@@ -69,7 +69,7 @@ export const fr: Lexicon = {
       "commander (une|la|des) (transcriptions?|notes stenographiques)",
       "commande de (transcriptions?|notes stenographiques)",
     ],
-    other: [],
+    other: ["un autre (type|genre) de procedure", "(rien|aucune?) (de|dans|sur) votre liste", "aucune? de vos (types|procedures)"],
   },
   proceedingAnswers: {
     hearing_board: ["tribunal", "conseil", "commission"],

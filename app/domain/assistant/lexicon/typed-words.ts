@@ -23,15 +23,16 @@ export const TYPED_WORDS = list(`
   claimant respondent plaintiff defendant represented represents counsel ordering opposing arbitrator mediator witness
   electronic express detailed standard requirements company address number contract morning afternoon
   shareholder seminar annual courtroom speakers language location platform document specialist streaming bilingual
+  monitor microphone laptop human speak
   actually called daily rough accommodations court drafts office offices people sessions eleven twelve fifteen twenty thirty
   arbitrage interrogatoire audience proces virtuel virtuelle hybride personne distance urgence
   stenographe interprete videographe simultanee microphones moniteurs moniteur demanderesse defenderesse demandeur defendeur
   representee represente avocat avocate arbitre mediateur temoin electronique exigences particulieres entreprise cabinet
   courriel telephone numero matin journee actionnaires intitule dossier tribunal commission bureaux diffusee plateforme
-  specialiste bilingue supplementaire supplementaires appelle judiciaire seulement consecutifs reunion salles locaux personnes seances
+  specialiste bilingue supplementaire supplementaires appelle humain parler judiciaire seulement consecutifs reunion salles locaux personnes seances
   arbitraje mediacion interrogatorio audiencia juicio conferencia hibrida hibrido presencial urgente emergencia
   taquigrafo taquigrafa interpretacion videografo simultanea consecutiva microfonos monitores demandante demandada demandado
   representada representado abogado abogada arbitro mediador testigo electronico electronica transcripcion requisitos
   especiales empresa despacho correo telefono caratula expediente contrato junta adicional adicionales portatiles documentos
-  especialista transmision accionistas llamo llama judicial hablantes oficinas personas sesiones salas
+  especialista transmision accionistas llamo llama llame hablar humano persona microfono portatil judicial hablantes oficinas personas sesiones salas
 `);
