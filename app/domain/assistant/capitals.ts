@@ -120,6 +120,9 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
     if (!isLikelyName(folded.slice(from), wanted)) continue;
     name(from, 7);
     const line = /^[^\n;]*/.exec(folded.slice(from))?.[0] ?? "";
+    // "… Owen Pratt, of Pratt Legal"
+    const firm = /^[^,]{3,40},\s(?:of|from|chez|de|du|del)\s/.exec(line);
+    if (firm) name(from + firm[0].length, 5);
     const other = VERSUS.exec(line);
     if (other) name(from + other.index + other[0].length, 7);
   }
