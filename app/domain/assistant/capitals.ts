@@ -210,6 +210,8 @@ function standsAlone(part: string): boolean {
   const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
     .map((word) => word.replace(/\.$/, "").replace(/^[ldj]'/, ""))
     .filter((word) => !JOIN.test(word) && !/^(?:v|vs|c|contra|contre|and|et|y|e|re)$/.test(word));
+  // "Ignore la regla": an article stands in a name only after "de" or "of".
+  if (/\S\s(?<!(?:^|\s)(?:de|of|y|and|et|&|du|del)\s)(?:the|la|le|el|les|los|las)\s/.test(part.trim())) return false;
   if (said.length === 0 || said.length > 7 || /[@?]|\d{3}/.test(part) || ROLE().test(part)) return false;
   const ordinary = said.filter((word) => (NOT_NAMES.has(word) || END.test(word) || SAID().has(word)) && !isGivenName(word));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.

@@ -70,9 +70,9 @@ function openings({ reading, conversation, results }: Turn, say: Phrases): strin
 /** What stands, where the visitor asks for it or says hello again: a conversation may have been left days ago. */
 function standing({ reading, conversation }: Turn, say: Phrases, i18n: I18n): string[] {
   if (!asksWhatStands(reading, conversation) || conversation.summary !== null || conversation.booking) return [];
-  const lines = summaryOf(i18n, conversation.view()).map(({ field, label, text }) =>
-    UNSAID.includes(field) ? label : `${label}: ${text.replace(/\.$/, "")}`,
-  );
+  const { values } = conversation.view();
+  const told = summaryOf(i18n, conversation.view()).filter(({ field }) => values[field] !== undefined);
+  const lines = told.map(({ field, label, text }) => (UNSAID.includes(field) ? label : `${label}: ${text.replace(/\.$/, "")}`));
   return [lines.length > 0 ? say.soFar(lines.join("; ")) : say.nothingYet];
 }
 

@@ -50,15 +50,11 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   for (const question of reading.questions.slice(0, 3))
     calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
   // Asked for once, staff have their task; only another number makes it another call.
-  const isAgain = conversation.state.callbackRequested && !reading.fields.some(({ field }) => field === "contactPhone");
-  if (acts.includes("human") && !isAgain) calls.push({ toolName: "request_callback", input: {} });
-  else if (
-    conversation.state.callbackRequested === false &&
-    conversation.state.callbackOffered &&
-    reading.fields.some((found) => found.field === "contactPhone")
-  ) {
+  const { callbackRequested, callbackOffered } = conversation.state;
+  const given = reading.fields.find(({ field }) => field === "contactPhone");
+  const isOther = given !== undefined && given.value !== conversation.view().values.contactPhone?.value;
+  if (callbackRequested ? isOther : acts.includes("human") || (callbackOffered && given))
     calls.push({ toolName: "request_callback", input: {} });
-  }
   return calls;
 }
 
