@@ -1,5 +1,5 @@
 /** One visitor's browser, as far as the chat needs one: cookies, an Origin, patience when told to wait. */
-import type { Form, Locale } from "./schema.ts";
+import type { Form, Locale, Return } from "./schema.ts";
 
 export interface Booking {
   id: string;
@@ -18,6 +18,10 @@ export interface Reply {
   booking: Booking | null;
   /** True when this answer shows the summary that a confirmation would cover. */
   summary: boolean;
+  /** The fields that the summary showed. */
+  shown: string[];
+  /** The ids of the FAQs that the answer was taken from. */
+  sources: string[];
   milliseconds: number;
 }
 
@@ -76,7 +80,12 @@ export class Http {
     this.#options = options;
   }
 
-  /** A request with this visitor's cookies. A 429 is waited out a few times; `milliseconds` is of the last try alone. */
+  /** The same server, asked by a browser that knows nothing yet. */
+  otherMachine(): Http {
+    return new Http(this.#options);
+  }
+
+  /** A request with this visitor's cookies, of JSON or of a form. A 429 is waited out a few times; `milliseconds` is of the last try alone. */
   async request(method: string, path: string, body?: unknown): Promise<{ status: number; text: string; milliseconds: number }> {
     const { url, timeoutMs = 60_000, onLimited, wait = sleep } = this.#options;
     for (let attempt = 1; ; attempt++) {
@@ -88,10 +97,10 @@ export class Http {
         headers: {
           Origin: new URL(url).origin,
           Accept: "application/json",
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(body === undefined || body instanceof URLSearchParams ? {} : { "Content-Type": "application/json" }),
           ...(cookie ? { Cookie: cookie } : {}),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await answer.text();
@@ -104,21 +113,62 @@ export class Http {
   }
 }
 
+/** What a visitor finds who comes back. */
+export interface Found {
+  draft: Record<string, unknown>;
+  messages: number;
+}
+
 export interface Chat {
   /** `page`: the form of the page that the visitor has just come to. */
   send(message: string, page?: Form): Promise<Reply>;
+  /** Comes back, in the same browser or on another machine, and finds the conversation there. */
+  comeBack?(by: Return): Promise<Found>;
+  /** Goes on in a page of another language. */
+  turnPage?(locale: Locale): void;
 }
 
 /** A conversation: the session id that the server gave, or one that somebody else was given (`sessionId`). */
 export class ChatClient implements Chat {
-  readonly #http: Http;
-  readonly #locale: Locale;
+  #http: Http;
+  #locale: Locale;
   #sessionId: string | null;
 
   constructor(http: Http, locale: Locale, sessionId: string | null = null) {
     this.#http = http;
     this.#locale = locale;
     this.#sessionId = sessionId;
+  }
+
+  turnPage(locale: Locale): void {
+    this.#locale = locale;
+  }
+
+  async comeBack(by: Return): Promise<Found> {
+    if (by === "link") {
+      const made = await this.#asked("POST", "/api/drafts/current/resume-link", {});
+      const { pathname } = new URL(String(made.url));
+      this.#http = this.#http.otherMachine();
+      // The page of the link changes nothing; its button takes the draft over.
+      const press = () => this.#http.request("POST", pathname, new URLSearchParams());
+      let { status } = await press();
+      // Pressing it again does the same: the development server's proxy loses a connection now and then.
+      if (status >= 500) ({ status } = await press());
+      if (status !== 302 && status !== 303) throw new HttpError(status, `POST ${pathname}`, "no redirect");
+    }
+    const left = await this.#asked("GET", "/api/ai/chat");
+    this.#sessionId = typeof left.sessionId === "string" ? left.sessionId : null;
+    const view = isRecord(left.draft) && isRecord(left.draft.values) ? left.draft.values : {};
+    const draft = Object.fromEntries(Object.entries(view).map(([field, held]) => [field, isRecord(held) ? held.value : held]));
+    return { draft, messages: Array.isArray(left.messages) ? left.messages.length : 0 };
+  }
+
+  async #asked(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const { status, text } = await this.#http.request(method, path, body);
+    if (status !== 200 && status !== 201) throw new HttpError(status, `${method} ${path}`, text);
+    const json: unknown = JSON.parse(text);
+    if (!isRecord(json)) throw new Error(`${method} ${path}: not an object`);
+    return json;
   }
 
   async send(message: string, page?: Form): Promise<Reply> {
@@ -138,6 +188,9 @@ export class ChatClient implements Chat {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
+const namesOf = (list: unknown, key: string): string[] =>
+  Array.isArray(list) ? list.flatMap((one) => (isRecord(one) && one[key] !== undefined ? [String(one[key])] : [])) : [];
+
 export function parseReply(json: unknown, status: number, milliseconds: number): Reply {
   if (!isRecord(json) || typeof json.response !== "string")
     throw new Error(`POST /api/ai/chat: no "response" in ${JSON.stringify(json).slice(0, 200)}`);
@@ -153,6 +206,8 @@ export function parseReply(json: unknown, status: number, milliseconds: number):
     form: typeof json.form === "string" ? json.form : null,
     booking: booking && { id: String(booking.id), ...(booking.bookingNumber ? { bookingNumber: String(booking.bookingNumber) } : {}) },
     summary: json.summary !== undefined && json.summary !== null && json.summary !== false,
+    shown: isRecord(json.summary) ? namesOf(json.summary.lines, "field") : [],
+    sources: namesOf(json.sources, "id"),
     milliseconds,
   };
 }

@@ -29,13 +29,22 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * The same, or the same but for letter case where the visitor typed it so: either the stored letters are
- * theirs, or they typed all in lower case and the name was given its capitals.
+ * The same; or the same but for letter case or accents, where the visitor never typed it as expected: then the stored
+ * letters are theirs, or a name that they typed in one case was given its capitals.
  */
 export function sameWords(stored: string, expected: string, said: readonly string[]): boolean {
   const [a, b] = [plain(stored), plain(expected)];
   if (a === b) return true;
-  return a.toLowerCase() === b.toLowerCase() && said.some((text) => plain(text).includes(a) || plain(text).includes(a.toLowerCase()));
+  const typed = said.map(plain);
+  if (a.toLowerCase() === b.toLowerCase() && typed.some((text) => text.includes(a) || text.includes(a.toLowerCase()))) return true;
+  if (typed.some((text) => text.includes(b))) return false;
+  if (loose(a) !== loose(b)) return false;
+  return typed.some((text) => {
+    const at = text.toLowerCase().indexOf(a.toLowerCase());
+    const own = text.slice(at, at + a.length);
+    // Typed with its capitals, a name is stored with them.
+    return at >= 0 && (own === a || !own.split(" ").every((word) => /^\p{Lu}\p{Ll}/u.test(word)));
+  });
 }
 
 export const wordList = (words: string | readonly string[]): readonly string[] => (typeof words === "string" ? [words] : words);

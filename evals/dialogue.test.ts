@@ -32,6 +32,8 @@ function paperAssistant(fields: readonly string[], answers: Partial<Reply> = {})
         form: "detailed",
         booking: booked ? { id: "1" } : null,
         summary: summary && !booked,
+        shown: [],
+        sources: [],
         milliseconds: 1,
         ...answers,
       };

@@ -1,5 +1,5 @@
-/** What can be wrong with a dialogue. */
-export type Kind = "wrong" | "invented" | "unconfirmed" | "not-booked" | "language" | "unanswered" | "error";
+/** What can be wrong with a dialogue. `lost`: the draft was not what it was, after coming back or after what changes nothing. */
+export type Kind = "wrong" | "invented" | "unconfirmed" | "not-booked" | "language" | "unanswered" | "lost" | "error";
 
 export interface Failure {
   kind: Kind;

@@ -19,5 +19,9 @@ function readAll<T extends z.ZodType>(folder: string, schema: T): z.output<T>[] 
     });
 }
 
-export const loadGoals = (): Goal[] => readAll("goals", goalSchema);
+/** `goals` are what the assistant was built on; `holdout` says other things in other words, and nothing was tuned on it. */
+export const SETS = ["goals", "holdout"] as const;
+export type SetName = (typeof SETS)[number];
+
+export const loadGoals = (set: SetName = "goals"): Goal[] => readAll(set, goalSchema);
 export const loadHostile = (): Hostile[] => readAll("hostile", hostileSchema);

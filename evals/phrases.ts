@@ -79,21 +79,28 @@ export function answerFor(goal: FastGoal, locale: Locale, field: Field): string 
   }
 }
 
-/** What a visitor says in one message to these missing fields, at most `most` of them. Empty where they know no answer. */
-export function answersTo(goal: Goal, locale: Locale, missing: readonly string[], most: number): string[] {
+/**
+ * What a visitor says in one message to these missing fields, at most `most` of them. Empty where they know no answer.
+ * `backwards`: the last of them first, and none of them without saying whose it is.
+ */
+export function answersTo(goal: Goal, locale: Locale, missing: readonly string[], most: number, backwards = false): string[] {
   if (!isDetailed(goal)) {
     const fast = missing.filter((name): name is Field => (FIELDS as readonly string[]).includes(name));
-    return fast.flatMap((name) => answerFor(goal, locale, name) ?? []).slice(0, most);
+    const said = fast.flatMap((name) => answerFor(goal, locale, name) ?? []).slice(0, most);
+    return backwards ? said.reverse() : said;
   }
-  const [first, second] = missing.filter(isDraftField);
-  const pair = most > 1 && first && second ? detailedPair(goal, locale, first, second) : null;
+  const fields = missing.filter(isDraftField);
+  const [first, second] = fields;
+  const pair = most > 1 && first && second && !backwards ? detailedPair(goal, locale, first, second) : null;
   if (pair) return [pair];
   const answers: string[] = [];
-  for (const field of missing.filter(isDraftField)) {
+  // Words of the goal's own may be bare: turned round, nobody could tell whose they are.
+  const turned = backwards && !fields.slice(0, most).some((field) => goal.dialogues[locale].answers[field] !== undefined);
+  for (const field of turned ? fields.slice(0, most).reverse() : fields) {
     const words =
       field === "proceedingType" || field === "locationType"
         ? (goal.dialogues[locale].answers[field] ?? chosen(goal, locale, field))
-        : detailedAnswer(goal, locale, field, answers.length === 0);
+        : detailedAnswer(goal, locale, field, answers.length === 0 && !turned);
     // One sentence may answer for several fields.
     if (words !== null && !answers.includes(words)) answers.push(words);
     if (answers.length === most) break;

@@ -12,6 +12,8 @@ export interface GoalResult {
   locale: Locale;
   round: number;
   conversation: Conversation;
+  /** How long the dialogue took, reading the record back included. */
+  seconds: number;
   stored: Stored | StoredDetails | null;
   failures: Failure[];
 }
@@ -66,6 +68,7 @@ export interface Row {
   notBooked: number;
   language: number;
   unanswered: number;
+  lost: number;
   corrections: string;
   medianTurns: number;
   p90Turns: number;
@@ -89,6 +92,7 @@ export function row(name: string, results: readonly GoalResult[]): Row {
     notBooked: count(results, "not-booked") + count(results, "error"),
     language: count(results, "language"),
     unanswered: count(results, "unanswered"),
+    lost: count(results, "lost"),
     corrections: wanted === 0 ? "-" : `${applied}/${wanted}`,
     medianTurns: median(turns),
     p90Turns: percentile(turns, 0.9),
@@ -134,6 +138,7 @@ const HEADINGS = [
   "no book.",
   "language",
   "unanswered",
+  "lost",
   "corrections",
   "median",
   "p90",
@@ -151,13 +156,29 @@ export function table(rows: readonly Row[]): string {
     line.notBooked,
     line.language,
     line.unanswered,
+    line.lost,
     line.corrections,
     line.medianTurns,
     line.p90Turns,
     line.askedAgain,
   ]);
-  const text = [HEADINGS, ...cells.map((line) => line.map(String))];
-  const widths = HEADINGS.map((_, column) => Math.max(...text.map((line) => line[column]?.length ?? 0)));
+  return aligned([HEADINGS, ...cells.map((line) => line.map(String))]);
+}
+
+/** How many dialogues of each slice came out right, by language. */
+export function sliceTable(results: readonly GoalResult[]): string {
+  const locales = LOCALES.filter((locale) => results.some((result) => result.locale === locale));
+  const share = (of: readonly GoalResult[]) => (of.length === 0 ? "-" : `${of.filter(isRight).length}/${of.length}`);
+  const slices = [...new Set(results.flatMap((result) => result.goal.slice))].sort();
+  const lines = slices.map((slice) => {
+    const its = results.filter((result) => result.goal.slice.includes(slice));
+    return [slice, ...locales.map((locale) => share(its.filter((result) => result.locale === locale))), share(its)];
+  });
+  return aligned([["right, by slice", ...locales, "all"], ...lines]);
+}
+
+function aligned(text: readonly (readonly string[])[]): string {
+  const widths = (text[0] ?? []).map((_, column) => Math.max(...text.map((line) => line[column]?.length ?? 0)));
   return text
     .map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "))
     .join("\n");
@@ -168,6 +189,8 @@ export interface Part {
   total: Row;
   languages: Row[];
   slices: Row[];
+  /** The slices once more, by language. */
+  matrix: string;
 }
 
 export interface Report {
@@ -192,6 +215,7 @@ function part(results: readonly GoalResult[]): Part {
       of(locale, (result) => result.locale === locale),
     ),
     slices: slices.map((slice) => of(slice, (result) => result.goal.slice.includes(slice))),
+    matrix: sliceTable(results),
   };
 }
 
@@ -214,7 +238,7 @@ export function report(results: readonly GoalResult[], hostile: readonly Hostile
 
 const percent = (portion: number, whole: number) => (whole === 0 ? "-" : `${((100 * portion) / whole).toFixed(1)} %`);
 
-function partLines(name: string, { total, languages, slices }: Part): string[] {
+function partLines(name: string, { total, languages, slices, matrix }: Part): string[] {
   if (total.dialogues === 0) return [];
   return [
     `${name} goals`,
@@ -222,6 +246,7 @@ function partLines(name: string, { total, languages, slices }: Part): string[] {
     "",
     table(slices),
     "",
+    ...(languages.length > 1 ? [matrix, ""] : []),
     `booked right           ${total.right} of ${total.dialogues} (${percent(total.right, total.dialogues)})`,
     `wrong / invented       ${total.wrong} / ${total.invented}`,
     `without confirmation   ${total.unconfirmed}`,

@@ -65,12 +65,28 @@ const answers = z.strictObject(
 export const FORMS = ["fast", "detailed"] as const;
 export type Form = (typeof FORMS)[number];
 
+export const RETURNS = ["cookie", "link"] as const;
+export type Return = (typeof RETURNS)[number];
+
 const turn = {
   say: z.string().min(1),
   /** The form of the page that the visitor has come to when they say it. */
   page: z.enum(FORMS).optional(),
+  /** The language of the page from here on, where the visitor changes it. */
+  pageLocale: locale.optional(),
+  /**
+   * How the visitor comes back before saying it: in the same browser, which finds its conversation by the cookie, or on
+   * another machine by a resume link. The draft found there must be the one that was left.
+   */
+  returns: z.enum(RETURNS).optional(),
   /** One of these must be in the answer (letter case and accents aside): a question has to be answered. */
   hears: z.array(z.string().min(2)).min(1).optional(),
+  /** The id of the FAQ that the answer must name as its source. */
+  faq: z.string().min(2).optional(),
+  /** The language of the answer. */
+  answersIn: locale.optional(),
+  /** Nothing in the draft may change by it: no value, no form. */
+  keeps: z.literal(true).optional(),
 };
 const turnSchema = z.union([z.string().min(1), z.strictObject(turn)]);
 export type Turn = z.output<typeof turnSchema>;
@@ -97,6 +113,8 @@ export const goalShape = {
   id: z.string().regex(/^[a-z0-9-]+$/),
   slice: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
   note: z.string().optional(),
+  /** The turns stand in their order for a reason (a correction, a question, "then"): perturbed runs do not shuffle them. */
+  ordered: z.literal(true).optional(),
   dialogues: z.strictObject({ en: dialogueSchema, fr: dialogueSchema, es: dialogueSchema }),
 };
 

@@ -136,6 +136,7 @@ describe("report", () => {
       round: 0,
       stored: record,
       failures: [],
+      seconds: 1,
       conversation: { ...newConversation(TODAY), latencies: [5], booking: { id: "1" } },
     });
     expect(inconsistentGoals([result("en", stored), result("fr", french)])).toEqual([]);

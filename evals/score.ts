@@ -140,6 +140,9 @@ export function scoreGoal(
     failures.push({ kind: "language", field: "summary", expected: spoken, stored: summaryLocale });
   for (const { asked, expected, heard } of conversation.unanswered)
     failures.push({ kind: "unanswered", field: asked, expected, stored: heard });
+  for (const { asked, expected, heard } of conversation.misspoken)
+    failures.push({ kind: "language", field: asked, expected, stored: heard });
+  for (const { asked, before, after } of conversation.lost) failures.push({ kind: "lost", field: asked, expected: before, stored: after });
   if (!record) return { failures, stored: null };
   if (isDetailed(goal)) {
     const stored = readDetailed(record);

@@ -84,7 +84,9 @@ export function findActs(
   }
   if (ONE_WORD_HUMAN.test(reading.folded)) acts.add("human");
   const shown = context.summaryShown ? context.values : {};
-  const yes = isUnmistakableYes(reading.raw, locale, shown) || isUnmistakableYes(reading.raw, context.locale, shown);
+  // A yes is what was typed, not what it may have been meant to be.
+  const typed = reading.typed({ start: 0, end: reading.raw.length });
+  const yes = isUnmistakableYes(typed, locale, shown) || isUnmistakableYes(typed, context.locale, shown);
   if (yes || (beginsWithYes(reading.folded) && !reading.raw.includes("?"))) acts.add("affirm");
   if (yes && context.summaryShown) acts.add("confirm");
   if (acts.has("deny") && yes) acts.delete("deny");

@@ -14,10 +14,10 @@ const DECOYS = anyPhrase((lexicon) => lexicon.locationTypeDecoys);
 const SPLIT =
   /\b(?:half|some(?: of (?:us|them))?|part of|a few|two of|one of|most|the others?|others|the rest|everyone else|la moitie|une partie|certains|certaines|quelques-uns|les autres|le reste|la mitad|una parte|algunos|algunas|unos|los demas|las demas|los otros|el resto|otros)\b/g;
 const IN_THE_ROOM =
-  /\b(?:in (?:the|your|our) (?:[a-z]+ )?(?:room|offices?|building|boardroom)|at (?:the|your|our) (?:[a-z]+ )?offices?|(?:dans|a) (?:la|le|les|vos|votre|nos) (?:salle|bureaux?|locaux)|en (?:la|su|sus|las|nuestra) (?:sala|oficinas?|sede))\b/g;
+  /\b(?:in (?:the|your?|our) (?:[a-z]+ )?(?:room|offices?|building|boardroom)|at (?:the|your?|our) (?:[a-z]+ )?offices?|(?:dans|a) (?:la|le|les|vos|votre|nos) (?:salle|bureaux?|locaux)|en (?:la|su|sus|las|nuestra) (?:sala|oficinas?|sede))\b/g;
 
-/** Read with its accents: "où" is no "ou". */
-const EITHER = /(?<!\p{L})(?:either|whether|or|ou|soit|o)(?!\p{L})/iu;
+/** Read with its accents: "où" is no "ou"; without them, "ou la moitié est…" is no choice either. */
+const EITHER = /(?<!\p{L})(?:either|whether|or|ou(?!\s(?:la moiti|une partie|certain))|soit|o)(?!\p{L})/iu;
 
 function sharedOut(reading: Reading, virtual: readonly Span[]): Mention<LocationType>[] {
   return reading.sentences.flatMap((sentence) => {

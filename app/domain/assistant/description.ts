@@ -16,6 +16,9 @@ const SURE =
   /^(?:(?:it's|it is|its|this is|that's|it was|case is|matter is|dispute is|hearing is|we are|it's all) (?:all )?(?:about|regarding|concerning|over)|(?:il |ca )?s'agit|il s'agit|(?:ca|cela|c'est|qui|le dossier|l'affaire) (?:concerne|concernant|porte sur)|c'est (?:a propos|au sujet)|(?:se |esto se )?trata|(?:es|el caso es|el asunto es|la disputa es) (?:sobre|acerca|por|relacionad)|.*:$)/;
 const NOT_A_MATTER =
   /^\s*(?:the|my|our|your|a|an|le|la|les|mon|ma|votre|vos|el|mi|su|sus|un|une|una)?\s?(?:booking|reservation|reserva|hours|heures|horario|date|dates|fecha|price|pricing|prix|precio|fees|cost|parking|you|your|this|that|it|me|\d+ (?:people|persons|personnes|personas|hours|heures|horas|minutes|days))\b/;
+/** Who is not there, or looks something up, tells nothing yet: "One moment, I have to look that up." */
+const ASIDE =
+  /(?<![a-z])(?:(?:one|just a|wait a|give me a|hang on a|hold on a) (?:moment|minute|min|second|sec)|hold on|hang on|(?:i|we) (?:have|need) to (?:look|check|find|ask)|(?:i'll|let me|i will) (?:look|check|find|ask|see)|what (?:did|do|were) you ask(?:ing)?|i was (?:on the phone|away|out)|(?:un|une) (?:instant|moment|minute|seconde)|attendez|il faut que je (?:verifie|regarde|cherche|demande)|je (?:dois|vais) (?:verifier|regarder|chercher|demander)|j'etais (?:au telephone|absente?)|que (?:demandiez|disiez)[- ]vous|un (?:momento|segundo|minuto)|espere|tengo que (?:revisar|buscar|ver|preguntar|consultar)|(?:voy a|dejeme) (?:revisar|buscar|ver|preguntar)|estaba (?:al telefono|fuera)|que me (?:preguntaba|decia))(?![a-z])/;
 const LEAD_IN =
   /^(?:(?:well|so|ok|okay|sure|yes|hi|hello|oui|bonjour|alors|eh bien|si|hola|bueno|pues|um|uh|basically|essentially|in short|en gros|en resume|basicamente)[\s,.:!-]+){1,3}/;
 const FILLER = /^(?:none|the|a|an|of|and|to|it|is|le|la|de|et|el|y|un|une|una|en|in|on|at|by|i|we|my|our)$/;
@@ -94,6 +97,9 @@ function afterCue(reading: Reading, sentences: readonly Span[], hints: Descripti
       let start = sentence.start + match.index + match[0].length;
       start += /^[\s:,"“«-]*/.exec(reading.raw.slice(start, start + 6))?.[0].length ?? 0;
       if (start >= sentence.end) continue;
+      // "The style of cause is Re Holloway Estate": that "re" is part of what was understood.
+      const cue = sentence.start + match.index;
+      if (hints.understood.some((one) => one.start < cue && one.end >= start)) continue;
       const end = closedAt(hints, start, sentence.end);
       const span = withoutTail(reading, { start, end }, hints.facts);
       const text = reading.plain(span);
@@ -158,6 +164,7 @@ function isTelling(reading: Reading, sentence: Span, hints: DescriptionHints): b
 }
 
 function answered(reading: Reading, sentences: readonly Span[], hints: DescriptionHints): Span | null {
+  if (words(reading.folded).length <= 14 && ASIDE.test(reading.folded)) return null;
   let run: Span | null = null;
   let best: Span | null = null;
   for (const sentence of sentences) {

@@ -11,6 +11,7 @@ import { TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { findActs } from "./acts.ts";
 import { chooseAttendance } from "./attendance.ts";
 import { findAvailability } from "./availability.ts";
+import { withCapitals } from "./capitals.ts";
 import { checkField } from "./check-field.ts";
 import { isAbuse, isHostile, isNonsense } from "./conduct.ts";
 import { answeredFirm } from "./contact/answered-firm.ts";
@@ -37,6 +38,7 @@ import { Reading } from "./reading.ts";
 import { findRefusals } from "./refusals.ts";
 import { findRequirements, labelledRequirements, wishWords } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
+import { withoutSlips } from "./typed-slips.ts";
 import { findUrgency } from "./urgency.ts";
 import { addFormActs, findAskedOfTheForm } from "./why.ts";
 
@@ -48,7 +50,7 @@ const LONGEST = 6000;
 
 /** Reads `message` against `context`. Pure; never throws; the same message and context give the same answer. */
 export function interpret(message: string, context: InterpretationContext): Interpretation {
-  const reading = new Reading(message.slice(0, LONGEST));
+  const reading = readingOf(message, context.asked);
   const language = detectLanguage(reading.raw);
   const requested = requestedLanguage(reading.raw);
   const base = { language, requestedLanguage: requested };
@@ -56,6 +58,13 @@ export function interpret(message: string, context: InterpretationContext): Inte
     return { ...base, ...(beforeHostility(reading, context, language ?? context.locale) ?? NOTHING), acts: ["hostile"] };
   if (isNonsense(reading.raw, reading.folded)) return { ...base, ...NOTHING, acts: ["nonsense"] };
   return { ...base, ...read(reading, context, language ?? context.locale) };
+}
+
+/** The message as it is read: with the capitals of its names, and without the slips of the fingers that have one meaning. */
+function readingOf(message: string, asked: readonly DraftField[]): Reading {
+  const typed = message.slice(0, LONGEST).normalize("NFC");
+  const { text, origin } = withoutSlips(withCapitals(typed, asked));
+  return new Reading(text, typed, origin);
 }
 
 /** Fields to which more is added as it is said. */
@@ -114,8 +123,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const invalid: InvalidField[] = [];
   const spans: Span[] = [];
   const put = (field: DraftField, value: string, span: Span, implied = false): void => {
-    const evidence = reading.words(span);
-    const checked = checkField(field, value);
+    const evidence = reading.typed(span);
+    // Free text is the visitor's own, letter by letter.
+    const checked = checkField(field, value === reading.words(span) && isOneOf(field, "story", "text") ? evidence : value);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
     if (isWondered(field, checked.value, span)) return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
@@ -146,13 +156,13 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     reading,
   );
   if (email?.ok) put("contactEmail", email.value, email);
-  else if (email) invalid.push({ field: "contactEmail", evidence: reading.words(email), code: "email_required" });
+  else if (email) invalid.push({ field: "contactEmail", evidence: reading.typed(email), code: "email_required" });
   const phone = choosePhone(
     facts.phones.filter((one) => own("contactPhone", one)),
     reading,
   );
   if (phone?.ok) put("contactPhone", phone.value, phone);
-  else if (phone) invalid.push({ field: "contactPhone", evidence: reading.words(phone), code: "phone_required" });
+  else if (phone) invalid.push({ field: "contactPhone", evidence: reading.typed(phone), code: "phone_required" });
   const signature = facts.signature && own("contactName", facts.signature) ? facts.signature : null;
   const firm = chooseFirm(
     { ...facts, signature, firms: facts.firms.filter((one) => own("contactFirm", one)) },
@@ -172,6 +182,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     reading.take(name);
   }
 
+  // A city that the visitor chose before; one that a rule put there is no choice.
+  const settledCity = asked.includes("location") || values.locationType === "virtual" ? undefined : values.location;
   // What the case is about, told before the rest is chosen: dates and words inside the story choose nothing.
   const recognised = [
     ...facts.emails,
@@ -179,7 +191,10 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     ...facts.dates.filter((one) => isMeant(one, reading, asked.includes("preferredDate"), closed)),
     ...facts.times,
     // The first city named is where to meet; another one is part of the story.
-    ...facts.cities.filter((city, _, all) => city.chosen && city.value === all.find((one) => one.chosen)?.value),
+    ...facts.cities.filter(
+      (city, _, all) =>
+        city.chosen && city.value === all.find((one) => one.chosen)?.value && (!settledCity || correcting || city.value === settledCity),
+    ),
     ...facts.attendance,
     ...spans,
     ...(whole?.seen ?? []),
@@ -192,23 +207,27 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   if (whole && (isOfOthers("contactFirm", context, correcting) || namesOthers(whole)))
     for (const one of [...declined]) if (one.field === "contactFirm") declined.splice(declined.indexOf(one), 1);
   for (const named of whole && isRequired ? refusedByName(reading) : []) {
-    if (!isRequired?.(named.value)) declined.push({ field: named.value, evidence: reading.words(named), span: named });
+    if (!isRequired?.(named.value)) declined.push({ field: named.value, evidence: reading.typed(named), span: named });
     else if (asked.includes(named.value)) acts.add("deny");
   }
   const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
   const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
   const labelled = labelledRequirements(reading);
-  const story = findDescription(reading, {
-    asked: asked.includes("caseDescription"),
-    askedFirst: asked[0] === "caseDescription",
-    known: values.caseDescription !== undefined,
-    correcting,
-    facts: urgency ? [...recognised, urgency] : recognised,
-    urgency,
-    contacts: [...facts.emails, ...facts.phones, ...spans],
-    understood: whole?.seen ?? [],
-    closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
-  });
+  // "I'm back. Where were we?" and "please have somebody call me" tell nothing of the case.
+  const isAside = (acts.has("summary") || acts.has("human")) && words(reading.folded).length <= 20;
+  const story = isAside
+    ? null
+    : findDescription(reading, {
+        asked: asked.includes("caseDescription"),
+        askedFirst: asked[0] === "caseDescription",
+        known: values.caseDescription !== undefined,
+        correcting,
+        facts: urgency ? [...recognised, urgency] : recognised,
+        urgency,
+        contacts: [...facts.emails, ...facts.phones, ...spans],
+        understood: whole?.seen ?? [],
+        closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
+      });
   if (story) closed.push(story);
 
   const proceeding = chooseProceeding(open(facts.proceedings), reading, correcting);
@@ -218,15 +237,22 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   readAttendance();
   if (city) put("location", city.value, city);
 
-  const date = chooseDate(facts.dates, reading, context, closed, correcting);
+  // "How are you today?" is small talk, with a slip in it too.
+  const wished = facts.dates.filter(
+    (one) =>
+      !/^(?:today|aujourd'hui|hoy)$/.test(reading.plain(one)) ||
+      asked.includes("preferredDate") ||
+      !questions.some((question) => overlaps(question, one) && question.kind !== "request" && words(reading.plain(question)).length <= 6),
+  );
+  const date = chooseDate(wished, reading, context, closed, correcting);
   let ambiguousDate: AmbiguousDate | null = null;
   if (date.kind === "day") put("preferredDate", date.date, date.span);
-  else if (date.kind === "ambiguous") ambiguousDate = { evidence: reading.words(date.span).trim(), options: date.options };
-  else if (date.kind === "invalid") invalid.push({ field: "preferredDate", evidence: reading.words(date.span).trim(), code: date.code });
+  else if (date.kind === "ambiguous") ambiguousDate = { evidence: reading.typed(date.span).trim(), options: date.options };
+  else if (date.kind === "invalid") invalid.push({ field: "preferredDate", evidence: reading.typed(date.span).trim(), code: date.code });
 
   const time = chooseTime(open(facts.times), reading, asked.includes("startTime") && date.kind !== "day", correcting);
   if (time?.ok) put("startTime", time.value, time);
-  else if (time) invalid.push({ field: "startTime", evidence: reading.words(time), code: "time_invalid" });
+  else if (time) invalid.push({ field: "startTime", evidence: reading.typed(time), code: "time_invalid" });
   const zone = open(facts.zones)[0];
   if (
     zone &&
@@ -307,7 +333,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     if (way) {
       const offered = offeredLocationTypes(type as never);
       if (offered.includes(way.value)) put("locationType", way.value, way);
-      else if (!isTranscript) invalid.push({ field: "locationType", evidence: reading.words(way), code: "location_type_not_offered" });
+      else if (!isTranscript) invalid.push({ field: "locationType", evidence: reading.typed(way), code: "location_type_not_offered" });
     } else if (fields.some((found) => found.value === "virtual_hearing") && proceeding) {
       put("locationType", "virtual", proceeding);
     } else if (city && values.locationType === undefined && !isTranscript && type !== "virtual_hearing" && facts.attendance.length === 0) {
@@ -332,7 +358,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
       questions.length === 0 &&
       !ambiguousDate
     ) {
-      const evidence = reading.raw.trim();
+      const evidence = reading.typed({ start: 0, end: reading.raw.length }).trim();
       if (evidence) invalid.push({ field: "caseDescription", evidence, code: "description_required" });
     }
   }
@@ -364,6 +390,6 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
           !toChange.length
         );
       })
-      .map((question) => reading.words(question).trim());
+      .map((question) => reading.typed(question).trim());
   }
 }

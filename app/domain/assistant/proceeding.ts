@@ -38,6 +38,12 @@ export function findProceedings(reading: Reading, asked: boolean): Mention<Proce
   for (const [value, pattern] of NAMED) for (const span of spansOf(pattern, reading.open)) found.push({ ...span, value });
   if (asked && words(reading.folded).length <= 6) {
     for (const [value, pattern] of ANSWERS) for (const span of spansOf(pattern, reading.open)) found.push({ ...span, value });
+  } else if (asked) {
+    // The first line of several may be the answer by itself: "Other", and then what the case is about.
+    const [line] = reading.sentences;
+    if (line && words(reading.plain(line)).length <= 4)
+      for (const [value, pattern] of ANSWERS)
+        for (const span of spansOf(pattern, reading.open)) if (overlaps(span, line)) found.push({ ...span, value });
   }
   if (found.length === 0) found.push(...mistyped(reading.open));
   // "A virtual hearing board session": how it is held gives way to what it is.

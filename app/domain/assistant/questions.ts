@@ -19,9 +19,10 @@ const REQUEST = startsWith(phrasesOf((lexicon) => lexicon.requestOpenings));
 const INDIRECT = anyPhrase((lexicon) => lexicon.indirectQuestions);
 /** Openings that begin plain sentences too, so that they need the mark. */
 const NEEDS_MARK =
-  /^(?:qui|quand|which|why|que|donde|cuando|quien|tiene|hay|puede|incluye|hacen|may|has|have|is|are|who|ou|any|can you|could you|pouvez|pourriez|puede|pueden|podria|would you|will|should|did|de que|en que|abren)\b/;
+  /^(?:si|s'il|qui|quand|which|why|que|donde|cuando|quien|tiene|hay|puede|incluye|hacen|may|has|have|is|are|who|ou|any|can you|could you|pouvez|pourriez|puede|pueden|podria|would you|will|should|did|de que|en que|abren)\b/;
+/** A question may go on from what was said before: "And is there parking?", "¿Y si tenemos que cancelar?" */
 const CLAUSE =
-  /(?:^|[,;:¿(]\s*|\s-\s|\s(?:and|but|so|also|et|mais|y|pero|e)\s)(?:(?:and|but|so|also|then|btw|by the way|hi|hello|hey|bonjour|hola|ok|okay|yes|oui|si|please|well|just|just wondering|et|mais|puis|y|pero|entonces|sorry|pardon|perdon|disculpe|excuse me|quick question|one question|question|au fait|par curiosite|por cierto|before that|first|d'abord|primero)[\s,:]+){0,3}¿?\s*/g;
+  /(?:^|[,;:¿(]\s*|\s-\s|\s(?:and|but|so|also|et|mais|y|pero|e)\s)¿?(?:(?:and|but|so|also|then|btw|by the way|hi|hello|hey|bonjour|hola|ok|okay|yes|oui|si(?! (?:tengo|tenemos|hay|quiero|queremos|necesit|debo|debemos|on|nous|je|jamais))|please|well|just|just wondering|et|mais|puis|y(?! a[- ]t)|pero|entonces|sorry|pardon|perdon|disculpe|excuse me|quick question|one question|question|au fait|par curiosite|por cierto|before that|first|d'abord|primero)[\s,:]+){0,3}¿?\s*/g;
 const AVAILABILITY = /\b(?:availab|free\b|open\b|disponib|libres?\b|places?\b|rooms? (?:left|open))/;
 
 /** "Do you have rooms in Miami?" asks what there is; with a day, a number of people or "free" it asks for one. */

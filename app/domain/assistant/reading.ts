@@ -6,7 +6,7 @@ import { occurs, overlaps, type Span } from "./phrases.ts";
 export const TAKEN = "\u0001";
 
 export class Reading {
-  /** The message as written (NFC): evidence is cut from here. */
+  /** The message as it is read (NFC): as written, but for the capitals of names and for slips of the fingers. */
   readonly raw: string;
   readonly folded: string;
   /** `folded` with taken words blanked out. */
@@ -14,8 +14,18 @@ export class Reading {
   /** Sentences and lines, in order. */
   readonly sentences: readonly Span[];
 
-  constructor(message: string) {
+  /** The message as typed, where it is read with other letters than that (`capitals.ts`, `typed-slips.ts`). */
+  readonly #typed: string;
+  readonly #origin: readonly number[] | null;
+
+  /**
+   * `typed` is the message itself where `message` is how it is read; `origin` has, for every unit of `message` and for its
+   * end, the place in `typed` that it comes from, where the two differ in length.
+   */
+  constructor(message: string, typed: string = message, origin: readonly number[] | null = null) {
     this.raw = message.normalize("NFC");
+    this.#typed = typed === message ? this.raw : typed;
+    this.#origin = origin;
     this.folded = fold(this.raw);
     this.open = this.folded;
     this.sentences = splitSentences(this.raw, this.folded);
@@ -23,6 +33,12 @@ export class Reading {
 
   take(span: Span): void {
     this.open = this.open.slice(0, span.start) + TAKEN.repeat(Math.max(0, span.end - span.start)) + this.open.slice(span.end);
+  }
+
+  /** The visitor's own words at a place, letter by letter as typed: evidence and free text. */
+  typed(span: Span): string {
+    const at = (index: number) => this.#origin?.[index] ?? index;
+    return this.#typed.slice(at(span.start), at(span.end));
   }
 
   words(span: Span): string {

@@ -28,14 +28,14 @@ export function findRefusals(
   const declined: Refusals["declined"] = [];
   for (const [field, pattern] of BY_FIELD) {
     const span = spansOf(pattern, reading.open).find((one) => !closed.some((other) => overlaps(other, one)));
-    if (span && !isRequired(field)) declined.push({ field, evidence: reading.words(span), span });
+    if (span && !isRequired(field)) declined.push({ field, evidence: reading.typed(span), span });
   }
   const general = generalRefusal(reading);
   if (!general) return { declined, refused: null };
   const optional = asked.filter((field) => !isRequired(field) && !declined.some((one) => one.field === field));
   // Words that decline one field by name ("no firm") are not a refusal of everything else that was asked.
   if (declined.some((one) => overlaps(one.span, general))) return { declined, refused: null };
-  for (const field of optional) declined.push({ field, evidence: reading.words(general), span: general });
+  for (const field of optional) declined.push({ field, evidence: reading.typed(general), span: general });
   return { declined, refused: optional.length === 0 ? general : null };
 }
 
@@ -60,7 +60,9 @@ function bare(reading: Reading, span: Span): Span | null {
     .replace(/[\s,.!;:"'-]+$/, "")
     .replace(/^[\s,.!;:"'-]+/, "")
     .replace(/\s+/g, " ");
-  if (core === "" || !REFUSAL.test(core)) return null;
+  // "Hon, c'est tout": the little word before it may have a slip in it.
+  const tail = /^[a-z]{1,3},\s(.+)$/.exec(core)?.[1] ?? core;
+  if (core === "" || !(REFUSAL.test(core) || REFUSAL.test(tail))) return null;
   const trimmed = reading.words(span);
   const start = span.start + (trimmed.length - trimmed.trimStart().length);
   return { start, end: start + trimmed.trim().length };

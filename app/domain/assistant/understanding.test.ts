@@ -70,6 +70,12 @@ test.each([
   "Finalement rien ne presse, le délai normal nous va très bien",
   "Al final no hay prisa, con el plazo normal nos alcanza",
   "Accommodations: a witness who is hard of hearing",
+  "One moment, I have to look that up.",
+  "Sorry, I was on the phone. What did you ask?",
+  "Un instant, il faut que je vérifie.",
+  "Un momento, tengo que revisarlo.",
+  "Hi, I'm back. Where were we?",
+  "Je voudrais qu'une personne m'appelle, svp.",
 ])("%s tells nothing of the case", (message) => {
   expect(interpret(message, { ...CONTEXT, ...DESCRIPTION }).fields.map(({ field }) => field)).not.toContain("caseDescription");
 });

@@ -5,10 +5,11 @@ import { type DraftField, isDraftField } from "#app/domain/booking/draft-fields.
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { fieldLabel, fieldText } from "../draft-texts.ts";
+import { fieldLabel, fieldText, summaryOf } from "../draft-texts.ts";
 import { question } from "./ask.ts";
 import { availabilityTold } from "./availability-told.ts";
 import { type Phrases, phrasesOf } from "./phrases/phrases.ts";
+import { asksWhatStands } from "./policy.ts";
 import { reasonsTold, rulesTold } from "./rules-told.ts";
 import type { ToolResults } from "./tool-results.ts";
 import type { Turn } from "./turn.ts";
@@ -21,13 +22,14 @@ export function compose(turn: Turn, i18n: I18n): string {
   const parts = [
     ...openings(turn, say),
     ...answers(turn.results, say),
+    ...standing(turn, say, i18n),
     ...availabilityTold(turn, say),
     ...reasonsTold(turn, say, i18n),
     ...written(turn, say, i18n),
     ...problems(turn, say, i18n),
     ...turn.results.unfit.map(({ field, code }) => unfitText(i18n, field, code)),
     ...rulesTold(turn, i18n),
-    ...callback(turn.results, say, i18n),
+    ...callback(turn, say, i18n),
     ...shortWay(turn, say),
     question(turn, say, i18n),
   ];
@@ -63,6 +65,15 @@ function openings({ reading, conversation, results }: Turn, say: Phrases): strin
   if (conversation.booking && lines.length === 0 && results.faqs.length + results.availability.length === 0)
     lines.push(say.alreadyBooked(conversation.booking.bookingNumber));
   return lines;
+}
+
+/** What stands, where the visitor asks for it or says hello again: a conversation may have been left days ago. */
+function standing({ reading, conversation }: Turn, say: Phrases, i18n: I18n): string[] {
+  if (!asksWhatStands(reading, conversation) || conversation.summary !== null || conversation.booking) return [];
+  const { values } = conversation.view();
+  const told = summaryOf(i18n, conversation.view()).filter(({ field }) => values[field] !== undefined);
+  const lines = told.map(({ field, label, text }) => (UNSAID.includes(field) ? label : `${label}: ${text.replace(/\.$/, "")}`));
+  return [lines.length > 0 ? say.soFar(lines.join("; ")) : say.nothingYet];
 }
 
 function answers(results: ToolResults, say: Phrases): string[] {
@@ -122,8 +133,8 @@ function problem(issue: InvalidField, { reading, values }: Turn, say: Phrases, i
   }
 }
 
-function callback(results: ToolResults, say: Phrases, i18n: I18n): string[] {
-  if (!results.callback) return [];
+function callback({ reading, results }: Turn, say: Phrases, i18n: I18n): string[] {
+  if (!results.callback) return reading.acts.includes("human") ? [say.callbackAlready] : [];
   if (!results.callback.promised) return [say.callbackNeedsPhone(PROVIDER.phoneDisplay)];
   const { phone = "", by = "", zone = "America/Toronto" } = results.callback;
   return [say.callbackPromised(phone, formatInstant(i18n.locale, by, zone))];

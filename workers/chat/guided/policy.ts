@@ -49,15 +49,20 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   for (const ask of reading.availability) if (!isComplete(ask)) conversation.wonder(ask);
   for (const question of reading.questions.slice(0, 3))
     calls.push({ toolName: "search_faqs", input: { question: question.slice(0, 500) } });
-  if (acts.includes("human")) calls.push({ toolName: "request_callback", input: {} });
-  else if (
-    conversation.state.callbackRequested === false &&
-    conversation.state.callbackOffered &&
-    reading.fields.some((found) => found.field === "contactPhone")
-  ) {
+  // Asked for once, staff have their task; only another number makes it another call.
+  const { callbackRequested, callbackOffered } = conversation.state;
+  const given = reading.fields.find(({ field }) => field === "contactPhone");
+  const isOther = given !== undefined && given.value !== conversation.view().values.contactPhone?.value;
+  if (callbackRequested ? isOther : acts.includes("human") || (callbackOffered && given))
     calls.push({ toolName: "request_callback", input: {} });
-  }
   return calls;
+}
+
+/** "Where were we?", or a greeting in a conversation that has begun. */
+export function asksWhatStands({ acts, fields, questions }: Interpretation, { history, state }: Conversation): boolean {
+  if (acts.includes("summary")) return true;
+  const greets = acts.includes("greeting") && fields.length + questions.length === 0;
+  return greets && history.length > 0 && !state.summaryShown;
 }
 
 /** What a question about free rooms still lacks is asked for: the city first, then the day. */
@@ -152,6 +157,8 @@ export function nextStep(
   // "No, that's all" ends the questions, not the conversation.
   const leaving = reading.acts.includes("farewell") && !reading.acts.includes("deny") && conversation.state.asked.length === 0;
   if (leaving && reading.fields.length === 0) return "nothing";
+  // Whoever asks for the summary is shown it as soon as there is one, before anything optional.
+  if (reading.acts.includes("summary") && missing.length === 0 && reading.fields.length === 0 && !reading.ambiguousDate) return "summary";
   if (reading.ambiguousDate && !reading.fields.some((found) => found.field === "preferredDate")) {
     return { ask: ["preferredDate"], dateOptions: reading.ambiguousDate.options };
   }

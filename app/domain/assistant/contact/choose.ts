@@ -66,7 +66,7 @@ export function missedContact(
   given: ReadonlySet<DraftField>,
   acts: ReadonlySet<SpeechAct>,
 ): InvalidField | null {
-  const text = reading.raw.trim();
+  const text = reading.typed({ start: 0, end: reading.raw.length }).trim();
   const plain = fold(text);
   if (text === "" || text.includes("?") || acts.has("deny") || acts.has("question")) return null;
   if (asked.includes("contactEmail") && !given.has("contactEmail")) {

@@ -1,6 +1,7 @@
 /** Whom we should talk to, as the visitor says it: the person named, else the one who writes. */
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { beginsWithYes } from "../confirmation.ts";
+import { soundsLikeCorrection } from "../corrections.ts";
 import { fold, words } from "../fold.ts";
 import { anyPhrase } from "../lexicon/lexicons.ts";
 import { PARTICLES } from "../lexicon/not-names.ts";
@@ -59,6 +60,7 @@ function candidate(
     respelled(reading, known) ??
     afterCue(reading, CONTACT, (span) => words(reading.plain(span)).length >= 1, { lower: true, wary: true }) ??
     beforeCue(reading) ??
+    corrected(reading) ??
     afterCue(reading, OWN, () => true, { lower: true, wary: false }) ??
     mailSender(reading) ??
     introduced(reading, isAsked, explicit) ??
@@ -102,6 +104,26 @@ function afterCue(
     return named(reading, shortened(reading, span, match[0]));
   }
   return null;
+}
+
+/** "My name is John Stevens. Sorry, my name is spelled Jon Stephens": the last word counts where its own sentence corrects. */
+function corrected(reading: Reading): Named | null {
+  const cues = [...reading.open.matchAll(OWN)];
+  const last = cues.at(-1);
+  const first = cues[0];
+  if (!first || !last || cues.length < 2) return null;
+  const [one, other] = [first, last].map(({ index, 0: text }) => ({ start: index, end: index + text.length })) as [Span, Span];
+  if (soundsLikeCorrection(reading, one) || !soundsLikeCorrection(reading, other)) return null;
+  const span = nameAt(
+    reading.raw,
+    other.end + (/^[\s:,"“«'-]{0,4}/.exec(reading.raw.slice(other.end))?.[0].length ?? 0),
+    untaken(reading, other.end),
+    {
+      lower: true,
+      wary: true,
+    },
+  );
+  return span ? named(reading, shortened(reading, span, last[0])) : null;
 }
 
 const WILL_BE_CONTACT =

@@ -52,7 +52,9 @@ export function findFirms(reading: Reading): FirmMention[] {
     add(span, OWN.test(before));
   }
   for (const match of [...reading.open.matchAll(COMPANY_FORM)].slice(0, MOST_FIRMS)) {
-    const span = backwards(reading, match.index, match.index + match[0].length);
+    // "Tidewater Holdings Inc."
+    const more = SECOND_FORM.exec(reading.open.slice(match.index + match[0].length, match.index + match[0].length + 24))?.[0].length ?? 0;
+    const span = backwards(reading, match.index, match.index + match[0].length + more);
     if (!span) continue;
     const before = reading.before(span, 60);
     const lineAlone = /^[\s|,·-]*$/.test(reading.plain({ start: reading.sentenceOf(span).start, end: span.start }));

@@ -161,7 +161,7 @@ function answeredPerson(whole: Whole, facets: Facets, open: readonly DraftField[
     if (!field || !one) continue;
     if ("ok" in one && !one.ok) {
       if (open.includes(field))
-        whole.invalid.push({ field, evidence: reading.words(one), code: field.endsWith("Email") ? "email_required" : "phone_required" });
+        whole.invalid.push({ field, evidence: reading.typed(one), code: field.endsWith("Email") ? "email_required" : "phone_required" });
     } else put(whole, field, one.value, one);
     whole.answered.push({ start: one.start, end: one.end });
     reading.take(one);

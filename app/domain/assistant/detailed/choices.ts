@@ -1,6 +1,7 @@
 /** Members of lists in any of their names: the kind of examination, the platform, who pays. */
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
+import { soundsLikeCorrection } from "../corrections.ts";
 import { words } from "../fold.ts";
 import { anyOf, longest, type Mention, occurs, spansOf } from "../phrases.ts";
 import { isPutAside } from "../put-aside.ts";
@@ -67,6 +68,8 @@ export function chosen(mentions: readonly Mention<string>[], reading: Reading, c
   const first = mentions[0];
   const last = mentions[mentions.length - 1];
   if (!first || !last || mentions.every((one) => one.value === first.value)) return first ?? null;
+  // "… as a courtroom. Actually, make it … and a boardroom": the sentence that corrects counts.
+  if (correcting && soundsLikeCorrection(reading, last) && !soundsLikeCorrection(reading, first)) return last;
   const between = reading.folded.slice(first.end, last.start);
   return correcting && !/(?:^|\s)(?:or|ou|o|and|et|y)\s/.test(between) ? last : null;
 }
@@ -91,6 +94,8 @@ export function readChoices(whole: Whole): void {
     if (field === "duration" || field === "bookingType") continue;
     const proceedings = OF_PROCEEDING[field];
     const asked = isAsked(whole, field);
+    // What a past proceeding was is a text of its own.
+    if (field === "examType" && isAsked(whole, "typeOfProceeding")) continue;
     if (proceedings && !asked && !(whole.proceeding && proceedings.includes(whole.proceeding))) continue;
     // The format is the transcript's own question where a transcript is all that is ordered.
     if (field === "transcriptFormat" && !asked && whole.proceeding && TRANSCRIPT_PROCEEDINGS.includes(whole.proceeding)) continue;
@@ -121,7 +126,11 @@ function several(whole: Whole, mentions: readonly Mention<string>[]): void {
 function isTeams({ reading }: Whole, mention: Mention<string>): boolean {
   if (/\bms |microsoft/.test(reading.plain(mention))) return true;
   const opens = mention.start === reading.sentenceOf(mention).start && /^Teams/.test(reading.words(mention));
-  return /Teams/.test(reading.words(mention)) && (!opens || words(reading.folded).length <= 4);
+  if (/Teams/.test(reading.words(mention))) return !opens || words(reading.folded).length <= 4;
+  // Written small, it is the product after a word that leads to one, and where another platform is spoken of.
+  return (
+    /(?:^|\s)(?:on|by|via|over|through|use|using|sur|par|por|en)\s$/.test(reading.before(mention, 12)) || /\bzoom\b/.test(reading.folded)
+  );
 }
 
 /** Words that mean something else by what stands beside them. */

@@ -1,6 +1,7 @@
 /** What the readers of the whole request hand to `interpret`, and what they share. */
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { ProceedingType } from "#app/domain/booking/vocabulary.ts";
+import { soundsLikeCorrection } from "../corrections.ts";
 import type { InterpretationContext, InvalidField } from "../interpretation.ts";
 import { overlaps, type Span } from "../phrases.ts";
 import type { Reading } from "../reading.ts";
@@ -31,9 +32,19 @@ export interface Whole {
   readonly answered: Span[];
 }
 
-/** Keeps a value unless the field has one already; true when it was kept. */
+/**
+ * Keeps a value unless the field has one already; true when it was kept. The last word counts where its own sentence
+ * corrects: "… 200-17. Sorry, I swapped two digits: it is 200-71".
+ */
 export function put(whole: Whole, field: DraftField, value: string, span: Span): boolean {
-  if (span.end <= span.start || whole.found.some((one) => one.field === field)) return false;
+  if (span.end <= span.start) return false;
+  const earlier = whole.found.findIndex((one) => one.field === field);
+  if (earlier >= 0) {
+    const first = whole.found[earlier] as Found;
+    const corrects = span.start >= first.end && soundsLikeCorrection(whole.reading, span) && !soundsLikeCorrection(whole.reading, first);
+    if (!corrects) return false;
+    whole.found.splice(earlier, 1);
+  }
   whole.found.push({ field, value, start: span.start, end: span.end });
   return true;
 }
@@ -62,7 +73,7 @@ export function lazy<T>(make: () => T): () => T {
 /** Keeps the visitor's own words as the value, without the stops around them, and takes them with the words that lead to them. */
 export function keepWords(whole: Whole, field: DraftField, span: Span, around: Span = span): void {
   const { reading } = whole;
-  if (isClosed(whole, span) || whole.found.some((one) => one.field === field)) return;
+  if (isClosed(whole, span)) return;
   const text = reading.words(span);
   const lead = text.length - text.trimStart().length;
   const end =

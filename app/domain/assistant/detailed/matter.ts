@@ -22,7 +22,7 @@ function styleOfCause(whole: Whole): void {
   if (label) {
     const start = label.index + label[0].length;
     const line =
-      /^[^\n;]+?(?=(?<!\s(?:v|vs|c|inc|al|ltd|co))\.\s|[\n;]|\.?$|,\s(?:and|et|y|court|file|dossier|expediente|contract)\b)/u.exec(
+      /^[^\n;]+?(?=(?<!\s(?:v|vs|c|inc|al|ltd|co))\.\s|[\n;]|\.?$|,\s(?:and|et|y|court|file|dossier|expediente|contract)\b)/iu.exec(
         reading.raw.slice(start),
       )?.[0];
     if (line && line.trim().length > 1 && line.length < 200) {
@@ -101,7 +101,7 @@ function numbers(whole: Whole): void {
       )
         continue;
       keepWords(whole, field, { start, end: start + number.length }, { start: match.index, end: start });
-      break;
+      if (!whole.correcting) break;
     }
   }
 }

@@ -5,6 +5,7 @@
 import type { DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { InterpretationContext } from "../interpretation.ts";
 import type { Span } from "../phrases.ts";
+import type { Reading } from "../reading.ts";
 import type { Whole } from "./found.ts";
 import { isOneOf } from "./kinds.ts";
 
@@ -39,5 +40,15 @@ export function mayBeContact(field: ContactField, span: Span, whole: Whole): boo
   );
   // "I'm Jane Roe, counsel for the claimant, jane@…": the role is the visitor's own.
   if (role && !OWN_ROLE.test(reading.plain({ start: sentence.start, end: span.start }))) return false;
+  if (!own && isSomebodys(reading, span)) return false;
   return own || !isOfOthers(field, context, correcting);
 }
+
+/** "The mediatr is Ana Ruiz of Ruiz SC, ana@…": whoever is said to be something is hardly the one who writes, even where the word for it has a slip in it. */
+function isSomebodys(reading: Reading, span: Span): boolean {
+  const from = reading.sentenceOf(span).start;
+  const named = /\s(?:is|est|es)\s(?:Me\s|Mtre\s)?(?=\p{Lu}\p{Ll}+\s\p{Lu})/u.exec(reading.raw.slice(from, span.start));
+  return named !== null && !SAYS_WHOSE.test(reading.folded.slice(from, from + named.index));
+}
+const SAYS_WHOSE =
+  /(?<![a-z])(?:my|our|this|here|it|name|contact|e-?mail|phone|number|mon|ma|notre|ici|ce|nom|courriel|telephone|numero|personne|mi|nuestr[oa]|aqui|nombre|contacto|correo|telefono|habla|client|cliente|lawyer|avocate?|abogad[oa])(?![a-z])/;

@@ -21,7 +21,7 @@ const ANY_ROLE = lazy(() => anyOf(Object.values(ROLE_WORDS).flat()));
 
 /** What leads from a role to who has it. The first group is there where a word says so ("is", ":"). */
 const LINK =
-  /^(?:'s?)?\)?(?:\s\((?:s|es|e)\))?(?:\s(?:name|nom|nombre|here|ici|aqui))?\s?((?:is|are|will be|shall be|should be|to be|named|called|est|sont|sera|seront|s'appelle|nommee?|nomme|devrait etre|es|son|seran|se llama|llamad[oa]|debe ser|:|=|-)(?:\s(?:named|called|to be|nommee?))?\s?|,\s)?(?:now |actually |maintenant |plutot |ahora )?(?:(?:our client|my client|notre cliente?|mon client|ma cliente|mi cliente|nuestr[oa] cliente),?\s)?(?:the |le |la |l'|el )?/;
+  /^(?:'s?)?\)?(?:\s\((?:s|es|e)\))?(?:\s(?:name|nom|nombre|here|ici|aqui))?\s?((?:is|are|was|were|will be|shall be|should be|to be|named|called|est|sont|etait|etaient|fut|sera|seront|s'appelle|nommee?|nomme|devrait etre|es|son|era|eran|fue|fueron|seran|se llama|llamad[oa]|debe ser|:|=|-)(?:\s(?:named|called|to be|nommee?))?\s?|,\s)?(?:now |actually |maintenant |plutot |ahora )?(?:(?:our client|my client|notre cliente?|mon client|ma cliente|mi cliente|nuestr[oa] cliente),?\s)?(?:the |le |la |l'|el )?/;
 /** "Jane Roe is the mediator", "Jane Roe (mediator)", "Jane Roe acts for the respondent". */
 const BACKLINK =
   /(?:\s(?:is|will be|est|sera|es)|,|\s\(|\s-|\sas|\scomme|\scomo|\s(?:acts?|agira|appears?|agit|actua) (?:as|for|comme|pour|por|como)|\s(?:represents|represente|representa)|\srepresenting|\s(?:for|pour|por)(?= (?:the|le|la|l'|el)))\s?(?:the |an? |our |le |la |l'|un |une |notre |el |una |nuestr[oa] |al |a la )?$/;
@@ -170,7 +170,7 @@ function keep(whole: Whole, cue: Cue, person: Person, mentions: Mentions): void 
       else
         whole.invalid.push({
           field,
-          evidence: reading.words(reached),
+          evidence: reading.typed(reached),
           code: field.endsWith("Email") ? "email_required" : "phone_required",
         });
     }

@@ -103,7 +103,7 @@ function meantDays(whole: Whole, found: readonly Days[]): Days | null {
   if (last.kind === "invalid" || last.kind === "past") {
     whole.invalid.push({
       field: "preferredDate",
-      evidence: whole.reading.words(last).trim(),
+      evidence: whole.reading.typed(last).trim(),
       code: last.kind === "past" ? "date_in_past" : "date_invalid",
     });
     whole.reading.take(last);

@@ -51,7 +51,11 @@ export const es: Lexicon = {
       "(pedir|ordenar|solicitar|encargar) (una |la )?(copia de (una |la )?)?transcripcion(es)?",
       "copia de (una |la )?transcripcion",
     ],
-    other: [],
+    other: [
+      "otr[oa] (tipo|clase) de procedimiento",
+      "ningun[oa] de (su lista|sus (tipos|procedimientos))",
+      "(nada|no esta) (de|en) su lista",
+    ],
   },
   proceedingAnswers: {
     hearing_board: ["tribunal", "junta", "comision"],
@@ -428,6 +432,7 @@ export const es: Lexicon = {
       "(me|nos) (pueden|puede|podrian|podria) (llamar|contactar|marcar)",
       "(pueden|puede|podrian|podria) (llamarme|llamarnos|contactarme|marcarme)",
       "que (alguien )?me (llamen|llame|marquen|contacten|contacte)",
+      "que (me|nos) (llame|llamen|contacte|contacten) (una |un |alguna )?(persona|colega|humano|agente)",
       "devuelv(a|an)me la llamada",
       "servicio al cliente",
       "atencion al cliente",
@@ -456,7 +461,8 @@ export const es: Lexicon = {
       "resum(en|ir|a|ame|eme)( por favor)?",
       "(un |el )resumen",
       "recapitul(ar|emos|e|acion)",
-      "(en que|por donde|donde) (vamos|estamos|quedamos|ibamos)",
+      "(en que|por donde|donde) (nos )?(vamos|estamos|quedamos|ibamos)",
+      "(me puede |puede )?(recordar|recuerde|recuerda)(me)? (lo que|donde)",
       "que (tiene|tienes|lleva|llevamos|tienen)( hasta ahora)?",
       "que (falta|le he dado|te he dado|he dicho)",
     ],
@@ -589,6 +595,7 @@ export const es: Lexicon = {
     timeZone: ["cualquier zona horaria"],
   },
   questionOpenings: [
+    "si (tengo|tenemos|hay|quiero|queremos|necesito|necesitamos|debo|debemos)",
     "cuant[oa]s?",
     "cual(es)?",
     "que (es|son|horario|hora|tipo|pasa|incluye|necesito|servicios|idiomas|documentos|significa|metodos|formas)",

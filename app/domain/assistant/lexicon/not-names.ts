@@ -33,6 +33,7 @@ export const NOT_NAMES = new Set(
   change maybe perhaps actually instead later none nothing nobody anything everything whatever skip pass never mind forget wait stop help start undo lease dispute contract breach claim case matter autre otro otra autres rien aucun aucune ninguno ninguna nada plus moins peu importe igual da
   confidential irrelevant important unknown confidentiel confidentielle confidencial privado spelled spelt written maintenant reserver reservez confirme confirmez attendez ahora reserve confirmo oops oups uy ups spelled spelt written maintenant reserver reservez confirme confirmez attendez ahora reserve confirmo oops oups uy ups already told
   excusez excuse excuses pardon perdon perdone disculpe disculpa disculpen ademas sorry apologies
+  vale claro bueno dale genial voila alors bref
   mine yours secret private anonymous business attached enclosed copied available getting emailing following sending writing referring reviewing organizing arranging preparing seeking requesting requiring needing wanting using dealing involved retained acting based located situated
   `),
 );

@@ -18,9 +18,12 @@ export const en: Phrases = {
   nothingToUndo: "There is nothing of mine to take back.",
   startedOver: "I have cleared everything; we begin afresh.",
   skipped: "Of course, we can leave that open.",
+  soFar: (what) => `So far I have: ${what}.`,
+  nothingYet: "I have written nothing down yet.",
   unknownQuestion:
     "I do not have a reliable answer to that. Our staff can tell you when they call, or I can ask a colleague to call you back.",
   callbackPromised: (phone, by) => `I have asked a colleague to call you at ${phone} by ${by}, with this conversation before them.`,
+  callbackAlready: "A colleague has already been asked to call you, and will.",
   callbackNeedsPhone: (providerPhone) =>
     `You can reach a person at ${providerPhone}. If you would rather be called back, what number should we use?`,
   booked: (number, by) =>

@@ -18,10 +18,13 @@ export const es: Phrases = {
   nothingToUndo: "No hay nada mío que deshacer.",
   startedOver: "He borrado todo; empezamos de nuevo.",
   skipped: "Por supuesto, podemos dejarlo pendiente.",
+  soFar: (what) => `Esto es lo que tengo anotado hasta ahora: ${what}.`,
+  nothingYet: "Todavía no he anotado nada.",
   unknownQuestion:
     "No tengo una respuesta segura a esa pregunta. Nuestro equipo podrá decírselo cuando le llame, o puedo pedir a un colega que le llame.",
   callbackPromised: (phone, by) =>
     `He pedido a un colega que le llame al ${phone} a más tardar el ${by}; tendrá esta conversación a la vista.`,
+  callbackAlready: "Ya he pedido a un colega que le llame, y lo hará.",
   callbackNeedsPhone: (providerPhone) => `Puede hablar con una persona en el ${providerPhone}. Si prefiere que le llamemos, ¿a qué número?`,
   booked: (number, by) =>
     `Su solicitud ha sido recibida. Su referencia es ${number}. Todavía no es una reserva confirmada${by ? `: nuestro equipo le llamará a más tardar el ${by} para acordar los detalles` : ""}. Se envía una copia a su correo electrónico.`,

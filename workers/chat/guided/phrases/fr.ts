@@ -19,10 +19,13 @@ export const fr: Phrases = {
   nothingToUndo: "Il n’y a rien à annuler de ma part.",
   startedOver: "J’ai tout effacé ; nous recommençons.",
   skipped: "Bien sûr, nous pouvons laisser ce point ouvert.",
+  soFar: (what) => `Voici ce que j’ai noté jusqu’ici : ${what}.`,
+  nothingYet: "Je n’ai encore rien noté.",
   unknownQuestion:
     "Je n’ai pas de réponse sûre à cette question. Notre équipe vous répondra lors de l’appel, ou je peux demander à un collègue de vous rappeler.",
   callbackPromised: (phone, by) =>
     `J’ai demandé à un collègue de vous rappeler au ${phone} d’ici le ${by}; il aura cette conversation sous les yeux.`,
+  callbackAlready: "Un collègue a déjà été prié de vous rappeler, et il le fera.",
   callbackNeedsPhone: (providerPhone) =>
     `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez que nous vous rappelions, à quel numéro ?`,
   booked: (number, by) =>

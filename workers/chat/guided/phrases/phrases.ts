@@ -24,8 +24,13 @@ export interface Phrases {
   nothingToUndo: string;
   startedOver: string;
   skipped: string;
+  /** What stands, for whoever asks where things are or comes back. */
+  soFar: (what: string) => string;
+  nothingYet: string;
   unknownQuestion: string;
   callbackPromised: (phone: string, by: string) => string;
+  /** Asked for again: staff have their task already. */
+  callbackAlready: string;
   callbackNeedsPhone: (providerPhone: string) => string;
   booked: (number: string, by: string | null) => string;
   alreadyBooked: (number: string) => string;
