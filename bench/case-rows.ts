@@ -117,7 +117,7 @@ for (const { name, query, as = "admin" } of questions) {
   const page = { status, search, limit: 51, after: after ? Number(after) : null, before: before ? Number(before) : null };
   rows[name] = await rowsRead(listedCases(db, caseScopesOf(PERSON[as]), page));
 }
-rows["counts"] = await rowsRead(keptCaseCounts(db, ["all"], "2026-11"));
+rows.counts = await rowsRead(keptCaseCounts(db, ["all"], "2026-11"));
 rows["counts of one's own"] = await rowsRead(keptCaseCounts(db, caseScopesOf(PERSON.arbitrator), "2026-11"));
 rows["activities of all"] = await rowsRead(officeActivities(db, 21, null));
 rows["activities of one's own"] = await rowsRead(ownActivities(db, PERSON.arbitrator.id, 21, null));

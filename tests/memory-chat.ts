@@ -186,7 +186,11 @@ export class MemoryChat implements Chat {
       },
       next: () => state,
       persistVisitor: async () => undefined,
-      finish: async () => undefined,
+      finish: async () => ({ lines: null, lookAgain: null }),
+      // No person of staff is about.
+      staff: null,
+      heard: [],
+      passOn: () => Promise.reject(new Error("Nobody has joined.")),
     };
     return { conversation };
   }
