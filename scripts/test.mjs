@@ -7,14 +7,15 @@ import { ensureDependencies } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
 
+const PARTS = 4;
+
 /** What one step's report counts, and what it says of each failure. */
 const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 await main(async () => {
   const begun = Date.now();
   const reports = {
-    one: join(tmpdir(), `concord-vitest-${process.pid}-1.json`),
-    other: join(tmpdir(), `concord-vitest-${process.pid}-2.json`),
+    vitest: Array.from({ length: PARTS }, (_, at) => join(tmpdir(), `concord-vitest-${process.pid}-${at + 1}.json`)),
     playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
   };
   const total = { passed: 0, failed: 0 };
@@ -58,19 +59,25 @@ await main(async () => {
     await step(
       "Unit tests and tests in workerd",
       async () => {
-        // In two halves at once: one process hands out modules no faster than one core lets it.
-        const halves = await Promise.all(
-          [reports.one, reports.other].map((report, at) =>
-            counted(
-              true,
-              report,
-              "vitest",
-              ["run", `--shard=${at + 1}/2`, "--silent=passed-only", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-              vitestCounts,
-            ),
-          ),
-        );
-        return halves.find((half) => half.code !== 0) ?? { code: 0 };
+        // Two parts at a time, each a process: one hands out modules no faster than one core lets it. More parts than
+        // two, so that a slow one does not leave the other core idle.
+        const waiting = reports.vitest.map((report, at) => ({ report, part: at + 1 }));
+        const failed = [];
+        const work = async () => {
+          for (let next = waiting.shift(); next; next = waiting.shift()) {
+            const { report, part } = next;
+            const began = Date.now();
+            const flags = [`--shard=${part}/${PARTS}`, "--silent=passed-only", "--reporter=json", `--outputFile.json=${report}`];
+            const result = await counted(false, report, "vitest", ["run", ...flags], vitestCounts);
+            const { passed, failed: lost } = countsOf(report, vitestCounts);
+            console.log(`  part ${part} of ${PARTS}: ${passed} passed, ${lost} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+            if (result.code !== 0) failed.push(result);
+            // What failed is told at the end; of what broke off there is no report.
+            if (result.code !== 0 && lost === 0) console.log(withoutNoise(result.output));
+          }
+        };
+        await Promise.all([work(), work()]);
+        return failed[0] ?? { code: 0 };
       },
       { show: true },
     );
@@ -87,7 +94,7 @@ await main(async () => {
       { show: true },
     );
   } finally {
-    for (const file of Object.values(reports)) rmSync(file, { force: true });
+    for (const file of Object.values(reports).flat()) rmSync(file, { force: true });
   }
   const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
   console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step above"} after ${minutes} min.`);
@@ -138,4 +145,13 @@ function playwrightCounts({ stats, suites, errors = [] }) {
 function shortened(message) {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, 25);
   return lines.map((line) => `    ${line.slice(0, 300)}`).join("\n");
+}
+
+/** The runtime says on its own stream when a database is emptied, and when a test cuts a connection. */
+function withoutNoise(output) {
+  const NOISE = /^(exception = |stack: |console warning|Sourcemap for )/;
+  return output
+    .split("\n")
+    .filter((line) => !NOISE.test(stripVTControlCharacters(line)))
+    .join("\n");
 }

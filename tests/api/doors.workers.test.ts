@@ -164,6 +164,8 @@ const DOORS: Readonly<Record<string, Door>> = {
     },
     expected: 200,
   },
+  "GET /api/ai/chat/news": { call: (client) => client.get("/api/ai/chat/news"), expected: 200 },
+  "DELETE /api/ai/chat": { call: (client) => client.delete("/api/ai/chat"), expected: 204 },
   "GET /api/ai/faqs": { call: (client) => client.get("/api/ai/faqs"), expected: 200 },
   "POST /api/ai/faqs": {
     call: (client) => client.post("/api/ai/faqs", { question: "Is there a piano?", answer: "There is none.", category: "general" }),
