@@ -11,13 +11,15 @@ import { holdsBetween } from "#app/db/rooms.repo.server.ts";
 import { roomsWithHolds } from "#app/db/venues.repo.server.ts";
 import { checkListQuery } from "#app/domain/booking/list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/local-date.ts";
+import { createBookingLists } from "#app/services/booking-lists.server.ts";
+import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
 if (!folder || !wanted) throw new Error("Give the folder of the local database and how many bookings it shall hold.");
 
 const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; own?: boolean }[];
 
-const platform = await getPlatformProxy<{ DB: D1Database }>({
+const platform = await getPlatformProxy<Env>({
   configPath: "wrangler.toml",
   persist: { path: join(folder, "v3") },
   remoteBindings: false,
@@ -66,27 +68,55 @@ const filled = (performance.now() - began) / 1000;
 const ALL: BookingScope = { kind: "all" };
 const OWN: BookingScope = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" };
 
-async function rowsRead(query: { toSQL(): { sql: string; params: unknown[] } }) {
+const counted = countedDatabase(database);
+const countedDb = connect(counted.database);
+const now = new Date();
+const contextOf = (who: { role: "admin" | "party"; email: string }) => {
+  const person = {
+    kind: "user",
+    id: "nobody",
+    emailVerified: true,
+    firstName: "",
+    lastName: "",
+    image: null,
+    locale: "en",
+    ...who,
+  } as const;
+  return {
+    env: { ...platform.env, DB: counted.database } as Env,
+    db: countedDb,
+    actor: async () => ({ ...person, timeZone: "America/Toronto" }) as const,
+    clock: () => now,
+    origin: "http://concord.example",
+  };
+};
+const admin = createBookingLists(contextOf({ role: "admin", email: "" }));
+const client = createBookingLists(contextOf({ role: "party", email: OWN.kind === "own" ? (OWN.emailKey ?? "") : "" }));
+
+/** What one statement reads for what it returns, and the trips of the use case that asks it. */
+async function rowsRead(query: { toSQL(): { sql: string; params: unknown[] } }, service?: () => Promise<unknown>) {
   const { sql, params } = query.toSQL();
   const { meta, results } = await database
     .prepare(sql)
     .bind(...params)
     .all();
-  return { read: meta.rows_read, returned: results.length };
+  counted.take();
+  await service?.();
+  return { read: meta.rows_read, returned: results.length, trips: service ? counted.take().trips : null };
 }
 
-const rows: Record<string, { read: number; returned: number }> = {};
+const rows: Record<string, Awaited<ReturnType<typeof rowsRead>>> = {};
 for (const { name, query, own } of questions) {
   const asked = checkListQuery(new URLSearchParams(query));
   if (!asked.ok) throw new Error(`${query}: ${JSON.stringify(asked.issues)}`);
   const { after } = asked.query;
   const [date = "", id = ""] = after?.split("~") ?? [];
   const page = { filter: asked.query, sort: asked.query.sort ?? "asc", limit: 51, after: after ? { date, id } : null } as const;
-  rows[name] = await rowsRead(listedBookings(db, own ? OWN : ALL, page));
+  rows[name] = await rowsRead(listedBookings(db, own ? OWN : ALL, page), () => (own ? client : admin).list(asked.query));
 }
 const week = daysOfWeek("2026-03-16");
-rows.counts = await rowsRead(keptCounts(db, ALL, week));
-rows["counts of one's own"] = await rowsRead(keptCounts(db, OWN, week));
+rows.counts = await rowsRead(keptCounts(db, ALL, week), () => admin.overview({}));
+rows["counts of one's own"] = await rowsRead(keptCounts(db, OWN, week), () => client.overview({}));
 // What a month's availability and a confirmation look at: rooms and holds, whatever else is booked.
 const month = [Date.parse("2027-03-01T05:00:00Z"), Date.parse("2027-04-02T05:00:00Z")] as const;
 const dayOf = [Date.parse("2027-03-18T05:00:00Z"), Date.parse("2027-03-19T05:00:00Z")] as const;
