@@ -66,6 +66,16 @@ describe("the rooms of a venue", () => {
     expect(days.map(({ hours }) => hours?.opens ?? null)).toEqual([null, null, "07:00"]);
   });
 
+  test("show the hours that administrators have set", async () => {
+    const { client } = await asRole("admin");
+    const opens = (time: string) =>
+      env.DB.prepare("UPDATE venue_hours SET opens = ? WHERE venue_id = 'arbitration_place_toronto' AND weekday = 1").bind(time).run();
+    await opens("06:15");
+    const { days } = await roomsOf(client);
+    await opens("07:00");
+    expect(days.map(({ hours }) => hours?.opens ?? null)).toEqual([null, null, "06:15"]);
+  });
+
   test("tell closed days, and who is expected or asks and holds none", async () => {
     const { client } = await asRole("admin");
     const several = await toronto({ bookingDate: "2027-11-05", details: { bookingType: "consecutive", consecutiveEndDate: "2027-11-08" } });

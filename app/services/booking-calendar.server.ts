@@ -2,6 +2,7 @@
 import { listedBookings } from "../db/booking-lists.repo.server.ts";
 import type { BookingRow } from "../db/bookings.repo.server.ts";
 import { closuresOfVenue, expectedBetween, holdsOfVenue, roomsOfVenue } from "../db/room-calendar.repo.server.ts";
+import { hoursOf } from "../db/venues.repo.server.ts";
 import { addDays, type LocalDate, weekday } from "../domain/booking/local-date.ts";
 import { AppError } from "../domain/errors.ts";
 import { hearingDays } from "../domain/venue/occupancy.ts";
@@ -10,6 +11,7 @@ import { HEAD_OFFICE, type Venue, venueOf } from "../domain/venue/venues.ts";
 import { scopeOf } from "./booking-lists.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
+import { inForce } from "./venues-in-force.server.ts";
 
 export interface BookingCalendar {
   /** A venue's rooms on `days` days in order; an unknown venue is the head office. For administrators; `not_found` for everybody else. */
@@ -29,12 +31,14 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
       const venue = venueOf(asked) ?? HEAD_OFFICE;
       const [first, last] = endsOf(dates);
       const [from, until] = [boundsOfDay(first, venue.zone).from, boundsOfDay(last, venue.zone).until];
-      const [all, held, closures, expected] = await db.batch([
+      const [set, all, held, closures, expected] = await db.batch([
+        hoursOf(db, [venue.id]),
         roomsOfVenue(db, venue.id),
         holdsOfVenue(db, venue.id, from, until, clock().getTime()),
         closuresOfVenue(db, venue.id, first, last),
         expectedBetween(db, venue.id, addDays(first, -LOOK_BACK_DAYS), last, MOST),
       ]);
+      const { hours } = inForce(venue, set);
       // What has a room stands in its row; what is confirmed and has none must not look as if the house were free.
       const waiting = expected.filter((row) => row.locationType !== "virtual" && !held.some(({ bookingId }) => bookingId === row.id));
       return {
@@ -42,7 +46,7 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
         zone: venue.zone,
         days: dates.map((date) => ({
           date,
-          hours: venue.hours[weekday(date)] ?? null,
+          hours: hours[weekday(date)] ?? null,
           closure: closures.find((closure) => closure.date === date)?.name ?? null,
           requests: waiting.flatMap((row) => onDay(row, venue, date)).map(({ endTime: _endTime, ...request }) => request),
         })),
