@@ -75,18 +75,19 @@ export function createInterests({ db, actor, clock }: ServiceContext, writes: Pi
       const { name, note } = parseInput(interestSchema, input);
       const [interests] = await read(who);
       // Said twice is said once; more than can be read would not be checked.
-      if (interests.some((one) => one.nameKey === nameKey(name))) return;
-      if (interests.length >= MOST_DECLARED - 1) throw new AppError("conflict");
-      const row = {
-        id: newId(),
-        userId: who.id,
-        name,
-        nameKey: nameKey(name),
-        note: note ?? "",
-        createdAt: clock().getTime(),
-        removedAt: null,
-      };
-      await addingInterest(db, row);
+      if (!interests.some((one) => one.nameKey === nameKey(name))) {
+        if (interests.length >= MOST_DECLARED - 1) throw new AppError("conflict");
+        await addingInterest(db, {
+          id: newId(),
+          userId: who.id,
+          name,
+          nameKey: nameKey(name),
+          note: note ?? "",
+          createdAt: clock().getTime(),
+          removedAt: null,
+        });
+      }
+      // Also of one that stands already: whoever was cut off in between says it again. What was asked before is not asked twice.
       for (const { caseId } of await arbitratedCasesOf(db, who.id)) {
         await writes.write(caseId, async (seen, now) => {
           const unchanged = { acts: [], result: undefined };
