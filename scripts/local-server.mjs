@@ -66,11 +66,28 @@ export async function prepareDatabase(folder) {
   const stamp = join(folder, "prepared");
   const wanted = fingerprint([join(ROOT, "migrations"), join(ROOT, "scripts", "seed")]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  // A first preparation that was broken off has left half of its data: it is begun anew, and what has failed once is tried again.
+  const begun = join(folder, "preparing");
+  const first = !existsSync(stamp);
+  const empty = () => rmSync(join(folder, "v3"), { recursive: true, force: true });
+  if (first && existsSync(begun)) empty();
+  if (first) writeFileSync(begun, "");
+  try {
+    await writeData(folder);
+  } catch (error) {
+    if (!first) throw error;
+    empty();
+    await writeData(folder);
+  }
+  writeFileSync(stamp, wanted);
+  rmSync(begun, { force: true });
+}
+
+async function writeData(folder) {
   const wrangler = ["d1", "migrations", "apply", "concord", "--local", "--persist-to", folder, "--config", "wrangler.toml"];
   await mustRun("Migrating the database", "wrangler", wrangler);
   await mustRun("Writing the demo data", "node", ["--no-warnings", "scripts/seed/seed.ts", folder]);
   await mustRun("Storing the film", "node", ["--no-warnings", "scripts/seed/media/seed-media.ts", folder]);
-  writeFileSync(stamp, wanted);
 }
 
 /** The secret that signs sessions, made once per state folder. */
