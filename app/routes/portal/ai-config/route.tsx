@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { FAQ_CATEGORIES, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
@@ -9,6 +9,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { ConfigTab } from "./config-tab.tsx";
 import { FaqForm } from "./faq-form.tsx";
@@ -172,20 +173,9 @@ function Tabs({ tab }: { tab: AssistantPage["tab"] }) {
     { name: "config", to: "/admin/ai-config?tab=config", label: t`System Configuration` },
   ] as const;
   return (
-    <nav aria-label={t`Parts of the configuration`} className="no-print mt-6 -mb-6">
-      <ul className="flex flex-wrap gap-x-7">
-        {names.map(({ name, to, label }) => (
-          <li key={name}>
-            <Link
-              to={to}
-              aria-current={name === tab ? "page" : undefined}
-              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs
+      label={t`Parts of the configuration`}
+      tabs={names.map(({ name, to, label }) => ({ to, name: label, current: name === tab }))}
+    />
   );
 }

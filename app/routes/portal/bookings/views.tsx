@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { ViewTabs } from "../view-tabs.tsx";
 
 export type View = "list" | "day" | "week";
 
@@ -13,20 +13,9 @@ export function Views({ view, on, venue }: { view: View; on?: string; venue?: st
     return `?${new URLSearchParams({ view: name, ...(on ? { on } : {}), ...(venue ? { venue } : {}) })}`;
   };
   return (
-    <nav aria-label={t`Views`} className="no-print mt-6 -mb-6">
-      <ul className="flex gap-7">
-        {(Object.keys(names) as View[]).map((name) => (
-          <li key={name}>
-            <Link
-              to={address(name)}
-              aria-current={name === view ? "page" : undefined}
-              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {names[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs
+      label={t`Views`}
+      tabs={(Object.keys(names) as View[]).map((name) => ({ to: address(name), name: names[name], current: name === view }))}
+    />
   );
 }

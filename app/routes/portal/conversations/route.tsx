@@ -10,6 +10,7 @@ import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { useNews } from "../use-news.ts";
+import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { Entry } from "./entry.tsx";
 
@@ -80,21 +81,10 @@ function Views({ view }: { view: ConversationView }) {
     all: t`All conversations`,
   };
   return (
-    <nav aria-label={t`Which conversations`} className="no-print mt-6 -mb-6">
-      <ul className="flex flex-wrap gap-x-7">
-        {CONVERSATION_VIEWS.map((name) => (
-          <li key={name}>
-            <Link
-              to={`?view=${name}`}
-              aria-current={name === view ? "page" : undefined}
-              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {names[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs
+      label={t`Which conversations`}
+      tabs={CONVERSATION_VIEWS.map((name) => ({ to: `?view=${name}`, name: names[name], current: name === view }))}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { type InquiryState, isInquiryState } from "#app/domain/site/inquiry-record.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { Entry } from "./entry.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -93,21 +94,10 @@ function States({ state }: { state: InquiryState }) {
   const { t } = useLingui();
   const names: Readonly<Record<InquiryState, string>> = { open: t`Open`, answered: t`Answered` };
   return (
-    <nav aria-label={t`Which inquiries`} className="no-print mt-6 -mb-6">
-      <ul className="flex gap-7">
-        {Object.entries(names).map(([name, label]) => (
-          <li key={name}>
-            <Link
-              to={`?state=${name}`}
-              aria-current={name === state ? "page" : undefined}
-              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs
+      label={t`Which inquiries`}
+      tabs={Object.entries(names).map(([name, label]) => ({ to: `?state=${name}`, name: label, current: name === state }))}
+    />
   );
 }
 

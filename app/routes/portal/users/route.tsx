@@ -1,7 +1,6 @@
 /** `/users`: everybody with an account, and everybody who is invited; for administrators (rulings, "Cases"). */
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -9,6 +8,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -93,20 +93,6 @@ function Views({ view }: { view: UsersView }) {
     accepted: t`Accepted invitations`,
   };
   return (
-    <nav aria-label={t`Which users`} className="no-print mt-6 -mb-6">
-      <ul className="flex flex-wrap gap-x-7">
-        {VIEWS.map((name) => (
-          <li key={name}>
-            <Link
-              to={`?view=${name}`}
-              aria-current={name === view ? "page" : undefined}
-              className="inline-flex min-h-12 items-center text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {names[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs label={t`Which users`} tabs={VIEWS.map((name) => ({ to: `?view=${name}`, name: names[name], current: name === view }))} />
   );
 }
