@@ -50,7 +50,7 @@ const LONGEST = 6000;
 
 /** Reads `message` against `context`. Pure; never throws; the same message and context give the same answer. */
 export function interpret(message: string, context: InterpretationContext): Interpretation {
-  const reading = readingOf(message, context.asked);
+  const reading = readingOf(message, context);
   const language = detectLanguage(reading.raw);
   const requested = requestedLanguage(reading.raw);
   const base = { language, requestedLanguage: requested };
@@ -61,11 +61,15 @@ export function interpret(message: string, context: InterpretationContext): Inte
 }
 
 /** The message as it is read: with the capitals of its names, and without the slips of the fingers that have one meaning. */
-function readingOf(message: string, asked: readonly DraftField[]): Reading {
+function readingOf(message: string, { asked }: InterpretationContext): Reading {
   const typed = message.slice(0, LONGEST).normalize("NFC");
-  const { text, origin } = withoutSlips(withCapitals(typed, asked));
-  return new Reading(text, typed, origin);
+  const namesAsked = asked.some((field) => isOneOf(field, ...NAMED));
+  const { text, origin, slips } = withoutSlips(withCapitals(typed, asked), { language: detectLanguage(typed), namesAsked });
+  return new Reading(text, typed, origin, slips);
 }
+
+/** Kinds of fields that are stored letter by letter. */
+const NAMED = ["name", "firm", "line", "counsel"] as const;
 
 /** Fields to which more is added as it is said. */
 const GROWS: readonly DraftField[] = ["specialRequirements", "additionalCounselList", "transcriptSeniorServices"];
@@ -125,7 +129,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const put = (field: DraftField, value: string, span: Span, implied = false): void => {
     const evidence = reading.typed(span);
     // Free text is the visitor's own, letter by letter.
-    const checked = checkField(field, value === reading.words(span) && isOneOf(field, "story", "text") ? evidence : value);
+    const letters = isOneOf(field, ...NAMED, "story", "text") ? reading.asTyped(value, span) : value;
+    const checked = checkField(field, value === reading.words(span) && isOneOf(field, "story", "text") ? evidence : letters);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
     if (isWondered(field, checked.value, span)) return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;

@@ -1,6 +1,7 @@
 /** One message while it is being read: what each part of it has been taken for. */
 import { fold } from "./fold.ts";
 import { occurs, overlaps, type Span } from "./phrases.ts";
+import type { Slip } from "./typed-slips.ts";
 
 /** Stands where words have been taken: no letter, so that no phrase matches across it. */
 export const TAKEN = "\u0001";
@@ -17,15 +18,17 @@ export class Reading {
   /** The message as typed, where it is read with other letters than that (`capitals.ts`, `typed-slips.ts`). */
   readonly #typed: string;
   readonly #origin: readonly number[] | null;
+  readonly #slips: readonly Slip[];
 
   /**
    * `typed` is the message itself where `message` is how it is read; `origin` has, for every unit of `message` and for its
-   * end, the place in `typed` that it comes from, where the two differ in length.
+   * end, the place in `typed` that it comes from, where the two differ in length; `slips` are the words read otherwise.
    */
-  constructor(message: string, typed: string = message, origin: readonly number[] | null = null) {
+  constructor(message: string, typed: string = message, origin: readonly number[] | null = null, slips: readonly Slip[] = []) {
     this.raw = message.normalize("NFC");
     this.#typed = typed === message ? this.raw : typed;
     this.#origin = origin;
+    this.#slips = slips;
     this.folded = fold(this.raw);
     this.open = this.folded;
     this.sentences = splitSentences(this.raw, this.folded);
@@ -39,6 +42,18 @@ export class Reading {
   typed(span: Span): string {
     const at = (index: number) => this.#origin?.[index] ?? index;
     return this.#typed.slice(at(span.start), at(span.end));
+  }
+
+  /** `value`, which was found at `span`, letter by letter as it was typed: what looked like a slip may be a name. */
+  asTyped(value: string, span: Span): string {
+    return this.#slips
+      .filter(({ start, end }) => start >= span.start && end <= span.end)
+      .reduce((text, slip) => {
+        const word = this.raw.slice(slip.start, slip.end);
+        return text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu"), (found) =>
+          /^\p{Lu}/u.test(found) ? slip.typed.charAt(0).toUpperCase() + slip.typed.slice(1) : slip.typed,
+        );
+      }, value);
   }
 
   words(span: Span): string {

@@ -1,51 +1,34 @@
 /**
- * Slips of the fingers in words that a booking hangs on: a key beside the right one, a letter too few or too many, two
- * letters swapped. Such a word is read as the one it was meant to be, where it can be only one and is no word itself.
- * Names are never touched: a word with a capital is a slip only where it is a day's, a month's or a city's.
+ * A message as it was meant, without the slips of the fingers: a key beside the right one, a letter too few or too many,
+ * two letters swapped. A word is read as the one it was meant to be where it is no word itself and can be only one
+ * (`spelling.ts`). Names are never touched: a word with a capital is a slip only at the beginning of a sentence, or where it
+ * is a day's, a month's or a city's. Evidence and free text stay as they were typed.
  */
 
+import type { Locale } from "../locale.ts";
 import { isGivenName } from "./contact/name.ts";
-import { lazy } from "./detailed/found.ts";
 import { fold } from "./fold.ts";
-import { GIVEN_NAMES, NOT_NAMES } from "./lexicon/not-names.ts";
-import { LOOKALIKES } from "./lexicon/typed-lookalikes.ts";
-import { CALENDAR_WORDS, CITY_WORDS, TYPED_WORDS } from "./lexicon/typed-words.ts";
+import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
+import { CALENDAR_WORDS, CITY_WORDS } from "./lexicon/typed-words.ts";
+import { wordMeantBy } from "./spelling.ts";
 
-const TOKEN = /(?<![\p{L}\p{N}@._/-])\p{L}{4,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}]|-\p{L})/gu;
+const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{3,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
 const LEADS_TO_CITY = /(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s$/;
+/** After these a city is likelier than somebody's name: "en Mimi". */
+const IN = /(?:^|\s)(?:in|en)\s$/;
 const BESIDE_A_DAY = /(?:\d(?:st|nd|rd|th|er)?(?:\s(?:de|of))?\s)$/;
+/** What follows somebody's name at the beginning of a sentence. */
+const AFTER_A_NAME =
+  /^(?:\s\p{Lu}|\s(?:here|speaking|ici|habla|aqui|v|vs|c|contra|contre|and|et|y|of|de|du|del|from|at|with|for)\b|\s?[&@,(|<-]|['’]s\b|\s*$)/u;
 
 /** "Siy Esther Quon": the word that leads to a name, before a name that people have. */
 const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 
-interface Meant {
-  word: string;
-  kind: "day" | "city" | "word";
-}
-
-/** Every word by each text that it becomes when one letter is left out: two words a slip apart share one (symmetric delete). */
-const INDEX = lazy(() => {
-  const index = new Map<string, Meant[]>();
-  const kinds = [
-    [CALENDAR_WORDS, "day"],
-    [CITY_WORDS, "city"],
-    [TYPED_WORDS, "word"],
-  ] as const;
-  const seen = new Set<string>();
-  for (const [words, kind] of kinds) {
-    for (const word of words) {
-      if (seen.has(word)) continue;
-      seen.add(word);
-      for (const key of withOneLess(word)) index.set(key, [...(index.get(key) ?? []), { word, kind }]);
-    }
-  }
-  return { index, known: seen, ordinary: new Set(LOOKALIKES.split(" ")) };
-});
-
-const withOneLess = (word: string): string[] => [
-  word,
-  ...new Set(Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))),
-];
+/** Forms of company, titles and short forms: no slips of longer words. */
+const SHORT_FORMS =
+  /^(?:inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|no|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+const CALENDAR = new Set(CALENDAR_WORDS);
+const CITIES = new Set(CITY_WORDS);
 
 /** One letter other, too many, too few, or two neighbours swapped. */
 export function isOneSlip(typed: string, word: string): boolean {
@@ -58,54 +41,94 @@ export function isOneSlip(typed: string, word: string): boolean {
   return rest.slice(1) === other.slice(1) || (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2));
 }
 
-function meantBy(plain: string): Meant | null {
-  const { index, known, ordinary } = INDEX();
-  if (known.has(plain) || ordinary.has(plain) || NOT_NAMES.has(plain) || GIVEN_NAMES.has(plain)) return null;
-  const near = new Map<string, Meant>();
-  for (const key of withOneLess(plain))
-    for (const meant of index.get(key) ?? []) if (isOneSlip(plain, meant.word)) near.set(meant.word, meant);
-  return near.size === 1 ? ([...near.values()][0] ?? null) : null;
+/** A word that was read otherwise than typed. */
+export interface Slip {
+  /** Its place in the text as it is read. */
+  start: number;
+  end: number;
+  /** As typed. */
+  typed: string;
 }
 
-/**
- * `text` as it was meant; `origin` has the place in `text` of every unit of the result, and of its end. Null where nothing
- * was changed.
- */
-export function withoutSlips(text: string): { text: string; origin: readonly number[] | null } {
+export interface Read {
+  text: string;
+  /** For every unit of `text` and for its end, its place in what was typed; null where nothing was changed. */
+  origin: readonly number[] | null;
+  slips: readonly Slip[];
+}
+
+/** Where a message is read. */
+export interface Writing {
+  /** The language that it is in, as far as that can be told. */
+  language: Locale | null;
+  /** A name was asked for: a capital at the beginning is one. */
+  namesAsked: boolean;
+}
+
+/** `text` as it was meant. */
+export function withoutSlips(text: string, writing: Writing): Read {
   let result = "";
   let from = 0;
   const origin: number[] = [];
+  const slips: Slip[] = [];
   const keep = (until: number) => {
     for (let at = from; at < until; at++) origin.push(at);
     result += text.slice(from, until);
     from = until;
   };
+  const put = (word: string, at: number, typed: string) => {
+    keep(at);
+    for (let index = 0; index < word.length; index++) origin.push(at + Math.min(index, typed.length - 1));
+    slips.push({ start: result.length, end: result.length + word.length, typed });
+    result += word;
+    from = at + typed.length;
+  };
   const lead = LEAD.exec(text);
-  if (lead?.[1] && lead[2] && isGivenName(lead[2]) && !GIVEN_NAMES.has(fold(lead[1])) && isOneSlip(fold(lead[1]), "soy")) {
-    for (let at = 0; at < 3; at++) origin.push(Math.min(at, lead[1].length - 1));
-    result = "Soy";
-    from = lead[1].length;
-  }
+  if (lead?.[1] && lead[2] && isGivenName(lead[2]) && !GIVEN_NAMES.has(fold(lead[1])) && isOneSlip(fold(lead[1]), "soy"))
+    put("Soy", 0, lead[1]);
   for (const match of text.matchAll(TOKEN)) {
+    if (match.index < from) continue;
     const token = match[0];
-    const meant = meantBy(fold(token));
-    if (!meant || !mayBe(meant, text, match.index, token)) continue;
-    keep(match.index);
-    for (let at = 0; at < meant.word.length; at++) origin.push(match.index + Math.min(at, token.length - 1));
-    result += /^\p{Lu}/u.test(token) ? meant.word.charAt(0).toUpperCase() + meant.word.slice(1) : meant.word;
-    from = match.index + token.length;
+    const word = meantHere(token, text, match.index, writing);
+    if (word)
+      put(/^\p{Lu}/u.test(token) && !/^\p{Ll}/u.test(token) ? word.charAt(0).toUpperCase() + word.slice(1) : word, match.index, token);
   }
-  if (origin.length === 0) return { text, origin: null };
+  if (slips.length === 0) return { text, origin: null, slips };
   keep(text.length);
   origin.push(text.length);
-  return { text: result, origin };
+  return { text: result, origin, slips };
 }
 
-function mayBe({ kind }: Meant, text: string, at: number, token: string): boolean {
+function meantHere(token: string, text: string, at: number, { language, namesAsked }: Writing): string | null {
+  const plain = fold(token);
+  if (CITIES.has(plain) || CALENDAR.has(plain) || SHORT_FORMS.test(plain)) return null;
   const before = fold(text.slice(Math.max(0, at - 16), at));
-  if (kind === "city") return LEADS_TO_CITY.test(before) || text.trim().split(/\s+/).length <= 3;
-  if (!/^\p{Lu}/u.test(token)) return true;
-  if (kind === "day" && (BESIDE_A_DAY.test(before) || /^\s\d/.test(text.slice(at + token.length)))) return true;
+  const [city] = CITY_WORDS.filter((word) => isOneSlip(plain, word));
+  if (city && mayBeCity(plain, before, text)) return city;
+  if (NOT_NAMES.has(plain) || GIVEN_NAMES.has(plain) || PARTICLES.has(plain)) return null;
+  const capital = /^\p{Lu}/u.test(token);
+  const after = text.slice(at + token.length);
+  const besideADay = BESIDE_A_DAY.test(before) || /^\s\d/.test(after);
+  if (besideADay) {
+    const [day, other] = [...CALENDAR].filter((word) => isOneSlip(plain, word));
+    if (day && !other) return day;
+  }
+  if (capital && /^zo+m+o?$|^z?oom$/.test(plain) && plain !== "zoom" && !/^\s\p{Lu}/u.test(after)) return "zoom";
+  const word = wordMeantBy(plain, language, {
+    before: /([a-z]+)\s$/.exec(before)?.[1],
+    after: /^\s([a-z]+)/.exec(fold(after.slice(0, 24)))?.[1],
+  });
+  if (word === null || CITIES.has(word)) return null;
+  if (!capital) return word;
+  const begins = /(?:^|[.!?\n]\s*|^[¿¡])$/.test(text.slice(Math.max(0, at - 16), at));
+  if (!begins) return null;
+  if (CALENDAR.has(word)) return word;
   // At the beginning of a sentence a capital says nothing; a name's second word has one too.
-  return /(?:^|[.!?\n]\s*|^[¿¡])$/.test(before) && !/^\s\p{Lu}/u.test(text.slice(at + token.length));
+  return namesAsked || AFTER_A_NAME.test(after) ? null : word;
+}
+
+function mayBeCity(plain: string, before: string, text: string): boolean {
+  if (GIVEN_NAMES.has(plain)) return IN.test(before);
+  if (NOT_NAMES.has(plain)) return false;
+  return LEADS_TO_CITY.test(before) || text.trim().split(/\s+/).length <= 3;
 }

@@ -8,6 +8,7 @@ import { PARTICLES } from "../lexicon/not-names.ts";
 import type { Span } from "../phrases.ts";
 import { isSlip } from "../proceeding.ts";
 import type { Reading } from "../reading.ts";
+import { wordMeantBy } from "../spelling.ts";
 import { looksLikeFirm } from "./firm.ts";
 import { capitalised, isGivenName, isWhollyName, nameAt } from "./name.ts";
 import type { Signature } from "./signature.ts";
@@ -218,6 +219,9 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
     if (!found || looksLikeFirm(text)) continue;
     // "Queremos dos monitores", where the rest is understood already: what is left of a sentence is no name.
     const cut = reading.raw.slice(end, part.index + part[0].length);
+    // "Pardoon, there are four speakers"
+    if (words(fold(text)).length === 1 && words(reading.folded).length > 2 && !isGivenName(text) && wordMeantBy(fold(text.trim()), null))
+      continue;
     if (cut !== "" && PARTICLES.has(fold(text.trim()))) continue;
     if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\d{3}/.test(cut)) continue;
     // In lower case, beside other words, a name must be one that people have.

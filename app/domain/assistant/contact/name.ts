@@ -5,6 +5,9 @@ import type { Span } from "../phrases.ts";
 
 const TOKEN = /[ \t\u00a0]*(\p{L}[\p{L}\p{M}'’ʼ\-‑]*\.?)/uy;
 const LONGEST = 6;
+/** A number in words, of what there are several. */
+const COUNTS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|trente|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|treinta)\s/;
 
 export interface NameOptions {
   /** Lower-case words may be a name here ("my name is marie tremblay"). */
@@ -119,6 +122,8 @@ export function isWhollyName(text: string, lower: boolean): Span | null {
   const trimmed = text.trim();
   const offset = text.indexOf(trimmed);
   if (trimmed.length < 2 || trimmed.length > 80 || /[\d@:;/\\?]/.test(trimmed)) return null;
+  // "Four microphones"
+  if (COUNTS.test(fold(trimmed))) return null;
   const credentials = trimmed.replace(/,\s.{1,40}$/, "");
   const found = nameAt(credentials, 0, credentials.length, { lower, wary: true });
   if (!found || found.end < credentials.replace(/[.!\s]+$/, "").length) return null;
