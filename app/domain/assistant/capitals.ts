@@ -47,7 +47,7 @@ const LEADS = lazy(() => {
     `(?<![a-z0-9])(?:(?:${alternatives(own)})(?:(?<=['\\s:])|(?![a-z0-9]))[\\s:]{0,2}` +
       `|(?:${alternatives(roles)})(?:\\s(?:name|nom|nombre))?(?:\\s(?:is|was|are|will be|est|etait|sera|es|era|sera)(?:\\s(?:now|maintenant|ahora))?\\s|\\s?:\\s?)(?:not\\s)?(?:the\\s|la\\s|le\\s|l'|el\\s)?` +
       "|(?:represented|representee?s?|representad[oa]s?)\\s(?:(?:now|maintenant|ahora)\\s)?(?:by|par|por)\\s(?:the\\s|le\\s|el\\s|la\\s)?(?:law\\s)?(?:firm\\s(?:of\\s)?|cabinet\\s|despacho\\s|bufete\\s)?" +
-      "|(?:(?:additional |co-?|opposing )counsel|avocate? supplementaire|abogad[oa] adicional|co-?avocate?)\\s(?!is|est|es|for|will)" +
+      "|(?:(?:additional |co-?|opposing )counsel|avocate? supplementaire|abogad[oa] adicional|avocate? additionnel(?:le)?|co-?avocate?|co-?abogad[oa])\\s(?!is|est|es|for|will)" +
       "|(?:i'm|i am|im|we are|we're)\\s(?:with|at|of)\\s|(?:je suis|nous sommes)\\s(?:du cabinet|chez)\\s|(?:du cabinet|cabinet|del despacho|despacho|del bufete|bufete|de la firma)\\s(?:de\\s)?" +
       "|(?:soy|somos)\\sdel\\s(?:despacho|bufete)\\s(?:de\\s)?" +
       "|from the firm\\s|(?:company|employer|organi[sz]ation|organisme|entreprise|societe|empresa|(?:law )?firm)\\s?(?::|is(?: now)?(?: called)?|est|es|s'appelle(?: maintenant)?|(?:ahora )?se llama|is now called)\\s" +

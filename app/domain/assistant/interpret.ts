@@ -132,6 +132,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     const letters = isOneOf(field, ...NAMED, "story", "text") ? reading.asTyped(value, span) : value;
     const checked = checkField(field, value === reading.words(span) && isOneOf(field, "story", "text") ? evidence : letters);
     if (!checked.ok || fields.some((found) => found.field === field) || evidence.trim() === "") return;
+    // "807 555 0106" is nobody's name, whatever was asked.
+    if (isOneOf(field, "name") && /\d{3}/.test(checked.value)) return;
     if (isWondered(field, checked.value, span)) return;
     const replaces = values[field] !== undefined && values[field] !== checked.value;
     const correction = soundsLikeCorrection(reading, span)

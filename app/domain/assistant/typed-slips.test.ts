@@ -115,7 +115,7 @@ describe("withoutSlips", () => {
 
 describe("what is understood with a slip in it", () => {
   const day: Given = { asked: ["preferredDate"] };
-  test.each<[string, Given, Record<string, string>]>([
+  test.each<[string, Given, Record<string, string | null>]>([
     ["I need an in-person mediaton in Montrel", {}, { proceedingType: "mediation", location: "arbitration_place_montreal" }],
     ["Un arbitrgae à Montéral, en personne", {}, { proceedingType: "arbitration", location: "arbitration_place_montreal" }],
     ["Una mediacón presencial en Torotno", {}, { proceedingType: "mediation", location: "arbitration_place_toronto" }],

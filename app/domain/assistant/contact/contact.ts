@@ -228,7 +228,8 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
     if (!/\p{Lu}/u.test(text) && !isGivenName(text) && (yes || parts.filter((one) => /\p{L}/u.test(one.plain)).length > 1)) continue;
     // The first answer may be any name; further on, among several answers, a single word is not enough.
     if (asked[0] !== "contactName" && words(fold(text)).length < 2 && asked.length > 1) continue;
-    return named(reading, { start: start + found.start, end: start + found.end });
+    const span = { start: start + found.start, end: start + found.end };
+    return named(reading, saidAgain(reading, span) ?? span);
   }
   const lead = LEAD_IN.exec(reading.folded)?.[0].length ?? 0;
   const span = nameAt(reading.raw, lead, untaken(reading, lead), { lower: true, wary: true });
@@ -237,6 +238,16 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
   const rest = reading.open.slice(span.end, span.end + 24);
   const known = isGivenName(text) || (/^\p{Lu}/u.test(text) && words(fold(text)).length >= 2);
   return known && GOES_ON.test(rest) && !looksLikeFirm(text) ? named(reading, span) : null;
+}
+
+/** "Joanna.. joanna reid, sorry": a first name said alone, and at once again with the rest of the name. */
+function saidAgain(reading: Reading, first: Span): Span | null {
+  if (words(reading.plain(first)).length !== 1) return null;
+  const gap = /^[\s.,…–—-]+/.exec(reading.open.slice(first.end))?.[0].length ?? 0;
+  const start = first.end + gap;
+  if (gap === 0 || !reading.plain({ start, end: start + 40 }).startsWith(`${reading.plain(first)} `)) return null;
+  const again = nameAt(reading.raw, start, untaken(reading, start), { lower: true, wary: true });
+  return again && words(reading.plain(again)).length > 1 ? again : null;
 }
 
 /** Items of the message: sentences, lines and what commas and dashes part. `plain` leaves out what is taken. */

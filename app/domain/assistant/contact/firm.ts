@@ -154,7 +154,7 @@ function backwards(reading: Reading, formStart: number, end: number): Span | nul
   if (named === 0) return null;
   const form = reading.folded.slice(formStart, end);
   // The full stop belongs to "Inc." and "s.e.n.c.r.l."; after "LLP" it ends the sentence.
-  const stop = form.endsWith(".") && !/^(?:inc|ltd|ltee|corp|(?:&|and|et|y)\s?(?:co|cie))\.$/.test(form) && !/\.[^.]/.test(form);
+  const stop = form.endsWith(".") && !/(?:^|[\s,])(?:inc|ltd|ltee|corp|(?:&|and|et|y)\s?(?:co|cie))\.$/.test(form) && !/\.[^.]/.test(form);
   return { start, end: stop ? end - 1 : end };
 }
 

@@ -7,6 +7,7 @@ import { properAt } from "./proper.ts";
 
 const INSTITUTION =
   /(?<![a-z])(?:(?:the )?(?:international chamber of commerce|adr institute of (?:canada|ontario)|london court of international arbitration|american arbitration association|international cent(?:re|er) for dispute resolution|vancouver international arbitration cent(?:re|er)|canadian international internet dispute resolution cent(?:re|er)|canadian arbitration association|permanent court of arbitration)|chambre de commerce internationale|institut d'arbitrage et de mediation du canada|centre canadien d'arbitrage commercial|cour d'arbitrage de londres|camara de comercio internacional|centro de arbitraje de mexico|camara de comercio de [a-z]+|icc|cci|adric|adrio|lcia|aaa|icdr|jams|uncitral|cnudci|cnudmi|icsid|cirdi|ciadi|vaniac|bcicac|ccac|iamc|pca|cam)(?![a-z])(?:\s(?:rules|arbitration rules))?/;
+const NO_WORD = /^(?:icc|cci|adric|adrio|lcia|icdr|uncitral|cnudci|cnudmi|icsid|cirdi|ciadi|vaniac|bcicac)(?![a-z])/;
 const BODY_CUE =
   /(?<![a-z])(?:before|in front of|to|devant|ante)\s(?:the |le |la |l'|el )?(?=\S)|(?:adjudicating body|decision[- ]maker|organisme decisionnel|organo decisorio)\s?(?:is|:|est|es)\s?(?:the |le |la |l'|el )?/g;
 const A_BODY =
@@ -22,7 +23,7 @@ export function readBodies(whole: Whole): void {
     const match = INSTITUTION.exec(reading.folded);
     const short = match && match[0].replace(/\s.*$/, "").length <= 6 && !match[0].includes(" ");
     // Initials are written large; "jams" and "cam" are words too.
-    if (match && (!short || /^\p{Lu}{3}/u.test(reading.raw.slice(match.index)))) {
+    if (match && (!short || NO_WORD.test(match[0]) || /^\p{Lu}{3}/u.test(reading.raw.slice(match.index)))) {
       const span = { start: match.index, end: match.index + match[0].length };
       const article = /^the /.exec(match[0])?.[0].length ?? 0;
       keepWords(whole, "arbitrationAuthority", { start: span.start + article, end: span.end });

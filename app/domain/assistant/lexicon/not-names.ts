@@ -34,6 +34,7 @@ export const NOT_NAMES = new Set(
   confidential irrelevant important unknown confidentiel confidentielle confidencial privado spelled spelt written maintenant reserver reservez confirme confirmez attendez ahora reserve confirmo oops oups uy ups spelled spelt written maintenant reserver reservez confirme confirmez attendez ahora reserve confirmo oops oups uy ups already told
   excusez excuse excuses pardon perdon perdone disculpe disculpa disculpen ademas sorry apologies
   vale claro bueno dale genial voila alors bref
+  seulement uniquement solamente unicamente electronique electronico electronica papier
   mine yours secret private anonymous business attached enclosed copied available getting emailing following sending writing referring reviewing organizing arranging preparing seeking requesting requiring needing wanting using dealing involved retained acting based located situated
   `),
 );
@@ -46,5 +47,26 @@ export const GIVEN_NAMES = new Set(
   marie pierre jean-pierre jean-francois jean-marc jean-paul jean-claude jean-sebastien jean-philippe jacques francois louis michel andre claude philippe alain bernard yves luc marc rene denis gilles serge normand sylvain martin stephane eric pascal benoit mathieu maxime alexandre guillaume nicolas antoine olivier etienne xavier hugo felix emile jerome sebastien frederic yannick dominique guy gaetan real rejean normande sylvie nathalie isabelle chantal manon josee lise louise france helene genevieve veronique caroline annie marie-claude marie-eve marie-josee marie-pier marie-france melanie valerie stephanie amelie audrey camille chloe lea zoe juliette florence monique francine ginette lucie johanne danielle micheline pierrette therese emilie catherine elise eloise mireille celine josephine sophie
   jose luis carlos jorge pedro pablo miguel angel manuel francisco antonio javier fernando alejandro ricardo eduardo roberto raul sergio alberto oscar mario diego andres gabriel rafael enrique arturo hector victor hugo ernesto gustavo guillermo ramon armando santiago sebastian mateo nicolas emilio ignacio rodrigo gonzalo felipe camilo ivan julio cesar salvador tomas esteban joaquin agustin alvaro
   maria guadalupe juana margarita rosa carmen ana ana-maria lucia elena isabel sofia valentina camila gabriela daniela fernanda alejandra mariana adriana veronica leticia silvia claudia patricia monica paola carolina natalia andrea beatriz pilar dolores mercedes consuelo ines ximena jimena renata regina valeria marisol yolanda raquel soledad esperanza concepcion luz graciela norma alma irma esther josefina catalina antonia
+  aaliyah abdul abraham adele adrian adriane agathe agnes aida aidan akash alana alec alexa alexandra alexia alfred alicia aline alison allan allen
+  allison alvin amelia amina amir amrita anand anastasia andree angelica angelina angus anika anil anita anjali annabelle anne-marie annette
+  antoinette anton arlene arnaud arnold arun asha astrid aurelie aurora ayesha bashir beatrice becky bella bernadette bernice bertrand bethany bianca
+  blair blanche bonnie brendan brent brigitte bruno caleb callum calvin cameron candace carla carmela carrie cassandra cecile cecilia cedric celia
+  charlene chelsea christiane christine clara clarence clarisse clement clifford clive colette colleen conor constance corinne courtney craig
+  cristina curtis cyril daisy damian darlene darren davide deepak delphine derek desmond devon dexter dimitri dina dominic doreen doris dorothy
+  douglas eddie edgar edith edmund edwin eileen eleanor elaine eli elias eliza ellen elliot elsa emanuel emeka emma erica erik erin eugenie eva evan
+  ezra fabien fabienne fadi faisal farah farid felicia felicity frederick gail geoffrey georges georgina gerard ghislaine gilbert giovanni giulia
+  gladys glenn gordon greta guylaine gwen hanna harriet harry harvey hazel heidi helena henri herbert hilary hiroshi howard hubert hugh imran ingrid
+  irene isaac ivana jacinthe jade jamal jamie jana janine jared jasmine jeanne jeff jenna jenny jess joanna joanne jocelyn jocelyne jodi joel johanna
+  jonas josette juanita karim karina karine karl kathy katrina kelvin ken khadija kim kirsten kristen krishna lakshmi lana lara larissa lars laurence
+  laurent laurie leah lena leon leonard leonie leroy leslie lester liam lila liliana lily lionel lloyd lorenzo lori lorraine lucas lucien lucille
+  lucy ludwig luisa lukas luke lydia lyne lynn mackenzie madeleine malik manuela marcel marcela marcia marco marcus margot maria-elena marianne
+  marie-helene marina marisa marjorie marlene martine marvin matteo matthias maude maureen maurice maya melinda melvin meredith mia michaela mikhail
+  mildred milena mitchell miriam mohamed moira molly mona monika muriel myriam nadine naomi natasha neha nelson nils nina noemie noor nora noreen
+  octavio odette odile olga oliver owen padma pam parveen pascale patty paula pauline penelope percy pete phoebe phyllis piotr polly prakash quentin
+  rachid rahul rajesh ramesh ramona randall raphael rashid reggie remi renaud renee rhonda rita roberta rodney roland rolf roman rory rosalie
+  rosemary rowan roxanne ruben rudy rui sabine sabrina salim samir sandeep sanjay sasha saul selena serena seth shane shannon shauna sheila sherry
+  shirin sidney simone sofie solange sonia sonya stacey stan stanley stefan stefanie stella sunil suzanne svetlana sven sylvia tamara tanya tara
+  tariq terence tessa thea theo theodore tiffany tina tobias todd tracy travis trevor trudy uma valentin vanessa vernon vicky vijay vivian vivienne
+  vladimir wade wanda warren wesley wilfred willa willem winston yasmin yasmine yolande yuki yvette yvonne zachary zahra zara
   `),
 );
