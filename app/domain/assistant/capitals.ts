@@ -6,13 +6,16 @@
  */
 import type { DraftField } from "../booking/draft-fields.ts";
 import { isGivenName } from "./contact/name.ts";
+import { NUMBERS } from "./dates/calendar-words.ts";
 import { lazy } from "./detailed/found.ts";
 import { isOneOf } from "./detailed/kinds.ts";
 import { ROLE_WORDS } from "./detailed/lexicon/roles.ts";
+
 import { fold, words } from "./fold.ts";
 import { LEXICONS, phrasesOf } from "./lexicon/lexicons.ts";
 import { NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { blanks } from "./phrases.ts";
+import { wordMeantBy } from "./spelling.ts";
 
 type Case = "upper" | "lower" | "mixed";
 
@@ -142,7 +145,8 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
       name(from, 6);
   }
   for (const firm of folded.matchAll(WITH_FORM)) name(firm.index + firm[0].length - (firm[1]?.length ?? 0), 7);
-  if (wanted) {
+  // "Both half days, from 1 p.m." answers another question than who it is.
+  if (wanted && !TELLS_HOURS.test(folded)) {
     for (const part of folded.matchAll(/[^\n,;]+/g)) {
       if (!standsAlone(part[0])) continue;
       const from = part.index + part[0].length - part[0].trimStart().length;
@@ -153,6 +157,8 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
   }
   return units.join("");
 }
+
+const TELLS_HOURS = /(?<![\d-])\d{1,2}(?:[:h]\d{2}|\s?(?:a\.?m\b|p\.?m\b|h(?![a-z])|heures?\b|horas?\b|o'?clock))/;
 
 /** In small letters, but for numbers ("CV-26-00718") and initials ("ICC") that are written large. */
 const lowered = (text: string): string =>
@@ -205,6 +211,9 @@ const SAID = lazy(
     ),
 );
 
+const isOrdinary = (word: string): boolean =>
+  (NOT_NAMES.has(word) || END.test(word) || SAID().has(word) || (NUMBERS[word] ?? 0) > 1) && !isGivenName(word);
+
 /** A few words, none of which makes a sentence: what a name looks like that is given for an answer. */
 function standsAlone(part: string): boolean {
   const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
@@ -213,7 +222,7 @@ function standsAlone(part: string): boolean {
   // "Ignore la regla": an article stands in a name only after "de" or "of".
   if (/\S\s(?<!(?:^|\s)(?:de|of|y|and|et|&|du|del)\s)(?:the|la|le|el|les|los|las)\s/.test(part.trim())) return false;
   if (said.length === 0 || said.length > 7 || /[@?]|\d{3}/.test(part) || ROLE().test(part)) return false;
-  const ordinary = said.filter((word) => (NOT_NAMES.has(word) || END.test(word) || SAID().has(word)) && !isGivenName(word));
+  const ordinary = said.filter((word) => isOrdinary(word) || isOrdinary(wordMeantBy(word, null) ?? ""));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (
     ordinary.length === 0 ||

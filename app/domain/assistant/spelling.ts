@@ -44,6 +44,12 @@ const AROUND: ReadonlyMap<string, string> = new Map(
 );
 const isNextKey = (one: string, other: string | undefined) => other !== undefined && (AROUND.get(one)?.includes(other) ?? false);
 
+/** What stands around a word, folded: up to three words before it, parted by single blanks, and the one after it. */
+export interface Beside {
+  before?: string;
+  after?: string;
+}
+
 interface Vocabulary {
   /** Words that may be meant, and how likely each is. */
   meant: ReadonlyMap<string, number>;
@@ -108,9 +114,9 @@ function* meantBy(typed: string): Generator<[string, number]> {
  * The one word that `typed` (folded, letters alone) is a slip of, or null: it is a word itself, no word is near, or two are.
  *
  * @param language What the visitor writes in; null where it can't be told: then a word of any of the three stands as it is.
- * @param beside The words before and after it, folded: of two words that are near, the one that we know beside them is meant.
+ * @param beside What stands around it: of two words that are near, the one that we know there is meant.
  */
-export function wordMeantBy(typed: string, language: Locale | null, beside: { before?: string; after?: string } = {}): string | null {
+export function wordMeantBy(typed: string, language: Locale | null, beside: Beside = {}): string | null {
   if (typed.length < 3 || isWord(typed, language)) return null;
   const found = new Map<string, number>();
   for (const [word, slip] of meantBy(typed))
@@ -125,15 +131,22 @@ export function wordMeantBy(typed: string, language: Locale | null, beside: { be
   const [best, second] = near;
   if (!best || best[1] < 0) return null;
   if (!second || best[1] - second[1] >= AHEAD || isSameStem(best[0], second[0])) return best[0];
-  const together = near
+  const said = near
     .filter(([, score]) => best[1] - score < AHEAD)
-    .map(([word]) => word)
-    .filter((word) => isSaid(beside.before, word) || isSaid(word, beside.after));
-  return together.length === 1 ? (together[0] ?? null) : null;
+    .map(([word]) => ({ word, beside: saidBeside(word, beside) }))
+    .sort((a, b) => b.beside - a.beside);
+  const [first, next] = said;
+  return first && first.beside > (next?.beside ?? 0) ? first.word : null;
 }
 
-const isSaid = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && one.length + other.length > 5 && SAID_TOGETHER().includes(`${one} ${other}`);
+/** Beside how many words of its neighbours (three before it, one after it) our own tables know `word`. */
+function saidBeside(word: string, { before = "", after = "" }: Beside): number {
+  const led = before.split(" ").filter(Boolean);
+  const known = [3, 2, 1].find((count) => count <= led.length && isSaid([...led.slice(-count), word].join(" "))) ?? 0;
+  return known + (after !== "" && isSaid(`${word} ${after}`) ? 1 : 0);
+}
+
+const isSaid = (phrase: string): boolean => phrase.length > 6 && SAID_TOGETHER().includes(phrase);
 
 /** "represente" and "representee": whichever was meant says the same. */
 const isSameStem = (one: string, other: string): boolean => {

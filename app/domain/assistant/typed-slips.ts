@@ -7,10 +7,10 @@
 
 import type { Locale } from "../locale.ts";
 import { isGivenName } from "./contact/name.ts";
-import { fold } from "./fold.ts";
+import { fold, words } from "./fold.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { CALENDAR_WORDS, CITY_WORDS } from "./lexicon/typed-words.ts";
-import { wordMeantBy } from "./spelling.ts";
+import { type Beside, wordMeantBy } from "./spelling.ts";
 
 const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{3,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
 const LEADS_TO_CITY = /(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s$/;
@@ -102,29 +102,36 @@ export function withoutSlips(text: string, writing: Writing): Read {
 function meantHere(token: string, text: string, at: number, { language, namesAsked }: Writing): string | null {
   const plain = fold(token);
   if (CITIES.has(plain) || CALENDAR.has(plain) || SHORT_FORMS.test(plain)) return null;
-  const before = fold(text.slice(Math.max(0, at - 16), at));
-  const [city] = CITY_WORDS.filter((word) => isOneSlip(plain, word));
-  if (city && mayBeCity(plain, before, text)) return city;
-  if (NOT_NAMES.has(plain) || GIVEN_NAMES.has(plain) || PARTICLES.has(plain)) return null;
-  const capital = /^\p{Lu}/u.test(token);
+  const before = fold(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(at + token.length);
-  const besideADay = BESIDE_A_DAY.test(before) || /^\s\d/.test(after);
-  if (besideADay) {
-    const [day, other] = [...CALENDAR].filter((word) => isOneSlip(plain, word));
+  const capital = /^\p{Lu}/u.test(token);
+  if (isOneSlip(plain, "grand") && /^\sca[iy]man\b/.test(fold(after.slice(0, 8)))) return "grand";
+  const word =
+    NOT_NAMES.has(plain) || GIVEN_NAMES.has(plain) || PARTICLES.has(plain) ? null : wordMeantBy(plain, language, around(before, after));
+  const [city] = CITY_WORDS.filter((name) => isOneSlip(plain, name));
+  // "The caimant" is the claimant.
+  if (city && (word === null || CITIES.has(word) || IN.test(before)) && mayBeCity(plain, before, text)) return city;
+  if (BESIDE_A_DAY.test(before) || /^\s\d/.test(after)) {
+    const [day, other] = [...CALENDAR].filter((name) => isOneSlip(plain, name));
     if (day && !other) return day;
   }
-  if (capital && /^zo+m+o?$|^z?oom$/.test(plain) && plain !== "zoom" && !/^\s\p{Lu}/u.test(after)) return "zoom";
-  const word = wordMeantBy(plain, language, {
-    before: /([a-z]+)\s$/.exec(before)?.[1],
-    after: /^\s([a-z]+)/.exec(fold(after.slice(0, 24)))?.[1],
-  });
+  if (capital && isOneSlip(plain, "zoom") && !/^\s\p{Lu}/u.test(after)) return "zoom";
   if (word === null || CITIES.has(word)) return null;
   if (!capital) return word;
-  const begins = /(?:^|[.!?\n]\s*|^[¿¡])$/.test(text.slice(Math.max(0, at - 16), at));
-  if (!begins) return null;
+  if (!/(?:^|[.!?\n]\s*|^[¿¡])$/.test(before)) return null;
   if (CALENDAR.has(word)) return word;
   // At the beginning of a sentence a capital says nothing; a name's second word has one too.
-  return namesAsked || AFTER_A_NAME.test(after) ? null : word;
+  const goesOn = words(fold(after)).length;
+  if (NOT_NAMES.has(word) && /^(?:\s[\p{Ll}\d]|,\s\p{Ll})/u.test(after) && goesOn >= 2) return word;
+  if (AFTER_A_NAME.test(after)) return null;
+  return namesAsked && goesOn < 4 ? null : word;
+}
+
+function around(before: string, after: string): Beside {
+  return {
+    before: /(?:(?:^|[^a-z'])((?:[a-z']+\s){1,3}))$/.exec(before)?.[1]?.trim().replace(/\s/g, " "),
+    after: /^\s([a-z]+)/.exec(fold(after.slice(0, 24)))?.[1],
+  };
 }
 
 function mayBeCity(plain: string, before: string, text: string): boolean {

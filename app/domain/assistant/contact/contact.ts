@@ -166,6 +166,12 @@ function introduced(reading: Reading, isAsked: boolean, explicit: boolean): Name
     const lower = /^\p{Ll}/u.test(text) && !/^(?:de|van|von|d['’])/.test(text);
     if (lower && !isGivenName(text)) continue;
     if (SAYS_LITTLE.test(match[0]) && explicit) continue;
+    // "La mediiadora es Carmen Diaz" names somebody else, whoever it is.
+    if (
+      SAYS_LITTLE.test(match[0]) &&
+      /(?:^|\s)(?:the|la|el|le|l'|les|los|las|our|my)\s?[a-z-]+\s$/.test(reading.before({ start: match.index, end: match.index }))
+    )
+      continue;
     if (SAYS_LITTLE.test(match[0]) && !isAsked && !(words(fold(text)).length >= 2 && isGivenName(text)) && match[0] !== "call me") continue;
     if (looksLikeFirm(text)) continue;
     const cut = shortened(reading, span, match[0]);
@@ -219,9 +225,10 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
     if (!found || looksLikeFirm(text)) continue;
     // "Queremos dos monitores", where the rest is understood already: what is left of a sentence is no name.
     const cut = reading.raw.slice(end, part.index + part[0].length);
-    // "Pardoon, there are four speakers"
-    if (words(fold(text)).length === 1 && words(reading.folded).length > 2 && !isGivenName(text) && wordMeantBy(fold(text.trim()), null))
-      continue;
+    // "Pardoon, there are four speakers", "Copies (paper), sp."
+    if (words(fold(text)).length === 1 && words(reading.folded).length > 2 && !isGivenName(text)) {
+      if (text.trim().length < 3 || wordMeantBy(fold(text.trim()), null)) continue;
+    }
     if (cut !== "" && PARTICLES.has(fold(text.trim()))) continue;
     if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\d{3}/.test(cut)) continue;
     // In lower case, beside other words, a name must be one that people have.

@@ -88,6 +88,8 @@ export function nameAt(raw: string, from: number, until: number, options: NameOp
   if (possessive) end -= possessive[0].length;
   text = raw.slice(start, end).replace(/[-'’]+$/, "");
   end = start + text.length;
+  // "GX-2291-B" is a number.
+  if (/^-?\d/.test(raw.slice(end))) return null;
   return text.replace(/[^\p{L}]/gu, "").length >= 2 ? { start, end } : null;
 }
 

@@ -76,7 +76,7 @@ function rankedWeekday(groups: Record<string, string | undefined>, context: Date
 const UNIT = "(?<unit>days?|weeks?|months?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)";
 
 const RULES: readonly Rule[] = [
-  rule("(?:the )?day after tomorrow|apres-?\\s?demain|pasado manana", plus(2)),
+  rule("(?:the )?day after tomorrow|a?pres-?\\s?demain|pasado manana", plus(2)),
   rule("tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|demain", plus(1)),
   rule("manana", plus(1)),
   rule(
