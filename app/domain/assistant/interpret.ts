@@ -95,7 +95,7 @@ const NOTHING: Content = {
 function beforeHostility(reading: Reading, context: InterpretationContext, locale: InterpretationContext["locale"]): Content | null {
   if (isAbuse(reading.folded)) return null;
   const from = reading.sentences.find((sentence) => isHostile(reading.plain(sentence)))?.start ?? 0;
-  const before = new Reading(reading.raw.slice(0, from));
+  const before = reading.until(from);
   if (from === 0 || isHostile(before.folded)) return null;
   const content = read(before, { ...context, asked: [], summaryShown: false }, locale);
   return content.fields.length > 0 ? { ...NOTHING, fields: content.fields } : null;

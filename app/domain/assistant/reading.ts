@@ -44,6 +44,17 @@ export class Reading {
     return this.#typed.slice(at(span.start), at(span.end));
   }
 
+  /** The message up to a place. */
+  until(end: number): Reading {
+    const typedEnd = this.#origin?.[end] ?? end;
+    return new Reading(
+      this.raw.slice(0, end),
+      this.#typed.slice(0, typedEnd),
+      this.#origin?.slice(0, end + 1) ?? null,
+      this.#slips.filter((slip) => slip.end <= end),
+    );
+  }
+
   /** `value`, which was found at `span`, letter by letter as it was typed: what looked like a slip may be a name. */
   asTyped(value: string, span: Span): string {
     return this.#slips

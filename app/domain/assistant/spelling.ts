@@ -81,6 +81,11 @@ export function isWord(word: string, language: Locale | null): boolean {
   });
 }
 
+/** "Agreement" stands as it is among French words; "noon" there is a slip of "non". */
+const isBorrowed = (word: string): boolean =>
+  word.length >= LONG && LOCALES.some((locale) => (VOCABULARIES[locale]().meant.get(word) ?? 0) >= OWN);
+const LONG = 6;
+
 /** What our own tables say in several words: "court reporters?", "parte (demandante|actora)". */
 const SAID_TOGETHER = lazy(() => stringsOf([LEXICONS, CHOICES_EN, CHOICES_FR, CHOICES_ES, ROLE_WORDS, SERVICE_WORDS]).join("\n"));
 
@@ -117,7 +122,7 @@ function* meantBy(typed: string): Generator<[string, number]> {
  * @param beside What stands around it: of two words that are near, the one that we know there is meant.
  */
 export function wordMeantBy(typed: string, language: Locale | null, beside: Beside = {}): string | null {
-  if (typed.length < 3 || isWord(typed, language)) return null;
+  if (typed.length < 3 || isWord(typed, language) || isBorrowed(typed)) return null;
   const found = new Map<string, number>();
   for (const [word, slip] of meantBy(typed))
     for (const locale of LOCALES) {
