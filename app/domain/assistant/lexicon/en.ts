@@ -1135,7 +1135,6 @@ export const en: Lexicon = {
     "talk",
     "nothing",
     "everything",
-    "correct",
     "confirm",
     "goodbye",
     "bye",

@@ -211,194 +211,192 @@ export const en: Words = {
 `,
   known: `
   abide ables aboard abode abord abort abouts aboves absents abuses accent accented acceptors accessions accord ace acquire
-  acquires acre acres acta actuals addiction additions adds adjoins adjoints adjudicate adjudications adjusts ads advertisings
-  advices advised adviser advisers affaire affiant affidavit affirmatives affirms afield afternoons afters aged ages aground
-  ague ahem ahold aid aide aided aids ailing aim aimer aiming aired airliner airliners airs alan aland albert albums ale ales
-  alf alike alive allege alleged alleles allemande alley alloy alter alteration alterations alternated alto alway ambos amen
-  amine ana analyses analysts anion ann anna announce announcer announces annuals annul ant ante antes ants anyones anythings
-  anyways ape apes apologise appealed appealing appel appellant applications appreciates approves appui apres arbitrages arc
-  arch arena aria arisen ark arm arms arose arranged arranger arras arriba arrobas arse arsed arty ascent ascents ash asides
-  askings asleep asp ass assert asserts asses assess assistances associated assurances ate ates atop atrial attache attaches
-  attacked attended auction auctions audios audit audition augusts auras autumns auxiliar avails avant ave avenge averaged await
-  awaiting awaits aware aways awe awhile axe aye baba babe babes backing backyard bag bah bailed bails bait bake baked baker
-  baking balanced bald ball balls bam ban bancos banding bands bang banging bangs banjo banked bankings banner banners bar barb
-  bares barge baring bark barking barks barn barry bars basement bash basil basis bass basse bat batch batches bates bath baths
-  batter batters battled battles bay beach beaches beads beam beams bean beans beard bearing beast beasts beat beats beau
-  beaucoup beck becomes bed bee beef beep beeps beer beers bees beg begun bein believed believer believes bell bells belt belts
-  ben bend bender bent bequest beset besoin besoins bet beth bets betters betting betweens biases bid bids bight bike bikes
-  bilinguals billed billion billions billy bin bind binders binds bing bio bite bites bits bitter biz blast blasting blasts bled
-  bleep bless blink bloc blockings blogs blood blow blur boar bob boil bold bon bond bonds bone bones bong bonne bonsoir boo
-  boob boobs boom boot booth boots border bordered bordering borders bore boring boron bother bothers bottle boughts boulevards
-  bounded bounty bout bow bowed boys brace brad brand brands bread breakfasts breakouts breath breathes breathing bred bree
-  breech brent briefs bright brine brink broad brock brooks broom brothel brothers brought brown browser brush buck bud bug
-  build bull bulls bum bummer bun bunch bundled bunk bureaux burn burns bury bus bush bushes bust busty butch butt butter buys
-  cab cable cables cadre cadres cage cain cake cakes calf caller callings calm cam camel cameo camp canadas cancels cancer cane
-  cannon cans cants cap cape capita capitalized capitals capitol captors cared careers carl carrier carries cars carter carve
-  carver casa cash casting cat catch catches catching caterings cation cats cattle causal caused caution cave caves cease cee
-  cellos celts centered centering centrals ceres cero certainty cession cha chad chaired chambre championships chancel changer
-  changs chant chanted chanting chap characters charged charging charing charm chars chart charting charts chas chase chats
-  chatter che cheat cheated cheek cheeks chef cher chere chew chick chicks chiefs chile chili chill chin chinas chino chip choir
-  choirs chop chopping chops chores chose chow chuck cites clam clan clanging clans clap clarity claro clash classes classy
-  clatter claw claws clay clays cleaner cleans cleared cleft clerks clicks clientele clink clint clips cloak clone clones closer
-  closest closets closings clown clowns clue clues coarse coast coasts coat coats cock cocks cod codec codex coding coffees coin
-  coined coins coke cold cole collar colt colts coma comb combe comet comings comma commanded commandery commenced commencements
-  commenting commerces committed commuter commuters compared compares competed compiler compilers complement complements
-  complexes complied compose composer compter computed comte con concert concerts concords condition condom condos cone
-  conferencings confirmations conform conformation conge congested congo conseils consent constructor consulta contend contends
-  contention continuations continuos contra contracted contrast contrasts contrat convection convent cook cooked cooking cooks
-  cool coop coordinators cop cope copied cops copyrights coral cord cordials corey cork corn corps cory cos costa costly cote
-  couch cough coughs counselings counselors countess countries coup coupe coupled cour courant courtrooms cove covert coveted
-  cow cows cox cozy crack craft crafts crank crate creaks creates credential credits cree creek creoles crescents crest crested
-  crests cries criollo crises crops crore crores crow crowd crowds crows crush crust cry crying cuatro cub cubs cue cued cues
-  cuesta cum cunt cups cure currents curry curse curtain cut cuz cysts dads daft dairy daisy dales dam damaged dame damp dams
-  dan dang dans dare dared dares dari daring dark darn dart darts das dating datos daughters dawn daylights deadlines deaf dealt
-  dean dearest dearly dears deaths deb debate debe debit debtors debutants decade decades decay deceived decent decider decline
-  declines decor dee deed deeds deep deer defaults defeat defeats defectives defence defences define defines defy dejeuner del
-  deleted deliver delivers dell deltas demain demander demos den dent dental departement departments depend depending depends
-  deponent deported deposed deposes depth derive derives dernier describe describes deserve deserved deserves designer designs
-  despise detained detective detention determine determines devel developer developments dex dial dice dick dicks dies diet
-  diffusions dig dim dime dine ding dings dinner dinners dip directrice dirt disclosed discloses discover discovers
-  discriminations discus discusses dish dishes dismisses disposition dispositions distanced distract districts ditch dites dive
-  divide dividend divides diving divisions divorced dock docked dockets docks documental documentations doe dog dogs doings doit
-  dolly dom dome domes dong donna donne donor doo doom doors dope doping dork dorm dormer dose doses dossier dossiers dot doth
-  dots dough dove downed downloads downtowns draining drank dread dress dresser dresses dressing dressings dried drift drinks
-  driven driver drivers drone drove drown drunk dry dual duality duck ducks dude duel duet dug duh duke dull duplicated
-  duplicates durant dust dwell dye dying ear earl earning ears ease eased easements easier easters easts eating eats edict
-  effected egal ego eighth eights eighty ejected ejection elect elections elevens elf emailings emergence emits emos emotion
-  emotions empire employments empress enable enact encodes encore endings engaged enjoy enjoys enoughs enquiry ensure enterings
-  entires entirety environ envy episodes equality era ere erected eres erm escribe espagnole espanol especially est establishes
-  etages etat eternal etude evacuate evaluated eve evidenced evidences exacts examiner examiners examples excerpt excerpts
-  exchanged excise excused execute executes exigences exit exits expanse expect expects expended experienced experiences expired
-  explicits expositions expropriations extensive extent externals extras eye fable fables faced faction factions factor factors
-  factual facture fade fades fag fail failings fails faint fair fairy fake faking falling falses fame famed famille fan fang
-  fare fared fares farewells farm farmed farmer farms fart farther farts faster fasting fasts fat fate fated fathers faut favour
-  fear fearing fears feast feat feather feats feature featured fed feds fee feeding feels feet fell fellow fellows festivals
-  feud feuds fever fewest fibre fibres fiddle fig fights filing filled filly filmed films filth fin finale finales finch finder
-  fined finest fini finishings fish fist fists fit fitness fits fives fix flank flanks flaps flatter flavor flaw flaws fled flee
-  flees flew flick flies flight fling flip float flock flocks flooding floorings flour flow flower flowered flyings foam focal
-  foe fog folder folk folks followings fond font fonts foods fool fools foot forced ford forge forged forgets forgot fork formal
-  formers fort forth forts fought foul foundings founds fountain fountains fours fox frank frauds freak freaks freed frees
-  freights fresh fried fries fright frog frost fry fucks fudge fuel fulls fully fund funded funding funds funk fur furious
-  furthers fuse fused fusing gables gag gal gale gang gangs gap gardens gas gases gate gated gates gather gays gaze gear gears
-  gee geek gel gem gene genera generate gents germination germs gets ghats ghost ghosts gifts gig gimmes gin givens giving gland
-  glass glide glove glow glue goa goat gods goings gold golds golly gon gong goo goodbyes goody googles goons goose goosenecks
-  gorge goring gown grab grace grade grain grains grange grans grant grants grave gravel gray greats grecque greed greens greet
-  grief grim grind groan groom gross grossed grossing ground grounded grounds grown grows guaranis guides guilt guise gules gum
-  gun guns gus gusts gut guts guv hack hae hag hah hail hailed hails hair hairs halals hale halfs hall halls halt ham han
-  handhelds handy hanged hanging hank harassments hards hardy hare harm harry hart hash hasta haste hat hatch hate hated hates
-  hath hating hats haut havens haves havings hay headed headers headings headline heal healing healths healthy heap hearts heat
-  heater heaters heath heating heats heave heaven hech heck heed heel heels heh height heights heil heir heirs hellos hen
-  heralds herb herd herding herds heres heresy hero hers hicks hid hide hides hike hill hills hilly hinder hint hints hip hips
-  hire hisses hissing hist hits hitter hitters hitting hiver hmm hog hoisted hollow holt holy homer homo hon hones honesty honey
-  hong honk hoo hood hook hooked hooking hooks hop hoped hora horas horde horn hose hosen hostel hostels hostiles hostings hotly
-  hotter hound housed howl hug hull hum hunch hung hunt hup hurray husbands hush hut ice ideal ideals ignored ignores ill images
-  implies imposition impossibles incorporate incorporates indexed indie infer informations infos ing ingles inheritances ink
-  inland inners inning insides instants instituted insurances intelligences inter interests interlocutor interned internets
-  interrogees intervene intervened interveners intervenes intime introduce introduces invalids invited invitee involved iso itch
-  jab jack jade jail jailed jake james jams janes jar jaw jay jays jean jeans jeep jess jet jew jews jill jin jingle jock joe
-  jog joker jolly jones jour jours joy judged judgement judgments jun junction junctions juntas justs kane kang kara kat kay
-  keen ken kent kettle khan kick kicked kicks killer kills kilo kin kip kiss kissed kisses kissing kit kite kites kits knee
-  knight knights knob knot knots knowns koshers lab labelling laces lacey lack lacks lad lads lady laids lain lair lakes lam
-  lame lana lance lands lang langue lap lapel laps larger larges lars las laser lass lasted lastings latent laterals latests
+  acquires acre acres acta actuals addiction additions adds adjoins adjoints adjudications adjusts ads advertisings advices
+  advised adviser advisers affaire affirmatives affirms afield afternoons afters aged ages aground ague ahem ahold aid aide
+  aided aids ailing aim aimer aiming aired airliner airliners airs alan aland albert albums ale ales alf alike alive alleged
+  alleles allemande alley alloy alter alteration alterations alternated alto ambos amen amine ana analyses analysts anion ann
+  anna announce announcer announces annuals annul ant ante antes ants anyones anythings anyways ape apes apologise appealed
+  appealing appel applications appreciates approves appui apres arbitrages arc arch arena aria arisen ark arm arms arose
+  arranged arranger arras arriba arrobas arse arsed arty ascent ascents ash asides askings asleep asp ass assert asserts asses
+  assess assistances associated assurances ate ates atop atrial attache attaches attacked attended auction auctions audios audit
+  audition augusts auras autumns auxiliar avails avant ave avenge averaged await awaiting awaits aware aways awe awhile axe aye
+  baba babe babes backing backyard bag bah bailed bails bait bake baked baker baking balanced bald ball balls bam ban bancos
+  banding bands bang banging bangs banjo banked bankings banner banners bar barb bares barge baring bark barking barks barn
+  barry bars basement bash basil basis bass basse bat batch batches bates bath baths batter batters battled battles bay beach
+  beaches beads beam beams bean beans beard bearing beast beasts beat beats beau beaucoup beck becomes bed bee beef beep beeps
+  beer beers bees beg begun bein believed believer believes bell bells belt belts ben bend bender bent bequest beset besoin
+  besoins bet beth bets betters betting betweens biases bid bids bight bike bikes bilinguals billed billion billions billy bin
+  bind binders binds bing bio bite bites bits bitter biz blast blasting blasts bled bleep bless blink bloc blockings blogs blood
+  blow blur boar bob boil bold bon bond bonds bone bones bong bonne bonsoir boo boob boobs boom boot booth boots border bordered
+  bordering borders bore boring boron bother bothers bottle boughts boulevards bounded bounty bout bow bowed boys brace brad
+  brand brands bread breakfasts breakouts breath breathes breathing bred bree breech brent briefs bright brine brink broad brock
+  brooks broom brothel brothers brought brown browser brush buck bud bug build bull bulls bum bummer bun bunch bundled bunk
+  bureaux burn burns bury bus bush bushes bust busty butch butt butter buys cab cable cables cadre cadres cage cain cake cakes
+  calf caller callings calm cam camel cameo camp canadas cancels cancer cane cannon cans cants cap cape capita capitalized
+  capitals capitol captors cared careers carl carrier carries cars carter carve carver casa cash casting cat catch catches
+  catching caterings cation cats cattle causal caused caution cave caves cease cee cellos celts centered centering centrals
+  ceres cero certainty cession cha chad chaired chambre championships chancel changer changs chant chanted chanting chap
+  characters charged charging charing charm chars chart charting charts chas chase chats chatter che cheat cheated cheek cheeks
+  chef cher chere chew chick chicks chiefs chile chili chill chin chinas chino chip choir choirs chop chopping chops chores
+  chose chow chuck cites clam clan clanging clans clap clarity claro clash classes classy clatter claw claws clay clays cleaner
+  cleans cleared cleft clerks clicks clink clint clips cloak clone clones closer closest closets closings clown clowns clue
+  clues coarse coast coasts coat coats cock cocks cod codec codex coding coffees coin coined coins coke cold cole collar colt
+  colts coma comb combe comet comings comma commanded commandery commenced commencements commenting commerces committed commuter
+  commuters compared compares competed compiler compilers complement complements complexes complied compose composer compter
+  computed comte con concert concerts concords condition condom condos cone conferencings confirmations conform conformation
+  conge congested congo conseils consent consulta contend contends contention continuations continuos contracted contrast
+  contrasts contrat convection convent cook cooked cooking cooks cool coop coordinators cop cope copied cops copyrights coral
+  cord cordials corey cork corn corps cory cos costa costly cote couch cough coughs counselings counselors countess countries
+  coup coupe coupled courant courtrooms cove covert coveted cow cows cox cozy crack craft crafts crank crate creaks creates
+  credits cree creek creoles crescents crest crested crests cries criollo crises crops crore crores crow crowd crowds crows
+  crush crust cry crying cuatro cub cubs cue cued cues cuesta cum cunt cups cure currents curry curse curtain cut cuz cysts dads
+  daft dairy daisy dales dam damaged dame damp dams dan dang dans dare dared dares dari daring dark darn dart darts das dating
+  datos daughters dawn daylights deadlines deaf dealt dean dearest dearly dears deaths deb debate debe debit debtors debutants
+  decade decades decay deceived decent decider decline declines decor dee deed deeds deep deer defaults defeat defeats
+  defectives defence defences define defines defy dejeuner del deleted deliver delivers dell deltas demain demander demos den
+  dent dental departement departments depend depending depends deported deposed deposes depth derive derives dernier describe
+  describes deserve deserved deserves designer designs despise detained detective detention determine determines devel developer
+  developments dex dial dice dick dicks dies diet diffusions dig dim dime dine ding dings dinner dinners dip directrice dirt
+  disclosed discloses discover discovers discriminations discusses dish dishes dismisses disposition dispositions distanced
+  distract districts ditch dites dive divide dividend divides diving divisions divorced dock docked dockets docks documental
+  documentations doe dog dogs doings doit dolly dom dome domes dong donna donne donor doo doom doors dope doping dork dorm
+  dormer dose doses dossier dossiers dot doth dots dough dove downed downloads downtowns draining drank dread dress dresser
+  dresses dressing dressings dried drift drinks driven driver drivers drone drove drown drunk dry dual duality duck ducks dude
+  duel duet dug duh duke dull duplicated duplicates durant dust dwell dye dying ear earl earning ears ease eased easements
+  easier easters easts eating eats edict effected egal ego eighth eights eighty ejected ejection elect elections elevens elf
+  emailings emergence emits emos emotion emotions empire employments empress enable enact encodes endings engaged enjoy enjoys
+  enoughs enquiry ensure enterings entires entirety environ envy episodes equality era ere erected eres erm escribe espagnole
+  espanol especially est establishes etages etat eternal evacuate evaluated eve evidenced evidences exacts examiner examiners
+  examples excerpt excerpts exchanged excise excused execute executes exigences exit exits expanse expect expects expended
+  experienced experiences expired explicits expositions expropriations extensive extent externals extras eye fable fables faced
+  faction factions factor factors factual facture fade fades fag fail failings fails faint fair fairy fake faking falling falses
+  fame famed famille fan fang fare fared fares farewells farm farmed farmer farms fart farther farts faster fasting fasts fat
+  fate fated fathers faut favour fear fearing fears feast feat feather feats feature featured fed feds fee feeding feels feet
+  fell fellow fellows festivals feud feuds fever fewest fibre fibres fiddle fig fights filing filled filly filmed films filth
+  fin finale finales finch finder fined finest finishings fish fist fists fit fitness fits fives fix flank flanks flaps flatter
+  flavor flaw flaws fled flee flees flew flick flies flight fling flip float flock flocks flooding floorings flour flow flower
+  flowered flyings foam focal foe fog folder folk folks followings fond font fonts foods fool fools foot forced ford forge
+  forged forgets forgot fork formal formers fort forth forts fought foul foundings founds fountain fountains fours fox frank
+  frauds freak freaks freed frees freights fresh fried fries fright frog frost fry fucks fudge fuel fulls fully fund funded
+  funding funds funk fur furious furthers fuse fused fusing gables gag gal gale gang gangs gap gardens gas gases gate gated
+  gates gather gays gaze gear gears gee geek gel gem gene genera generate gents germination germs gets ghats ghost ghosts gifts
+  gig gimmes gin givens giving gland glass glide glove glow glue goa goat gods goings gold golds golly gon gong goo goodbyes
+  goody googles goons goose goosenecks gorge goring gown grab grace grade grain grains grange grans grant grants grave gravel
+  gray greats grecque greed greens greet grief grim grind groan groom gross grossed grossing ground grounded grounds grown grows
+  guaranis guides guilt guise gules gum gun guns gus gusts gut guts guv hack hae hag hah hail hailed hails hair hairs halals
+  hale halfs hall halls halt ham han handhelds handy hanged hanging hank harassments hards hardy hare harm harry hart hash hasta
+  haste hat hatch hate hated hates hath hating hats haut havens haves havings hay headed headers headings headline heal healing
+  healths healthy heap hearts heat heater heaters heath heating heats heave heaven hech heck heed heel heels heh height heights
+  heil heir heirs hellos hen heralds herb herd herding herds heres heresy hero hers hicks hid hide hides hike hill hills hilly
+  hinder hint hints hip hips hire hisses hissing hist hits hitter hitters hitting hiver hmm hog hoisted hollow holt holy homer
+  homo hon honesty honey hong honk hoo hood hook hooked hooking hooks hop hoped hora horas horde horn hose hosen hostel hostels
+  hostiles hostings hotly hotter hound housed howl hug hull hum hunch hung hunt hup hurray husbands hush hut ice ideal ideals
+  ignored ignores ill images implies imposition impossibles incorporate incorporates indexed indie infer informations infos ing
+  ingles inheritances ink inland inners inning insides instants instituted insurances intelligences inter interests interned
+  internets interrogees intervene intervened interveners intervenes intime introduce introduces invalids invited invitee
+  involved iso itch jab jack jade jail jailed jake james jams janes jar jaw jay jays jean jeans jeep jess jet jew jews jill jin
+  jingle jock joe jog joker jolly jones jour jours joy judged judgement judgments jun junction junctions juntas justs kane kang
+  kara kat kay keen ken kent kettle khan kick kicked kicks killer kills kilo kin kip kiss kissed kisses kissing kit kite kites
+  kits knee knight knights knob knot knots knowns koshers lab labelling laces lacey lack lacks lad lads lady laids lain lair
+  lakes lam lame lana lance lands lang langue lap lapel laps larger lars las laser lass lasted lastings latent laterals latests
   latte laughter launch laura lawn laws lay layer layers laying lays lea leader leading leaf leafs leagues leaks lean leaning
   leap learns learnt leased leash leaved lee lefts leg legals legation legion legions legs lend lending lends lens lenses lent
   les lets letting lettres levee lever lex lexicons libel lice lick lid lie lied liege lies lieus lift lifted lifting lights
   ligne liked liking lime limiteds lin lined linen liner liners ling lining lip lire listens listings lit liter literal
-  litigations litigators litter lived liver livings livraison llama load loads loaf loaves lobed locals locate locates loch
-  locked locking locos locus loft log logan logic logie logistic longers longs loo looked looms looping loosen looses loot
-  looting lord lords los lose loser loses losing loss lots lou loved lover lovers loves loving lowers lowest loyal loyalty luck
-  luke lunes lung lure lust lying lynch mac mace mack mad madame madams mae maid mailing mails mains mal male males mali mall
-  malls malpractices mam mama manage managed manages manana mandarins manly manned mano manor mans maples maps mar mara marched
-  marches marching marcs mare marge marker markers marketplaces markets marking marred marries marry marsh mary mask masked
-  masks mass massage massed masses master mastered masters masts mat mate mated mater mates math maths matin matinee mating max
-  mayas maybes mayo mayor maze meal meals meat meath med medial median medias mediated mediates medic medicals medication
-  meditations meg mein mel melt melting memo mend mental menu mere merge merged merges mesa meses mess messed messing met mice
-  mick micro mics mid middays middles midi mights mighty mike mild mile miles milieus mill millisecond mills mina minas mined
-  miners ming mini minster mint mise mises misrepresentations missus missy mist mitch mites mitigation mix mixed mixes moan
-  moaning moans mob mock mod modal models modem moderated moderates moderators moderne modest modifier moe moist mold molded
-  molding molds mole molly momento moms mon monde monitorings monkey monte monty moo mood moon moose mop moral mores morse
-  mortal morts moses moss mosses mosts motel moth mothers moths mould mound mounds mount mounted mounting mourning mouse mouth
-  mouths mule mules mum museums musts mutt mutters nada nail nailed nails naked nam nan nap nat nay neal nearly nears neat neath
-  necessaire necessaires ned needless needy negatives negligences nerd nest nests netting networks newer nexts nicer niche
-  niches nick nicked niece nines nod node nodes noels nones nonsenses noons noose nor norm norma normalized normals norman norms
-  norths nose noses notaire notaires noticed noting notion notions nous novel novice novices nown nulls numberings numerics nun
-  nuns nut oath oaths objet odd officer officers offs offsets okays older ole olive omit onces onion onions onto oof ooms opined
-  oppose opposes oppositions oppressions ops orals orange orderings ordinals organization organizations ouch ought ounce oups
-  outers outs outsider outsides ouvert oval oven overlay overt overtimes owe ower owes owl owner ownerships owns pace paced pack
-  packed packing packs pact pad pain pains paint painted painter painters painting pair pal palace palaces pale paler pals pam
-  pan panties pants papa par paralegals paras pardons parent parents parfait paris parity parked parkings parle parse parsons
-  parti parting partly pas paseos pasha passe passed passee pastas pastes pasts pat patch patient patients patty pause paving
-  paw paws paying payout pea peace peach peak peaking peaks peck pee peed peek peel peep peer peg pen pendant pending pens pep
-  perdu perfecto perfects performances performer permanents perp personals personnels peso pest pests pet petite petitioner
-  petty phase phases phoned phony photons physicals physique pic pics pie pied pier pierce piers pig pike piles pill pills pin
-  pinch pine pines ping pink pint pipe piper pisos piss pissed pisses pissing pit pits pity placer placing plait plane planes
-  planks plant plants plate plates plating player plays plead pleads pleas pleased plot plots plug plum pocket pod poet poets
-  pointe pointed pointing poke pole poles polices polite polity polly polo polonaise ponga poo pool pools poop poor pop pope
-  popes pops populations pork porno porta portables portals ported pos pose posed posh posited posits possibles possibly postal
-  poster posting pot potable potent potion pots pound pounder pounding pounds pours pow powder powered powers practiced
-  practised practises prank pray prayed praying pre preach preached preaching precious precises prefect prelate premiered
-  prepositions preps presents preservation preserve preserved preserves preserving preside pressed presume prevent preview prey
-  priced pricings prick pride primacy primate primavera prime primer primero primes prince princes printings prints priors
-  priory prise privates prize prizes probable procedurals prochain produce producer produces productions prof profiled profiles
-  projector prom promise promises prone prop propel properly propers proposition protect protects proto prowess proximo pry psst
-  pst pub publisher publishes pull punch punto purchase purchases pure pushed puss puts quack qualifier qualify quart quartet
-  quartets quatre quays quebecs queer quest quests quicks quid quiets quinze quites quits quiz quota quotes raced races racing
-  rack radiations rage raging raid rail rails railways rain raining rains raise raises raising raja rally ran rand rang ranga
-  ranged ranger ranges ranking rap rape raped rappel raptor rare rash rat ratas rated ratings ratio rational rats rattle ravel
-  raven raw ray rays reaches react reacted reader realm reals rear rearing reason rebates rebooks recaps receive receiver
-  receives reclamations recognise recognises recognized recontacts recorder recovers recovery redos reduced reed reeds reel ref
-  referenced referred refers refined refinements refunds refuse refuses refuted reg regarder regent regie registers registrars
-  relaxed relaxing relay relayed relays relieve rely remediations remembers remove removes renal rename renters rents rep repay
-  repeal repealed repeaters repeatings repent replaced replay reposition representant requirings res reschedules resent reserver
-  resets resided resident residents residue residues resign resigned resort resorted resorts resource responder restarts resto
-  resumed resumes retail retard retentions retook retrait retransmission reunions reused revered reverence revers reversed
-  reversing revolution revolutions revolved revolves reward rewards rex rices rich rick rid riddle ride rider rides rig rim ripe
-  rise rises rising rite rites rivers roam roar roars rob robe rocket rocks rocky rod rode roll rolls rom roman roof roofs rook
-  root roots rope ropes rose roses rot rouge rounders roups routed router routers routing rover row rowed rower rub rubles rude
-  rue rug ruin ruled ruler rulers rum runs rusa rushed russe ruth saber sack sacks sad safe saga sagas sai saids sail sailed
-  sailing sails sais sake sakes sal salles sally salmon saloon saloons salt salts salutations sam sames sample sand sands sane
-  sang sank sans santo sarge sat satisfied sault saut saved saves saving sawyer sayings scale scales scan scans scant scar scare
-  scared scares scaring scars scent schedules sciences scold scope scored scorer scorers scots scream screamed screaming screams
-  seal seals sean seance seances seas seasons seating sec sects sedes seduce seed seeded seeding seeds seek seem sees seis seize
-  selection selects selfs sellers selling sells semen seminal seminary senas sending senor sensings sensitives sensor sensors
-  sentenced sents separated sept serons serve serves serviced sets settler settlers settling setups sevens severances sew sexy
-  shade shaded shades shading shake shakes shaking shale shalt shame shan sharings shark sharks sharps shattered shatters shave
-  shaved shaving shaw shawn shear shearing shed sheep sheer shelf shell shh shift shin shingle shingles ship shipped shippings
-  ships shire shirt shirts shits shitting shock shoo shoot shooter shoots shore shores shorten shorty shot shots shout shouts
-  shove shoved shower shred shuts shy sick sickle sided sieges sigh sighs sight sights sim simpler simples simplex sin sing
-  singled singly sings sinister sink sinned sinner sins sip sire sired sis sitar sited sittings sized skate ski skill skilled
-  skin skipper skipping skips skits sky slack slain slap slate slater slave slay sleeps sleepy slices slick slide slides slight
-  slim slime slipped slipping slit slits sloan sloop slow slowed slower slut sly smalls smarts smell smelled sneak sneakers
-  sneaking snitch snorts snow soared sobs sock socks sod soft softwares soiree sol solds soles solicits solicitudes solid solon
-  solve someones somethings somewhats somewheres sons sooners sore sought sounded sounders sounding sour sourced sous souths sow
-  soy spa spain spam spare spared spares spark sparking sparks spear spears specialise specialised specializes specialty
-  specifics spell spelts spend spends spent spice spill spilled spin spit spite spits spitting splice spoke spoon spore spores
-  sport spot spots sprang sprints spy spying squire stab stable stables stack stade staged stairs stake stakes stalking stall
-  starch stare stared staring stark starred starring starter startings startled starved starving stated stating stations stats
-  statue statues stave staying stays steak steaks steam steep stele stem stemmings steno stenographer stepped steven stew stick
-  sticks stiff stills sting stint stints stir stitch stockholder stoke stokes stole stoned stony stool stopping storeys storied
-  storing storm storms stove stoves straining strapped stray streak streaks streamings stripper stuck stud stuffed sturt styled
-  sub submits succes successions succursales suck sucking sucks sucre suction sue suings suited suivante sum summarizes summed
-  summit sung sunk superb supers supper supplies sures surf surge swan swat sway sweat sweep swell swing sword swords swore tab
-  tad tae tag tai tailed takin takings tale tales talkings tall taluk tame tan tang tank tanks tanner tao tap taper tapped
-  tapping taps tar tara tarts task tasked tasks taste tastes tasting tates taxed taxes taxi tea teach teaching teal tear tearing
-  tears tease technicals technics techs ted tee teens tel telephoner telephones telephony teles televisions teller tellin
-  tellings telly ten tend tended tends tenia tent terminates terns terror thane thanking thanksgivings thans thee theme themes
-  thens thereby theres thesis thick thief thigh thighs thin thine thingy thirsty thongs thorough threads threat threes threw
-  throughput thrown thru thrust thud thuds thug thugs thy tick tickle tide tides tie tied tier ties tigers tight til tiled tiles
-  tiling tills timeouts timer timings tin ting tip tips tire tired tires tiring tis tissue tissues tit tithe tithes titled tits
-  toad todays toe toes toll tolls tom tomorrows ton tonal tone tones tong tonic tons topics topped tops torch tore tories torn
-  tory tough tours tout tow towed tower toxic toy trace tracks tract trail trailing trails tram trams transcribes transformings
-  transit travelings travellings travels tray tread treat treated tree trees trench tres trey tribal tribes trick tried trier
-  trims trio trios trip tripped trips trough troy truce truck trues tsk tuck turd turf turk turks turnarounds twat twelves twin
-  twinning tying typed typing typos tyres ultima ultimo umber undecideds uniques unison unity unknowns untie unto updated usable
-  usage uses usher vacances vacations vagues vain vales valet valued valve valves van vanish var vary vase vases vast vat vault
-  vaults vega vegans vegas vent ventral ventured venus vera verb verifier vers verses vest vet viable vice views vile villages
-  vin viscount visits vivo vocal voces vogue voiced voids voip vote voted votes vouch vow vows wade wage waged wager wailing
-  wails waist waited waiter waitings wake wakes waking wales walk walking walks walled wally wan wand wander wandering waned
-  wang wanting ward warden wards wares warms warn warns warp warrant warrants wars wary wash washed waste wasted wastes wasting
-  watched watches watching waters wattle wave waves waving wax ways wealth wear wearing wears webcasts websites wed wee weed
-  weeds weep weigh weighs welcomed wen westerns wet wha whale wheat whens whereas whereby wherever whew whiles whiteboard whites
+  litigations litigators litter lived liver livings llama load loads loaf loaves lobed locals locate locates loch locked locking
+  locos locus loft log logan logic logie longers longs loo looked looms looping loosen looses loot looting lord lords los lose
+  loser loses losing loss lots lou loved lover lovers loves loving lowers lowest loyal loyalty luck luke lunes lung lure lust
+  lying lynch mac mace mack mad madame madams mae maid mailing mails mains mal male males mali mall malls malpractices mam mama
+  manage managed manages manana mandarins manly manned mano manor mans maples maps mar mara marched marches marching marcs mare
+  marge marker markers marketplaces markets marking marred marries marry marsh mary mask masked masks mass massage massed masses
+  master mastered masters masts mat mate mated mater mates math maths matin matinee mating max mayas maybes mayo mayor maze meal
+  meals meat meath med medial median medias mediated mediates medic medicals medication meditations meg mein mel melt melting
+  memo mend mental menu mere merge merged merges mesa meses mess messed messing met mice mick micro mics mid middays middles
+  midi mights mighty mike mild mile miles milieus mill mills mina minas mined miners ming mini minster mint mise mises
+  misrepresentations missus missy mist mitch mites mitigation mix mixed mixes moan moaning moans mob mock mod modal models modem
+  moderated moderates moderators moderne modest modifier moe moist mold molded molding molds mole molly momento moms mon monde
+  monitorings monkey monte monty moo mood moon moose mop moral mores morse mortal morts moses moss mosses mosts motel moth
+  mothers moths mould mound mounds mount mounted mounting mourning mouse mouth mouths mule mules mum museums musts mutt mutters
+  nada nail nailed nails naked nam nan nap nat nay neal nearly nears neat neath necessaire necessaires ned needless needy
+  negatives negligences nerd nest nests netting networks newer nexts nicer niche niches nick nicked niece nines nod node nodes
+  noels nones nonsenses noons noose nor norm norma normalized normals norman norms norths nose noses notaire notaires noticed
+  noting notion notions nous novel novice novices nown nulls numberings numerics nun nuns nut oath oaths objet odd officer
+  officers offs offsets okays older ole olive omit onces onion onions onto oof ooms opined oppose opposes oppositions
+  oppressions ops orals orange orderings ordinals organization organizations ouch ought ounce oups outers outs outsider outsides
+  ouvert oval oven overlay overt overtimes owe ower owes owl owner ownerships owns pace paced pack packed packing packs pact pad
+  pain pains paint painted painter painters painting pair pal palace palaces pale paler pals pam pan panties pants papa par
+  paralegals paras pardons parent parents parfait paris parity parked parkings parle parse parsons parti parting partly pas
+  paseos pasha passed passee pastas pastes pasts pat patch patient patients patty pause paving paw paws paying payout pea peace
+  peach peak peaking peaks peck pee peed peek peel peep peer peg pen pendant pending pens pep perdu perfecto perfects
+  performances performer permanents perp personals personnels pest pests pet petite petty phase phases phoned phony photons
+  physicals physique pic pics pie pied pier pierce piers pig pike piles pill pills pin pinch pine pines ping pink pint pipe
+  piper pisos piss pissed pisses pissing pit pits pity placer placing plait plane planes planks plant plants plate plates
+  plating player plays plead pleads pleas pleased plot plots plug plum pocket pod poet poets pointe pointed pointing poke pole
+  poles polices polite polity polly polo polonaise ponga poo pool pools poop poor pop pope popes pops populations pork porno
+  porta portables portals ported pos pose posed posh posited posits possibles possibly postal poster posting pot potable potent
+  potion pots pound pounder pounding pounds pours pow powder powered powers practiced practised practises prank pray prayed
+  praying pre preach preached preaching precious precises prefect prelate premiered prepositions preps presents preservation
+  preserve preserved preserves preserving preside pressed presume prevent preview prey priced pricings prick pride primacy
+  primate primavera prime primero primes prince princes printings prints priors priory prise privates prize prizes probable
+  procedurals prochain produce producer produces productions prof profiled profiles prom promise promises prone prop propel
+  properly propers proposition protect protects proto prowess proximo pry psst pst pub publisher publishes pull punch punto
+  purchase purchases pure pushed puss puts quack qualifier qualify quartet quartets quatre quays quebecs queer quest quests
+  quicks quid quiets quinze quites quits quiz quota quotes raced races racing rack radiations rage raging raid rail rails
+  railways rain raining rains raise raises raising raja rally ran rand rang ranga ranged ranger ranges ranking rap rape raped
+  rappel rare rash rat ratas rated ratings ratio rational rats rattle ravel raven raw ray rays reaches react reacted reader
+  realm reals rear rearing reason rebates rebooks recaps receive receiver receives reclamations recognise recognises recognized
+  recontacts recorder recovers recovery redos reduced reed reeds reel ref referenced referred refers refined refinements refunds
+  refuse refuses refuted reg regarder regent regie registers registrars relaxed relaxing relay relayed relays relieve rely
+  remediations remembers remove removes renal rename renters rents rep repay repeal repealed repeaters repeatings repent
+  replaced replay representant requirings res reschedules resent reserver resets resided resident residents residue residues
+  resign resigned resort resorted resorts resource restarts resto resumed resumes retail retard retentions retook retrait
+  reunions reused revered reverence reversed reversing revolution revolutions revolved revolves reward rewards rex rices rich
+  rick rid riddle ride rider rides rig rim ripe rise rises rising rite rites rivers roam roar roars rob robe rocket rocks rocky
+  rod rode roll rolls rom roman roof roofs rook root roots rope ropes rose roses rot rouge rounders roups routed router routers
+  routing rover row rowed rower rub rubles rude rue rug ruin ruled ruler rulers rum runs rusa rushed russe ruth saber sack sacks
+  sad safe saga sagas sai saids sail sailed sailing sails sais sake sakes sal salles sally salmon saloon saloons salt salts
+  salutations sam sames sample sand sands sane sang sank sans santo sarge sat satisfied sault saut saved saves saving sawyer
+  sayings scale scales scan scans scant scar scare scared scares scaring scars scent schedules sciences scold scope scored
+  scorer scorers scots scream screamed screaming screams seal seals sean seance seances seas seasons seating sec sects sedes
+  seduce seed seeded seeding seeds seek seem sees seis seize selection selects selfs sellers selling sells semen seminal
+  seminary senas sending senor sensings sensitives sensor sensors sentenced sents separated serons serve serves serviced sets
+  settler settlers settling setups sevens severances sew sexy shade shaded shades shading shake shakes shaking shale shalt shame
+  shan sharings shark sharks sharps shattered shatters shave shaved shaving shaw shawn shear shearing shed sheep sheer shelf
+  shell shh shift shin shingle shingles ship shipped shippings ships shire shirt shirts shits shitting shock shoo shoot shooter
+  shoots shore shores shorten shorty shot shots shout shouts shove shoved shower shred shuts shy sick sickle sided sieges sigh
+  sighs sight sights sim simpler simples simplex sin sing singled singly sings sinister sink sinned sinner sins sip sire sired
+  sis sitar sited sittings sized skate ski skill skilled skin skipper skipping skips skits sky slack slain slap slate slater
+  slave slay sleeps sleepy slices slick slide slides slight slim slime slipped slipping slit slits sloan sloop slow slowed
+  slower slut sly smalls smarts smell smelled sneak sneakers sneaking snitch snorts snow soared sobs sock socks sod soft
+  softwares soiree sol solds soles solicits solicitudes solid solon solve someones somethings somewhats somewheres sons sooners
+  sore sought sounded sounders sounding sour sourced sous souths sow soy spa spain spam spare spared spares spark sparking
+  sparks spear spears specialised specializes specialty specifics spell spelts spend spends spent spice spill spilled spin spit
+  spite spits spitting spoke spoon spore spores sport spot spots sprang sprints spy spying squire stab stable stables stack
+  stade staged stairs stake stakes stalking stall starch stare stared staring stark starred starring startings startled starved
+  starving stated stating stations stats statue statues stave staying stays steak steaks steam steep stele stem stemmings steno
+  stepped steven stew stick sticks stiff stills sting stint stints stir stitch stoke stokes stole stoned stony stool stopping
+  storeys storied storing storm storms stove stoves straining strapped stray streak streaks streamings stripper stuck stud
+  stuffed sturt styled sub submits successions succursales suck sucking sucks sucre suction sue suings suited suivante sum
+  summarizes summed summit sung sunk superb supers supper supplies sures surf surge swan swat sway sweat sweep swell swing sword
+  swords swore tab tad tae tag tai tailed takin takings tale tales talkings tall taluk tame tan tang tank tanks tanner tao tap
+  taper tapped tapping taps tar tara tarts task tasked tasks taste tastes tasting tates taxed taxes taxi tea teach teaching teal
+  tear tearing tears tease technicals technics techs ted tee teens tel telephoner telephones telephony teles televisions teller
+  tellin tellings telly ten tend tended tends tenia tent terminates terns terror thane thanking thanksgivings thans thee theme
+  themes thens thereby theres thesis thick thief thigh thighs thin thine thingy thirsty thongs thorough threads threat threes
+  threw throughput thrown thru thrust thud thuds thug thugs thy tick tickle tide tides tie tied tier ties tigers tight til tiled
+  tiles tiling tills timeouts timer timings tin ting tip tips tire tired tires tiring tis tissue tissues tit tithe tithes titled
+  tits toad todays toe toes toll tolls tom tomorrows ton tonal tone tones tong tonic tons topics topped tops torch tore tories
+  torn tory tough tours tout tow towed tower toxic toy trace tracks tract trail trailing trails tram trams transcribes
+  transformings transit travelings travellings travels tray tread treat treated tree trees trench tres trey tribal tribes trick
+  tried trier trims trio trios trip tripped trips trough troy truce truck trues tsk tuck turd turf turk turks turnarounds twat
+  twelves twin twinning tying typed typing typos tyres ultima ultimo umber undecideds uniques unison unity unknowns untie unto
+  updated usable usage uses usher vacances vacations vagues vain vales valet valued valve valves van vanish var vary vase vases
+  vast vat vault vaults vega vegans vegas vent ventral ventured venus vera verb verifier verses vest vet viable vice views vile
+  villages vin viscount visits vivo vocal voces vogue voiced voids voip vote voted votes vouch vow vows wade wage waged wager
+  wailing wails waist waited waiter waitings wake wakes waking wales walk walking walks walled wally wan wand wander wandering
+  waned wang wanting ward warden wards wares warms warn warns warp warrant warrants wars wary wash washed waste wasted wastes
+  wasting watched watches watching waters wattle wave waves waving wax ways wealth wear wearing wears webcasts websites wed wee
+  weed weeds weep weigh weighs welcomed wen westerns wet wha whale wheat whens whereas whereby wherever whew whiles whites
   whitey whoa wholes whore whores whys wicked wider wides widows width wig wild wills willy wind winding window winds wine wing
   wings wink winner winners winnings wins wipe wire wired wires wise wit witch withs wits wives woe woken wont woo wood woods
   wool woolly wording wore worlds worm worms worn worse worth woulds wound wounded wounding wounds woven wow wrench wright

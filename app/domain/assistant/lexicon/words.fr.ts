@@ -234,195 +234,191 @@ export const fr: Words = {
 `,
   known: `
   abaisse abonnes aborde abordes abouti abouts abreges absence absences absolu absolues accedent acceleree accelerer acceleres
-  acceptant acceptations acceptera acceptions accessions accommodation accorda accorde accordes ace acheta achetez acheve
-  achevee achever acheves acide acides acta acte acteur actuelles actuels adieux adjudications administrations admis adresser
-  affichages affidavits affilees affilie affiliee affirmatifs agee agees ages agi agir agira agissait agissent agite agrandir
-  agregations agreges agresse agressee aidee aidera aiderai aiderais aiderait aidez aie aient aies aigue ail aile ailes aille
-  ailles aimable aimee aimera aimez aine ainee aire aires airs ais aise albanaises albums ale aleas aligne alignes alle allee
-  allees alles alliez allions alpes alto amant amas ame amen amenager amenages amer americains amiables amie amies amines amours
-  amusee ana ane ange anime animer animes annales annexe annexes annonca annoncee annoncer annonces annuel annuels annulee
-  annuler anormal anormale anse antes api apologies appelait appelants appelee appelees appoints apport apports appris appuie
-  aptes arables arc arche arches arcs ardent are arete aride arides arme armees armes arranger arranges arret arreta arretera
-  arretes arretez arrets arriva arrivera arrivez ars articules assemble assembles assis assistances assistants assiste assistent
-  assistes associates associer assumer assumes assure assurer assureurs astre astres atout atouts atteindre atteinte atteintes
-  atteints attenante attend attende attendiez attendra attendu attendue attendus atteste attestes attorney attorneys audit
-  aupres aurez auront auteurs automnes autorise autorises avanca avancer avancez avantage avants avenir aversion aveu aveux
-  aviez avions axe axes ayez ayons bac bacon bacs bague bagues bah baie baies bailleurs bain bains baise baises baisser baissez
-  bal balle balles ballons bals ban banc banco bancs bander bang banquet banquets bar barges barque barques barreaux barriere
-  barrieres bars basent basques bat batailles bates batisse bats bea beat beaux bebes bec bel belles beneficie bengalis beni
-  benne betail bete betes bette bilingues biographe biographies bis bit bite bites blacks ble blesser bloquee bloquer bob boire
-  boit boivent bol bond bonjours bonnet bonsoirs bonte bonus boom bord bords bornes boss bosse bosses boue bouge boulet
-  boulevards boulots bourse bourses bout bouts box boy boys brancher bras breakfast breaks breves brevet brevete brin brins
-  brise brisee britanniques brosse brut buildings bulle bus buse buste bustes bute buteur buts cabine cable cables cachee
-  cachees cacher cachet cachets cachez cage caisse caisses cal cale came camp campagnes camps candidat candidates candidats
-  canon cantons canyon cap cape capes capitales capitole capitule caps captations capte carre carreau carres carrieres cars
-  cartables cartel carter carton casa cash casier casse cassee cassees casser casses catalan causas causee causees causer
-  causses cave caves cede ceintures celas celte celtes cendres cense censes centaine centaines cerise certes cession chacune
-  chair chaire chaise chaises champagne champions changea changee changera chansons chant chante chanter chantes chantez chants
-  chaos chapeau chargee chargees chargement charger chargez charme charte chartes chas chasse chasses chateaux chefs chene
-  cheque cheques chercha cherchee chercheur cherchez cheri chevre chevres chie chier chinas chine chips choisi choisir choisis
-  choisit chope choque choux chut chute cieux cime cine cingle cingles cintre cire cita cite cites clan clans claque clarte
-  classee classees classements classer cle clef cles clin clive clope clos closes codee codex codification codifie coeur coeurs
-  coffre coffres cogne coin coins coke cola colle cols combine comete cometes comma commandeur commandites commando commandos
-  commenca commencait commencants commencements commencent commencera commencerent commencez commentant commente commercant
-  commercer commet commun communautes communications communique communiques communs compagne competitions complement complements
-  completant complexe complexes complot comprendra comprendrez comprise compromissoires comptera compteur comptez computer
-  computs comtes con concernait concernee concernees concernent conclure conclus conclut concu concue concues concurrencer
-  concurrences concurrente conde condition cones confidentiels confirma confirmant confirmations conformation conformer
-  congediement congedies congres connait connaitra connue connus connut conseille consent conserve conservee conservera
-  conserves consommations constituee constituer constitues construite construits consulta conte contente contentent contenter
-  contenu contenue contenus contes contexte contextes contient continent contingent continuant continuas continuations
-  continuera contra contracte contracter contraignants contraignent contraires contraria contrer copia copine copines
-  coproprietes copte cor corde cordes cordiale coreennes corpus corrections corrigee corriges corse cotee cotees cou coucous
+  acceptant acceptations acceptera acceptions accessions accorda accorde accordes ace acheta achetez acheve achevee achever
+  acheves acide acides acta acte acteur actuelles actuels adieux adjudications administrations admis adresser affichages
+  affidavits affilees affilie affiliee affirmatifs agee agees ages agi agir agira agissait agissent agite agrandir agregations
+  agreges agresse agressee aidee aidera aiderai aiderais aiderait aidez aie aient aies aigue ail aile ailes aille ailles aimable
+  aimee aimera aimez aine ainee aire aires airs ais aise albanaises albums ale aleas aligne alignes alle allee allees alles
+  alliez allions alpes alto amant amas ame amen amenager amenages amer americains amiables amie amies amines amours amusee ana
+  ane ange anime animer animes annales annexe annexes annonca annoncee annoncer annonces annuel annuels annulee annuler anormal
+  anormale anse antes api apologies appelait appelants appelee appelees appoints apport apports appris appuie aptes arables arc
+  arche arches arcs ardent are arete aride arides arme armees armes arranger arranges arret arreta arretera arretes arretez
+  arrets arriva arrivera arrivez ars articules assemble assembles assis assistances assistants assiste assistent assistes
+  associates associer assumer assumes assure assurer assureurs astre astres atout atouts atteindre atteinte atteintes atteints
+  attend attende attendiez attendra attendu attendue attendus atteste attestes attorney attorneys audit aupres aurez auront
+  auteurs automnes autorise autorises avanca avancer avancez avantage avants avenir aversion aveu aveux aviez avions axe axes
+  ayez ayons bac bacon bacs bague bagues bah baie baies bailleurs bain bains baise baises baisser baissez bal balle balles
+  ballons bals ban banc banco bancs bander bang banquet banquets bar barges barque barques barreaux barriere barrieres bars
+  basent basques bat batailles bates batisse bats bea beat beaux bebes bec bel belles beneficie bengalis beni benne betail bete
+  betes bette bilingues biographe biographies bis bit bite bites blacks ble blesser bloquee bloquer bob boire boit boivent bol
+  bond bonjours bonnet bonsoirs bonte bonus boom bord bords bornes boss bosse bosses boue bouge boulet boulevards boulots bourse
+  bourses bout bouts box boy boys brancher bras breakfast breaks breves brevete brin brins brise brisee britanniques brosse brut
+  buildings bulle bus buse buste bustes bute buteur buts cabine cable cables cachee cachees cacher cachet cachets cachez cage
+  caisse caisses cal cale came camp campagnes camps candidat candidates candidats canon cantons canyon cap cape capes capitales
+  capitole capitule caps captations capte carre carreau carres carrieres cars cartables cartel carter carton casa cash casier
+  casse cassee cassees casser casses catalan causas causee causees causer causses cave caves cede ceintures celas celte celtes
+  cendres cense censes centaine centaines cerise certes cession chacune chair chaire chaise chaises champagne champions changea
+  changee changera chansons chant chante chanter chantes chantez chants chaos chapeau chargee chargees chargement charger
+  chargez charme charte chartes chas chasse chasses chateaux chefs chene cheque cheques chercha cherchee chercheur cherchez
+  cheri chevre chevres chie chier chinas chine chips choisi choisir choisis choisit chope choque choux chut chute cieux cime
+  cine cingle cingles cintre cire cita cite cites clan clans claque clarte classee classees classements classer cle clef cles
+  clin clive clope clos closes codee codex codification codifie coeur coeurs coffre coffres cogne coin coins coke cola colle
+  cols combine comete cometes comma commandeur commandites commando commandos commenca commencait commencants commencements
+  commencent commencera commencerent commencez commentant commente commercant commercer commet commun communautes communications
+  communique communiques communs compagne competitions complement complements completant complexe complexes complot comprendra
+  comprendrez comprise compromissoires comptera compteur comptez computer computs comtes con concernait concernee concernees
+  concernent conclure conclus conclut concu concue concues concurrencer concurrences concurrente conde condition cones
+  confidentiels confirmant confirmations conformation conformer congedies congres connait connaitra connue connus connut
+  conseille consent conserve conservee conservera conserves consommations constituee constituer constitues construite construits
+  consulta conte contente contentent contenter contenu contenue contenus contes contexte contextes contient continent contingent
+  continuant continuas continuations continuera contracte contracter contraignants contraignent contraires contrer copia copine
+  copines coproprietes copte cor corde cordes coreennes corpus corrections corrigee corriges corse cotee cotees cou coucous
   coude coudes coule coupant coupee couper coupes coupez couplee couplet coupole coups courait courante courantes courbe courbes
   courent courir courrier couru cout coutent couter coutes couvent couvert couverte couvertes couverts couvrant crabe crache
   cran craque crea creations creees creera creme creoles crepes crete creux creve crever crie crient crier cries crime cris
   crises critiquee critiquees critiquer croie croira croise croissante croit croitre croix crosses crotte croute crue crues
   cuesta cuisse cuit cuite cuites culturel cultures cure cures dalle damage dame dames dan danger danse datas dater debat debats
-  debit debits debout debuta debutent debuter decede decedee decedes decida decider decidez decisionnels declarante decoit
-  decors decrit decrits dedie defait defaits defendait defendre defendu defendue defendues defenseur defenseurs defi defie
-  defini definir definis definit definitives defis dejeune dejeuners dela delire deltas demains demandant demandas demandera
-  deme demeura demeurer demies demons deniers dense denses dent dents departements departs depend dependant dependent depens
-  depenser deplace deplacee deplacees deplaces deponent deponente deporte deportee deposant deposer depute deputee deputes der
-  derision derive derouler derouleras desir desiree desirer desires desirez desirs dessous detalles detenir detention detenu
-  detenus determine determinee determines detient detour dette devaient devais devait devants developpements developperent
-  devenez devenus deviens deviez devint devions devise devises devoir devra devras devrez devrons dieux differences differencie
-  difficiles diffuse diffusees diffuser diffuses digitales digits digne dine ding dira dirai dirais directe directes directions
-  direz diriez disait discount disculpe discute discutee dise dises disposer disputas disputee disputees disputer disque
-  distante distantes distingue distinguer distingues dite dits divers divine divines divisee divisees divisions divorcer
-  divorces docteurs documenta documentations doigt doive dom domaines dome domicile domiciliees domicilies domine don donna
-  donnais donnee donnera donneur donnez dons dore doree dorees doris dors dort dos dot dote dotee dotees dotes doublee doubler
-  doubles douce douces doue douee douter doutes doux doyen dresse dressee dressees drives droite droites drole droles dualite
-  duc due duel dues dunes duo dura durent durer durs dus dut eaux ecarte ecartes echange echanges echeances economiques ecope
-  ecoule ecouter ecoutes ecoutez ecrite ecrites edifie edifiee edifiees edifies edite edites editions edits efface effectue
-  effectuee effectues effets egard egards egaux eglises elan election electrons element eleva elever elire elit elue elues elus
-  embaucher embauches eme emergence emet emettre emis emises emotion emotions empare empirer empires emploi emploies emplois
-  employa emportant emporte emportes encontre encre encres engagea engagee engagees engager engin enleve enlevee enleves
-  enqueter enregistre enregistree enregistres entend entende entends entendue ententes entier entiers entrant entrantes entras
-  entrepris entrer entretient entrez entrons envia envies envois envole envoler envoya envoyee envoyees epais epelles epine
-  epique epoques epousa epousee epouser epouses epreuve epreuves epris equipee equipees equiper equite ere eres espace espaces
-  espera esperer esperez essai essaies essais essaye ester estimee estimer estimes etablir etablit etain etale etang etape
-  etapes etend etendre etudie etudies eue eurent eus eut evidences evidente evite evoque exacts excellente exceptes excuser
-  exemples exempte exerca exercee exercer exerces exista exister experte expliqua expliquee expliques exporte expresse
-  expropriations fable fabriquee fabriquees fabriquer fache facies facons faction factions factura faille failles faim faisons
-  fame familial far farce fasse fasses faste fastes fauche faucon faudras faune federal fee fera ferai ferais feras ferie fermat
-  ferme fermee fermees fermer fermes ferons feront ferre fetee feter fetes feux feves fiable fiables fiat fibre fibres fier
-  fiere fiers fil filer filet filets filez filiales filme financer fine finie finir finish finit fins firent fit flacon flanc
-  flancs fleur fleurs flood flou flute flutes flux foi foie foin foire folle folles fonce foncee fonctionnel fonctionner
-  fonctionnes fonctions fonda fonde fondes fondu fonte foot for forca forcer foret forge forger forges formait formant formas
-  formel formels formulee formuler fortes forts fourmis fournir fournit fous fout foutre fox foyer foyers fracture fractures
-  fraise franco frappa frappee frappees frapper frappez frene freres fresque fret frise frites fui fuient fuis fuit fuite fulls
-  fur fusee fute gache gage gages gagne gagnera gagnes gagnez gags gai gallo gamin gamins gammes gang gant garanti garantir
-  garantis garantit garants garce garcons gardant gardee garder garee garer gares gates gauches gave gays gaze gel gele gemme
-  gemmes genant gendre gene genee gener genere generes genes geniale genie genies geographe gerait gerant gere germinal geste
-  gestes gestuel gin glace glacee glaces gout goute gouts gracias gracie grade grades grain grains grandi grandis grandit grange
-  granges graphes gras gratis gratuite grave gre greens gres grief gris grise grosse groups guarani guere guerie guerres gui
-  guidee guider guilde guise habille habit habitant habitats habitee habitees habiter habitez habits habitue habituee habituer
-  habitues habla hache haches haies haines hair hais hait haitiens hale halles halte hante harcelements hardi hart hate hausses
-  hautes hauteur haves havre heberger hebreux herbe herbes heres herite hermine hetres heu heurte heurts histoires historiques
-  holding homes hommage hommages homo hongroises honore hote hotes hou hourra hum hume hypotheques ide ignoree ignorer ignorez
-  impayee importance importantes impositions impossibles imprimante imprimer incertains inchanges incite incitent incluait
-  incluent incorporer inde indique indiquee indiques indirecte indirectes industriel industriels inexecutions infant inferieur
-  initiale input instable instables installa installer instantane instantanees institue intelligences intelligente intente
-  interet interieure interieures interieurs interne internes interpreta interpretariats interroge interrogees investissement
-  investisseur inviter iode ion ions irai irais iris iront isole item ivoire ivre jan janv jasper jauge jaune jaunes jeans jet
-  jetant jete jetes jets jette joie joins joint joker jonction joua jouais jouee jouera joues jouet joueurs jouez jouir joutes
-  juger juif jules junte jupe jura jure jures jusques khmers kit lache laches lacs laic laide laids laine laissa laissee
-  laissera lait land lande landes lard largue larme larmes larve larves las laser lasse lasting latin latins latter lave lecteur
-  ledit legalement legat legation legion legs legue lei lemme lendemains lent lente lentes lents lester let lettre lev levant
-  leve levee levees lever levez levre levres libere liberes licencie licencies lie lied liee liees liege lient lier lies lieus
-  lieux lignee lignees ligues ligure lin linge lion lions lis lise lisse lisses lit litres lives livra livrer livret local
-  locations locutrice loge loger logis loir lois longes looks lord lords lori lot loue loues loup loupe louper loups loutre love
-  lueur luis lunch lune lunes lyre mac machin macon madre mages magie maigre maille maire maires mairie malais male males
-  malfacon mali malin malins malle mamans mamie man managers manche manches mandarins mande mange mangera manges mangez manieres
-  manquer manquez mans maori marais marcher marchez marcs mare maree mares marge marges maria mariages mariee marier maries
-  marin marine marins maris marne marqua marquee marquer marques marre masque masques massage masse masses mat matche mate maths
-  matiere matinees mature matures maux max mecs median mediator meilleurs mele meles men menage menant mene menes mens mentez
-  menti mentionnee mentionnees menton menu menus meprise merdes meres merite mers mesas messager messagers mesuree mesurer
-  mesures meta metis metre metres mette mettra meules meure meurs microphone midis mien miens mil mile miles milieux militaires
-  mimi min mince mini miniere ministres misses mit mitige mixite mobilise mobilites modem modere moderes modifia modifiee
-  modifiees module modules moindre moine moines moises moiti mol mole mome momes mondes mondial mondiales monitor monitors mono
-  mont montante montants monte montent montrant montre montres monts moralite mord mordre mords mores morte mortes morue mot
-  motel mots mou mourant mourra mourrai mourrais mourrait mouvements muchas muet muets munis mur murs mus musa musees muses
-  musiques must nage nain naine nains nait naitre narratives nationales naturel naturels nees nef negligences negre negres nerf
-  nes nette neufs nez nie niece nier niveaux noces noels noie noir noire noires noirs noix nombreuse nome nomma nomment noms
-  nonce none nonne nope norme normes nota notee notees noter notez notion notions noue novembres noye noyer noyes nue nus
-  objections obligataire obligataires obligation obtiens obtint occasions occident occupa occuper occupez oeuf offerte offertes
-  officie officier officiers offset ohe oie olive ombre ombres omit onces oncle onde opens opera operant operas opere
-  oppressions oraison ordinal ordure ordures oree ores organise organisee organisees organises organiste originel orme ormes
-  orthographe orthographies oses otage otages oublie ouf ourses out output ouvrable ouvre ozone pacte page pagus paien paiens
-  paiera paierais paille pain pains pair paire paires pairs paix pal palace pale pampa pan panels panier pans pape papes papi
-  papy paque paquet paquets parages parait paras parcs pardons pare parent parente parer parfaite parfaites pari parie parier
-  parite parkings parlais parlait parlant parlas parlera parliez parme paroi parois parole paroles pars partagea partagee
-  partagees partait partant partent partez participa participait participent participer partiel partiels partiez partira partis
-  partit paru parue parues parus parut parvis passas passera passeur passez passible pat pate pates patrie patte pattern pattes
-  pause pave paves payant paye payee payes payez peau peaux peigne peines peint peinte peintes peints peinture pelle pendants
-  pendre pendu pensait pensant pensee pensees penser pensez perce percu percus perd perdant perde perds perdue perdues peres
-  peri periodes perit perle perles permanente permanentes permets permise permit perse perses pertes pese peso pesos peste
-  petard pete peurs phase phases phones pie piege pieges pierres piete pieu pieux pige piges pillage pille pilles pin pince
-  pinces pipe pire pires pis pisse pisser piste pistes placa placer plaide plaie plaies plaints plaire plais plaise plane
-  planifie planifiee plante plantes plants plaques plat plate plates platine plats pleins pleurs pleut plonge plu pneu poete
-  poetes poing poings pointe pointes pois pole poles polo pomme pommes ponts populations porc porcs pores porque porta portage
-  portait portants portee portees portefeuilles portent portera porteur portez portier porto pose posee posees poses posseder
-  possibilites poster pot potable pote potes potion pots poule poules poumons pourras pourrez pourri pourrie pourris pourront
-  poursuit poursuivie poursuivra pourvoir poutre pouviez pouvions pouvoirs poux pratiquee pratiquees pratiquer pre precedant
-  precis prefera preferences preferer prefererai preferez prejudices prendra prendrez preniez prenons prepositions preseance
+  debit debits debout debuta debutent debuter decede decedee decedes decida decider decidez decisionnels decoit decors decrit
+  decrits dedie defait defaits defendait defendre defendu defendue defendues defenseur defenseurs defi defie defini definir
+  definis definit definitives defis dejeune dejeuners dela delire deltas demains demandant demandas demandera deme demeura
+  demeurer demies demons deniers dense denses dent dents departements departs depend dependant dependent depens depenser deplace
+  deplacee deplacees deplaces deporte deportee deposer depute deputee deputes der derision derive derouler derouleras desir
+  desiree desirer desires desirez desirs dessous detalles detenir detention detenu detenus determine determinee determines
+  detient detour dette devaient devais devait devants developpements developperent devenez devenus deviens deviez devint devions
+  devise devises devoir devra devras devrez devrons dieux differences differencie difficiles diffuse diffusees diffuser diffuses
+  digitales digits digne dine ding dira dirai dirais directe directes directions direz diriez disait discount disculpe discute
+  discutee dise dises disposer disputas disputee disputees disputer disque distante distantes distingue distinguer distingues
+  dite dits divers divine divines divisee divisees divisions divorcer divorces docteurs documentations doigt doive dom domaines
+  dome domicile domiciliees domicilies domine don donna donnais donnee donnera donneur donnez dons dore doree dorees doris dors
+  dort dos dot dote dotee dotees dotes doublee doubler doubles douce douces doue douee douter doutes doux doyen dresse dressee
+  dressees drives droite droites drole droles dualite duc due duel dues dunes duo dura durent durer durs dus dut eaux ecarte
+  ecartes echange echanges echeances economiques ecope ecoule ecouter ecoutes ecoutez ecrite ecrites edifie edifiee edifiees
+  edifies edite edites editions edits efface effectue effectuee effectues effets egard egards egaux eglises elan election
+  electrons element eleva elever elire elit elue elues elus embaucher embauches eme emergence emet emettre emis emises emotion
+  emotions empare empirer empires emploi emploies emplois employa emportant emporte emportes encontre encre encres engagea
+  engagee engagees engager engin enleve enlevee enleves enqueter enregistre enregistree enregistres entend entende entends
+  entendue ententes entier entiers entrant entrantes entras entrepris entrer entretient entrez entrons envia envies envois
+  envole envoler envoya envoyee envoyees epais epelles epine epique epoques epousa epousee epouser epouses epreuve epreuves
+  epris equipee equipees equiper equite ere eres espace espaces espera esperer esperez essai essaies essais essaye ester estimee
+  estimer estimes etablir etablit etain etale etang etape etapes etend etendre etudie etudies eue eurent eus eut evidences
+  evidente evite evoque exacts excellente exceptes excuser exemples exempte exerca exercee exercer exerces exista exister
+  experte expliqua expliquee expliques exporte expresse expropriations fable fabriquee fabriquees fabriquer fache facies facons
+  faction factions factura faille failles faim faisons fame familial far farce fasse fasses faste fastes fauche faucon faudras
+  faune federal fee fera ferai ferais feras ferie fermat ferme fermee fermees fermer fermes ferons feront ferre fetee feter
+  fetes feux feves fiable fiables fiat fibre fibres fier fiere fiers fil filer filet filets filez filiales filme financer fine
+  finie finir finish finit fins firent fit flacon flanc flancs fleur fleurs flood flou flute flutes flux foi foie foin foire
+  folle folles fonce foncee fonctionnel fonctionner fonctionnes fonctions fonda fonde fondes fondu fonte foot for forca forcer
+  foret forge forger forges formait formant formas formel formels formulee formuler fortes forts fourmis fournir fournit fous
+  fout foutre fox foyer foyers fracture fractures fraise franco frappa frappee frappees frapper frappez frene freres fresque
+  fret frise frites fui fuient fuis fuit fuite fulls fur fusee fute gache gage gages gagne gagnera gagnes gagnez gags gai gallo
+  gamin gamins gammes gang gant garanti garantir garantis garantit garants garce garcons gardant gardee garder garee garer gares
+  gates gauches gave gays gaze gel gele gemme gemmes genant gendre gene genee gener genere generes genes geniale genie genies
+  geographe gerait gerant gere germinal geste gestes gin glace glacee glaces gout goute gouts gracias gracie grade grades grain
+  grains grandi grandis grandit grange granges graphes gras gratis gratuite grave gre greens gres gris grise grosse groups
+  guarani guere guerie guerres gui guidee guider guilde guise habille habit habitant habitats habitee habitees habiter habitez
+  habits habitue habituee habituer habitues habla hache haches haies haines hair hais hait haitiens hale halles halte hante
+  harcelements hardi hart hate hausses hautes hauteur haves havre heberger hebreux herbe herbes heres herite hermine hetres heu
+  heurte heurts histoires historiques holding homes hommage hommages homo hongroises honore hote hotes hou hourra hum hume
+  hypotheques ide ignoree ignorer ignorez importance importantes impositions impossibles imprimer incertains inchanges incite
+  incitent incluait incluent incorporer inde indique indiquee indiques indirecte indirectes industriel industriels inexecutions
+  infant inferieur initiale input instable instables installa installer instantane instantanees institue intelligences
+  intelligente intente interet interieure interieures interieurs interne internes interpretariats interroge interrogees
+  investissement investisseur inviter iode ion ions irai irais iris iront isole item ivoire ivre jan janv jasper jauge jaune
+  jaunes jeans jet jetant jete jetes jets jette joie joins joint joker jonction joua jouais jouee jouera joues jouet joueurs
+  jouez jouir joutes juger juif jules junte jupe jura jure jures jusques khmers kit lache laches lacs laic laide laids laine
+  laissa laissee laissera lait land lande landes lard largue larme larmes larve larves las laser lasse lasting latin latins
+  latter lave lecteur ledit legalement legat legation legion legs legue lei lemme lendemains lent lente lentes lents lester let
+  lettre lev levant leve levee levees lever levez levre levres libere liberes licencie licencies lie lied liee liees liege lient
+  lier lies lieus lieux lignee lignees ligues ligure lin linge lion lions lis lise lisse lisses lit litres lives livra livrer
+  livret local locations loge loger logis loir lois longes looks lord lords lori lot loue loues loup loupe louper loups loutre
+  love lueur luis lune lunes lyre mac machin macon madre mages magie maigre maire maires mairie malais male males mali malin
+  malins malle mamans mamie man managers manche manches mandarins mande mange mangera manges mangez manieres manquer manquez
+  mans maori marais marcher marchez marcs mare maree mares marge marges maria mariages mariee marier maries marin marine marins
+  maris marne marqua marquee marquer marques marre masque masques massage masse masses mat mate maths matiere matinees mature
+  matures maux max mecs median meilleurs mele meles men menage menant mene menes mens mentez menti mentionnee mentionnees menton
+  menu menus meprise merdes meres merite mers mesas messager messagers mesuree mesurer mesures meta metis metre metres mette
+  mettra meules meure meurs midis mien miens mil mile miles milieux militaires mimi min mince mini miniere ministres misses mit
+  mitige mixite mobilise mobilites modem modere moderes modifia modifiee modifiees module modules moindre moine moines moises
+  mol mole mome momes mondes mondial mondiales monitor monitors mono mont montante montants monte montent montrant montre
+  montres monts moralite mord mordre mords mores morte mortes morue mot motel mots mou mourant mourra mourrai mourrais mourrait
+  mouvements muchas muet muets munis mur murs mus musa musees muses musiques must nage nain naine nains nait naitre narratives
+  nationales naturel naturels nees nef negligences negre negres nerf nes nette neufs nez nie niece nier niveaux noces noels noie
+  noir noire noires noirs noix nombreuse nome nomma nomment noms nonce none nonne nope norme normes nota notee notees noter
+  notez notion notions noue novembres noye noyer noyes nue nus objections obligataire obligataires obligation obtiens obtint
+  occasions occident occupa occuper occupez oeuf offerte offertes officie officier officiers offset ohe oie olive ombre ombres
+  omit onces oncle onde opens opera operant operas opere oppressions oraison ordinal ordure ordures oree ores organise organisee
+  organisees organises organiste originel orme ormes orthographe orthographies oses otage otages oublie ouf ourses out output
+  ouvre ozone pacte page pagus paien paiens paiera paierais paille pain pains pair paire paires pairs paix pal palace pale pampa
+  pan panels panier pans pape papes papi papy paquet paquets parages parait paras parcs pardons pare parent parente parer
+  parfaite parfaites pari parie parier parite parkings parlais parlait parlant parlas parlera parliez parme paroi parois parole
+  paroles pars partagea partagee partagees partait partant partent partez participa participait participent participer partiel
+  partiels partiez partira partis partit paru parue parues parus parut parvis passas passera passeur passez passible pat pate
+  pates patrie patte pattern pattes pause pave paves payant paye payee payes payez peau peaux peigne peines peint peinte peintes
+  peints peinture pelle pendants pendre pendu pensait pensant pensee pensees penser pensez perce percu percus perd perdant perde
+  perds perdue perdues peres peri periodes perit perle perles permanente permanentes permets permise permit perse perses pertes
+  pese peso pesos peste petard pete peurs phase phases phones pie piege pieges pierres piete pieu pieux pige piges pillage pille
+  pilles pin pince pinces pipe pire pires pis pisse pisser piste pistes placa placer plaide plaie plaies plaints plaire plais
+  plaise plane planifie planifiee plante plantes plants plaques plat plate plates platine plats pleins pleurs pleut plonge plu
+  pneu poete poetes poing poings pointe pointes pois pole poles polo pomme pommes ponts populations porc porcs pores porque
+  porta portage portait portants portee portees portefeuilles portent portera porteur portez portier porto pose posee posees
+  poses posseder possibilites poster pot potable pote potes potion pots poule poules poumons pourras pourrez pourri pourrie
+  pourris pourront poursuit poursuivie poursuivra pourvoir poutre pouviez pouvions pouvoirs poux pratiquee pratiquees pratiquer
+  pre precedant precis prefera preferences preferer preferez prejudices prendra prendrez preniez prenons prepositions preseance
   presences presenta presentations presentee presenter presentes presents preservation preserve preservee preservees preserver
   preserves presidence presidentes pressantes pressants pressent presser presume presumee presumes prete pretes prevenez
   prevenir prevenus prevision previsions prevois prevoit prevue prevues prier priez prime primer primera primes principes
   prioritaires prisees prit priver pro procede procedent procedes processeur proches procurer productions produire professeurs
-  programmee progres proie proies projecteur projetes prolonger promet promets prone pronom pronoms proposa proposee proposees
-  proposer proposes proposition pros prose prouve prouvee prouver provincial publia publics publiee publier publies pubs puce
-  puces pue pues puise puisse puits pull punique punis pur pure puree purent pures purs put putains quai quais qualites quarter
-  quartiers quartz quebecois quebecoises questionnements quiet quinte quinzaines rable race races rachats rachete rachetee
-  racheter rade rage raid raide raie raies rail rails raisin raisins rajouter rames rang ranger rappelant rappeles rappelons
-  rappels rapporta rapporte rapportes rare rares rarete ras rase raser rassemblee rassemblees rat ratee rater rats ravis rayons
-  realisa realisee realises realisez realisme realiste realites rebelle rebelles rebond rebonds rebours recherchee rechercher
-  recherches recherchez recit reclames recois recommencer recommences recommencez recourt recteur rectifications redige rediges
-  redite reduire reduit reduits reedites reelu reelue refaire refere regardee regi regime regimes regit regle regles regne
-  regner regnes rein reine reins rejoins rejointe rejoints relais releve relevee relevees releves relie relief reliefs relier
-  relies remerciement remercier remercies remerciez remette remis remords remplace remplacee remplacees remplacement remplaces
-  rempli remplie remplis remplit remporta remportee remportees remporter renard renards rencontra rencontree rencontrees
-  rencontrer rend rendant rende rendements rendra rends renom renoue rente rentra rentrait rentre rentree rentres renvoi renvoie
-  renvoye renvoyer repand repandre reparation reparations repare repars repart repartie reparties repartit replace replacer
-  replaces replie replis repondant repondeurs repondu reponse reponses report reportera reportes repos repose reprendra
-  representait repris reprises requin requins reseaux reserva reservations residants resident residente residents resiliations
-  ressent resta restant restera restez resultant retabli retablie retablissement retarde retarder retenez retentions retenue
-  retenues retire retraite retraits reussie reussies reussit reve revenu revenue reverse reves revet revetir revient revois
-  revoit revolution revolutions ria ride riens rient riez rigueur rime rimes rings rire ris risquer risques risquez ristournes
-  rit rite rites rive river rives rivieres rob robe roberts robes rois romain romaine romains romans rond ronde rose roses roti
-  roue roues rouges roule roumaines rounds rousse routes rouvert rouverte royaute rude ruee ruelle rues rusa ruse sable sables
-  sabre sac sachant sache saches sacs saga sai saigne saignes sain saine sains saintes saisi saisir saisis saisit saisons sake
-  sala salas sale sales salins salue salutation saluts sas sauce sauces saura saurai saurais saurait sauras sauriez saurons
-  sauter sautez sauve sauves sauvez savaient savait savant saviez savions saxe saxon saxons scelle scenes scouts scratch seau
-  sec secours secs secteurs securise seine sel selections selfs selle sels sembler semblez semis senat seniors sense sente senti
-  separa separer serai serais serfs seria series seriez serions sermons serre sers servait serve servie servir serviras servit
-  servitudes set sets seuil seuls shorts sieger sien siens sigle sigma signal signas signatures signer signez simule singe
-  singes sinistre sir sire sires sise situations situer slips smart sobres social sociales socle softwares soi soie soif soigne
-  soin soins sol solde soles sols sombre sombres sommet sommets sonde songe sonne sonner sons sors sortant sortez sortie sorties
-  sortira sortis sortit sorts sou soucis souhaitees souhaiter souhaiterai souhaitez soul soumise soupe souper souple souples
-  sourde souris soutient souvenu souvient speaker speakers specialisee specialisees specialiser specialite specialites sport
-  sports stable stables staff stage stages stagiaires stationnements stele steles steno stenographique stenotypiste stocke stops
-  store stratege strategies stricte stricts stylo subis succursales suce sucer sucre sue suedoise suisses suit suivait suive
-  suivent superieur superieurs supplie supporte sures surf surs survecu sus sut syndical systemes tac tache taches taillee
-  taillees tailler taire tais tait tale tales talon talons tamils tamouls tank tante taper tapis tara tarde tardes tare taree
-  tarente tares tas tasse tata tates taudis taule taupe taxe taxes techniciennes technologies teint teinture teleconferences
-  telecopieurs telephonie teles tells tels tempo tenait tendances tendant tende tendre tendu tendue tendues tenez tenia tenons
-  tentant tente tentes tenu tenus tercer tercera terminales terminant terminas terminera termines terne terra terres terreur
+  programmee progres proie proies projetes prolonger promet promets prone pronom pronoms proposa proposee proposees proposer
+  proposes proposition pros prose prouve prouvee prouver provincial publia publics publiee publier publies pubs puce puces pue
+  pues puise puisse puits pull punique punis pur pure puree purent pures purs put putains quai quais qualites quarter quartiers
+  quartz quebecois quebecoises questionnements quiet quinte quinzaines rable race races rachats rachete rachetee racheter rade
+  rage raid raide raie raies rail rails raisin raisins rajouter rames rang ranger rappelant rappeles rappelons rappels rapporta
+  rapporte rapportes rare rares rarete ras rase raser rassemblee rassemblees rat ratee rater rats ravis rayons realisa realisee
+  realises realisez realisme realiste realites rebelle rebelles rebond rebonds rebours recherchee rechercher recherches
+  recherchez recit reclames recois recommencer recommences recommencez recourt recteur rectifications redige rediges reduire
+  reduit reduits reedites reelu reelue refaire refere regardee regi regime regimes regit regle regles regne regner regnes rein
+  reine reins rejoins rejointe rejoints relais releve relevee relevees releves relie relief reliefs relier relies remercier
+  remercies remerciez remette remis remords remplace remplacee remplacees remplacement remplaces rempli remplie remplis remplit
+  remporta remportee remportees remporter renard renards rencontra rencontree rencontrees rencontrer rend rendant rende
+  rendements rendra rends renom renoue rente rentra rentrait rentre rentree rentres renvoi renvoie renvoye renvoyer repand
+  repandre reparation reparations repare repars repart repartie reparties repartit replacer replaces replie replis repondant
+  repondeurs repondu reponse reponses reportes repos repose reprendra representait repris reprises requin requins reseaux
+  reserva reservations residants resident residente residents resiliations ressent resta restant restera restez resultant
+  retabli retablie retablissement retarde retarder retenez retentions retenue retenues retire retraite retraits reussie reussies
+  reussit reve revenu revenue reves revet revetir revient revois revoit revolution revolutions ria ride riens rient riez rigueur
+  rime rimes rings rire ris risquer risques risquez ristournes rit rite rites rive river rives rivieres rob robe roberts robes
+  rois romain romaine romains romans rond ronde rose roses roti roue roues rouges roule roumaines rounds rousse routes rouvert
+  rouverte royaute rude ruee ruelle rues rusa ruse sable sables sabre sac sachant sache saches sacs saga sai saigne saignes sain
+  saine sains saintes saisi saisir saisis saisit saisons sake sala salas sale sales salins salue saluts sas sauce sauces saura
+  saurai saurais saurait sauras sauriez saurons sauter sautez sauve sauves sauvez savaient savait savant saviez savions saxe
+  saxon saxons scelle scenes scouts scratch seau sec secours secs secteurs securise seine sel selections selfs selle sels
+  sembler semblez semis senat seniors sense sente senti separa separer serai serais serfs seria series seriez serions sermons
+  serre sers servait serve servie servir serviras servit servitudes set sets seuil seuls shorts sieger sien siens sigle sigma
+  signal signas signatures signer signez simule singe singes sinistre sir sire sires sise situations situer slips smart sobres
+  social sociales socle softwares soi soie soif soigne soin soins sol solde soles sols sombre sombres sommet sommets sonde songe
+  sonne sonner sons sors sortant sortez sortie sorties sortira sortis sortit sorts sou soucis souhaitees souhaiter souhaitez
+  soul soumise soupe souper souple souples sourde souris soutient souvenu souvient speaker speakers specialisee specialisees
+  specialiser specialite specialites sport sports stable stables staff stage stages stagiaires stationnements stele steles steno
+  stocke stops store stratege strategies stricte stricts stylo subis succursales suce sucer sucre sue suedoise suisses suit
+  suivait suive suivent superieur superieurs supplie supporte sures surf surs survecu sus sut syndical systemes tac tache taches
+  taillee taillees tailler taire tais tait tale tales talon talons tamils tamouls tank tante taper tapis tara tarde tardes tare
+  taree tarente tares tas tasse tata tates taudis taule taupe taxe taxes techniciennes technologies teint teinture
+  teleconferences telecopieurs telephonie teles tells tels tempo tenait tendances tendant tende tendre tendu tendue tendues
+  tenez tenia tenons tentant tente tentes tenu tenus terminales terminant terminas terminera termines terne terra terres terreur
   territoires testees tester tetu thermes thon tien tiendrai tiendras tigre tint tir tire tiree tirent tires tirs titrees toc
   toit toiture tombe tombee tombera tombes tombez tome tonne tonnes tons top tord torts tot totale totalise totalites touche
-  touchee toucher touches tournee tournees tours touts toux trac trace tracteur traductrice traine trains trait traiter
-  traiteurs tranche tranchee tranches transcrits transformant transmise transmit trappe travailla travailler travaillez travails
-  travees traverse trempe tri trials tries trip troisiemes tromper trompez trou troupe troupes trous trouva trouvera trouvez
-  trucs trust tsar tua tuant tube tuee tuent tuera tues tueur tuez tulle tunique turco turques tus tuteur typo ukrainiennes
-  ultimo unes uni unie unies unir uns urine usage usages use user usure utilisa utilisee utiliser utilises utilisez utilite
-  vacance vacation vache vaches vain val valais valant vallons value values valut van vapeur var varie varies vase vases vaste
-  vastes vaudra vaudrait vaux veau veaux vecteur vecu vecues vecut veille veillez veine venant vend vendez vends venere veniez
-  venin vent ventre vents venus ver verbe verbes verifiee verifies verifiez veritables vermine verre verriere versa verse vert
-  verte vertes verts veste vetue vetus veuf veuille veuilles victoires vider viendra vies vietnamiennes vif vigne vignes
-  vigueurs villa villages vin vins vint viole vire virent vires vis visa vise visent vit vites vitre vitree vitres vivant vive
-  vives vivra vivres vocale vocales vocation voeux vogue voient voile voiles voilure voirie voitures vol volait vole voles
-  voleur voleurs vols vomir vote votee votees voter votes voudra voudras voue voulant vouliez voulions voute voutes vrac vues
-  vus wallons won yang yard yen yens zee zen zeros zoo zooms zut
+  touchee toucher touches tournee tournees tours touts toux trac trace tracteur traine trains trait traiter traiteurs tranche
+  tranchee tranches transcrits transformant transmise transmit trappe travailla travailler travaillez travails travees traverse
+  trempe tri trials tries trip troisiemes tromper trompez trou troupe troupes trous trouva trouvera trouvez trucs trust tsar tua
+  tuant tube tuee tuent tuera tues tueur tuez tulle tunique turco turques tus tuteur typo ukrainiennes ultimo unes uni unie
+  unies unir uns urine usage usages use user usure utilisa utilisee utiliser utilises utilisez utilite vacation vache vaches
+  vain val valais valant vallons value values valut van vapeur var varie varies vase vases vaste vastes vaudra vaudrait vaux
+  veau veaux vecteur vecu vecues vecut veille veillez veine venant vend vendez vends venere veniez venin vent ventre vents venus
+  ver verbe verbes verifiee verifies verifiez veritables vermine verre verriere versa verse vert verte vertes verts veste vetue
+  vetus veuf veuille veuilles victoires vider viendra vies vietnamiennes vif vigne vignes vigueurs villa villages vin vins vint
+  viole vire virent vires vis visa vise visent vit vites vitre vitree vitres vivant vive vives vivra vivres vocale vocales
+  vocation voeux vogue voient voile voiles voilure voirie voitures vol volait vole voles voleur voleurs vols vomir vote votee
+  votees voter votes voudra voudras voue voulant vouliez voulions voute voutes vrac vues vus wallons won yang yard yen yens zee
+  zen zeros zoo zooms zut
 `,
 };
