@@ -13,13 +13,13 @@ import { CALENDAR_WORDS, CITY_WORDS } from "./lexicon/typed-words.ts";
 import { type Beside, wordMeantBy } from "./spelling.ts";
 
 const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{3,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
-const LEADS_TO_CITY = /(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s$/;
+const LEADS_TO_CITY = /(?:(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s|(?:^|\s)[dl]')$/;
 /** After these a city is likelier than somebody's name: "en Mimi". */
 const IN = /(?:^|\s)(?:in|en)\s$/;
 const BESIDE_A_DAY = /(?:\d(?:st|nd|rd|th|er)?(?:\s(?:de|of))?\s)$/;
 /** What follows somebody's name at the beginning of a sentence. */
 const AFTER_A_NAME =
-  /^(?:\s\p{Lu}|\s(?:here|speaking|ici|habla|aqui|v|vs|c|contra|contre|and|et|y|of|de|du|del|from|at|with|for)\b|\s?[&@,(|<-]|['’]s\b|\s*$)/u;
+  /^(?:\s\p{Lu}|\s(?:here|speaking|ici|habla|aqui|vs?|c|contra|contre)\b|\s(?:and|et|y|of|de|du|del|from|at|with|for|chez)\s(?:the |la |el |le )?\p{Lu}|\s?[&@,(|<-]|['’]s\b|\s*$)/u;
 
 /** "Siy Esther Quon": the word that leads to a name, before a name that people have. */
 const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
@@ -27,6 +27,8 @@ const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 /** Forms of company, titles and short forms: no slips of longer words. */
 const SHORT_FORMS =
   /^(?:inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|no|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+/** Cities that name a time zone, beside "time", "heure de", "hora de". */
+const ZONE_CITIES = ["winnipeg", "calgary", "edmonton", "vancouver", "toronto", "montreal", "ottawa", "miami"];
 const CALENDAR = new Set(CALENDAR_WORDS);
 const CITIES = new Set(CITY_WORDS);
 
@@ -114,6 +116,10 @@ function meantHere(token: string, text: string, at: number, { language, namesAsk
   if (BESIDE_A_DAY.test(before) || /^\s\d/.test(after)) {
     const [day, other] = [...CALENDAR].filter((name) => isOneSlip(plain, name));
     if (day && !other) return day;
+  }
+  if (capital && (/\b(?:hora|heure) d(?:e |')$/.test(before) || /^\s(?:time|tiem)/.test(fold(after.slice(0, 6))))) {
+    const zone = ZONE_CITIES.find((name) => isOneSlip(plain, name));
+    if (zone) return zone;
   }
   if (capital && isOneSlip(plain, "zoom") && !/^\s\p{Lu}/u.test(after)) return "zoom";
   if (word === null || CITIES.has(word)) return null;
