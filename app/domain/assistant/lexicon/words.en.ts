@@ -1,4 +1,4 @@
-/** English words, folded, by which slips of the fingers are recognised (`spelling.ts`). Made by `tools/words`; not written by hand. */
+/** English words, folded, by which slips of the fingers are recognised (`spelling.ts`). Made by `scripts/words.mjs`. */
 import type { Words } from "./words.ts";
 
 export const en: Words = {
@@ -159,7 +159,7 @@ export const en: Words = {
   managements manager managers mandarin mandatory manner manners mans maple marc march mark marked marketplace marks mars match
   matched matches matching matter mattered matters maximum maya maybe meal meals mean meaning meaningful meanings means meant
   media mediate mediating mediation mediations mediator mediators mediatrices medical meditation medium mediums meet meeting
-  meetings meets member members memos mention mentioned mentions merger mergers merit merits message messages metro miami micro
+  meetings meets member members memos mention mentioned mentions merger mergers merit merits message messages metro micro
   microphone microphones micros microsoft mics midday middle might milieu million millions milliseconds mind minds mine mines
   minimum minister ministers ministry minus minute minutes misrepresentation miss missed misses missing misspelled mistake
   mistaken mistakes mistyped mixed mobile mobiles mobility mode moderate moderator modes modification modifications modify

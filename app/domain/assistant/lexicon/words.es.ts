@@ -1,4 +1,4 @@
-/** Spanish words, folded, by which slips of the fingers are recognised (`spelling.ts`). Made by `tools/words`; not written by hand. */
+/** Spanish words, folded, by which slips of the fingers are recognised (`spelling.ts`). Made by `scripts/words.mjs`. */
 import type { Words } from "./words.ts";
 
 export const es: Words = {
@@ -71,15 +71,15 @@ export const es: Words = {
   alimentos alla alli almacenan almuerzo almuerzos alquilar alquiler alquileres alrededor alta altas alterno amable amables
   ambas ambos amenidades amente americana americanas ames amientos amos amparada anade ando anexo anexos animal annual ante
   antemano anterior anticipo anual anuales anualmente anular aparcamiento aparcar apartar apelacion apelaciones apelar apellido
-  apellidos aplazar aplica aportar apoyo apoyos apremiante april aprobado aprobados apruebo apuro apuros arabe arabes aran
-  arbitra arbitraje arbitrajes arbitral arbitrales arbitrar arbitras arbitre arbitres arbitro arbitros archivo archivos aria
-  arias arlo arrendador arrendamiento arrendamientos arrendar arrendatario arriba arriendo arroba articulo articulos artificial
-  asamblea asambleas ascensor ascensores aseguradora asesor asesora asesoramiento asesoran asesorar asesoria asiento asientos
-  asigna asisten asistencia asistente asistentes asociada asociadas asociado asociados asume asumimos asumir asunto asuntos
-  atencion atendemos atentamente atiende atienden atras audiencia audiencias audio audios audiovisual aula aulas auto autobus
-  autoridad autos auxiliar auxiliares auxilio avance avances avenida avenidas avisa ayer ayuda ayudan ayudar ayudarme ayudas
-  baja bajas bajos bancaria bancarias banco bancos banquete banquetes barato baratos bares basada basadas basado basados base
-  bases basicamente bebida bebidas bilingue bitcoin bloque bloques bocadillo bocadillos borrador borradora borradoras borradores
+  apellidos aplazar aplica aportar apoyo apoyos apremiante aprobado aprobados apruebo apuro apuros arabe arabes aran arbitra
+  arbitraje arbitrajes arbitral arbitrales arbitrar arbitras arbitre arbitres arbitro arbitros archivo archivos aria arias arlo
+  arrendador arrendamiento arrendamientos arrendar arrendatario arriba arriendo arroba articulo articulos artificial asamblea
+  asambleas ascensor ascensores aseguradora asesor asesora asesoramiento asesoran asesorar asesoria asiento asientos asigna
+  asisten asistencia asistente asistentes asociada asociadas asociado asociados asume asumimos asumir asunto asuntos atencion
+  atendemos atentamente atiende atienden atras audiencia audiencias audio audios audiovisual aula aulas auto autobus autoridad
+  autos auxiliar auxiliares auxilio avance avances avenida avenidas avisa ayer ayuda ayudan ayudar ayudarme ayudas baja bajas
+  bajos bancaria bancarias banco bancos banquete banquetes barato baratos bares basada basadas basado basados base bases
+  basicamente bebida bebidas bilingue bitcoin bloque bloques bocadillo bocadillos borrador borradora borradoras borradores
   borrar boutique breve brevedad breves brida bridas buen buena buenas buenos bufete bufetes buscamos buscar busco business cabe
   caben cada cafe cafes caiman calgary caliente calientes calificado calle calles camara camaras cambia cambiado cambiamos
   cambiar cambiarla cambiarlo cambiaron cambias cambie cambien cambies cambio cambios canada cancela cancelada cancelar cancelo
@@ -111,7 +111,7 @@ export const es: Words = {
   cree crees criollo criollos critico criticos croata croatas cross cuales cualquier cualquiera cualquieras cuanta cuantas
   cuanto cuantos cuarto cuartos cuatro cubrimos cubriremos cuenta cuentan cuentas cuesta cuestan cuestionamiento cupo cupos
   curso cursos custodia dado dados damos danos data date dato datos debe debemos deben deberia deberiamos deberias debes debido
-  debo debut debutes december decia decias decide deciden decides decidimos decido decirlo decirme decision decisiones decisorio
+  debo debut debutes decia decias decide deciden decides decidimos decido decirlo decirme decision decisiones decisorio
   declaracion declaraciones declarantes dedican defecto defectos defende defender defendes defendida defendido define definida
   definidas definir definitiva definitivas deja dejalo dejar dejas dejelo deletrea delicada delicadas delta demanda demandada
   demandadas demandado demandados demandamos demandante demandantes demandar demandas demandase demandases demando demas
@@ -151,9 +151,9 @@ export const es: Words = {
   financial financiera financieras fines firma firmada firmadas firmado firmados firmamos firmaron firmas firme firmes firmo
   fisica fisicamente fisicas fisico fisicos flexible flexibles florida fondo fondos fono fonos foreign formas format formato
   formatos formo formulario forzosa forzosas frances francesa francesas franquicia franquicias fraude frecemos frecen french
-  friday fuera fueras funciona funcional funcionan fundacion fundada fundadas fundamento fundamentos futbol gales ganar ganara
-  gane garaje garantia garantias gasto gastos gato gatos generala generalas generale generales generalmente genial gerente
-  german gestion gestiona gestionado gestionar gestionas gestione gestiones gestiono gluten glutenes gobierno gobiernos google
+  fuera fueras funciona funcional funcionan fundacion fundada fundadas fundamento fundamentos futbol gales ganar ganara gane
+  garaje garantia garantias gasto gastos gato gatos generala generalas generale generales generalmente genial gerente german
+  gestion gestiona gestionado gestionar gestionas gestione gestiones gestiono gluten glutenes gobierno gobiernos google
   grabacion grabaciones grabado grabados graban grabar gracia grafo grafos grand grande grandes gratis green griego griegos
   grupos guardan guia guias gusta gustaria gustas guste gusten haber habiles habitual habla hablan hablando hablantes hablas
   hable hables hablo habra habras habria habrias hacemos hacen hacerla hacerlo hacerse haces hacia hacias haga hagas hago
@@ -182,91 +182,91 @@ export const es: Words = {
   mapa mapas maquina maquinas marca marcar marcas marche marquen marte martes marzo materia materias maya mayas mayo media
   mediacion mediaciones mediador mediadora mediadoras mediadores mediados mediante mediar medias mediatrices medio mediodia
   medios meeting mencionar mencione menciones menos mensaje mensajes mente mentes menudo mero mesa mesas meses metodo metodos
-  metro metros miami micro microfono microfonos micros microsoft miembro miembros miercoles ministerio ministerios minuto
-  minutos misma mismas mismos miss mitad mitades mixta mixtas mixto mixtos mocion mociona mocionas mocione mociones mociono
-  modalidad moderador modifica modificar modifique modo modos moises momento momentos monday moneda monedas monitor monitora
-  monitoras monitores montada montaje montana montanas montreal more motion motivo motivos mover moverla moverlo movil movilidad
-  mucha muchas muchos mundial municipios murieron nahuatl name navidad necesaria necesarias necesario necesarios necesidad
-  necesidades necesita necesitamos necesitan necesitare necesitaremos necesitaria necesitariamos necesitas necesito negligencia
-  negocio negocios neutral nidos ningun ninguna ningunas ningunee ningunees ninguno ningunos nivel noches nombrar nombres normal
-  normales notaria notarias notario notarios notas noticia noticias novia novias noviembre novio novios nuestra nuestras nuestro
-  nuestros nuevas nueve nuevo nuevos numero numeros objecto obliga obligatoria obligatorias obligatorio obra obras obtener ocho
-  october octubre ocupada ocupadas ocupado ocupados ocurrida ocurridas ocurrido ocurridos ocurrio oferta ofertas oficial
-  oficiala oficialas oficiales oficialmente oficina oficinas ofrece ofrecen ofrecer once online ontario opcion open operador
-  operadora operadoras operadores opinion oportunidades oral orale orales orden ordena ordenador ordenadora ordenadoras
-  ordenadores ordenar ordinaria ordinarias ordinario ordinarios organizacion organizar organo organos origina originas origino
-  otono otras ottawa paces pacifico pacto pactos paga pagamos pagan pagar pagare pagaremos pagas pago pagos palacio palacios
-  panel pantalla pantallas papel paras pareces parking parqueadero parquear parqueo partes participante participantes particular
-  particulares particularmente partidos partiese partieses partir parto pasada pasadas pasado pasados pasante pasar pasarse
-  pasas pascua paso pasos pasta pastel pasto patente patentes pauses pedimos pedir pelicula peliculas pensandolo peque pequena
-  pequenas pequenes pequeno pequenos perdieron perdon perdone perfectamente perfecto perfectos pericial periciales peritaje
-  peritajes perito peritos perjuicio perjuicios perro perros persa persas persona personal personales personas personase
-  personases persone persones persono peso pesos peticiones pida pidas pide piden pides pido piso pisos pizarra pizza place
-  placer plan plataforma plataformas platicar plazo plus poca pocas pocos podeis podemos poder podra podras podre podremos
-  podria podriamos podrian podrias poema poemas polaco politica politicas poliza pondra pondras pondre ponemos poner ponerlo
-  ponga pongalo pongas porfavor portatil portatiles portugues portuguesa portuguesas posibilidades posible posibles posicion
-  posponer poste postes praxis precio precios preciosa preciosas precioso preciosos precisa precisamos precisar precisas
-  preferencia preferencias preferiblemente preferida preferiria preferirias prefiero pregunta preguntaba preguntan preguntar
-  preguntas preguntase preguntases pregunto preliminar preliminares preparacion preparar preparatoria preparatorias prepare
-  presencial presenciales presencialmente presenta presentacion presentada presentadas presentado presentador presentados
-  presentar presente presentes presidente presidentes prestamo prestamos presupuesto presupuestos prevean previa previas previo
-  previos primavera primeras primero primeros principal principio principios prior prioridad prioritaria prioritarias
-  prioritario prioritarios prisa prisas privacidad privada privadas privado privados probabilidades problema problemas proceda
-  procedas procede procedente procedentes proceder procedes procedimiento procedimientos procedo proceedings procesal procesales
-  proceso procesos procuraduria profesional profesionales programa programar programas prolongada prolongadas prolongado
-  prolongados pronto pronuncia propia propias propiedad propio propios proporcion proporcionada proporcionadas proporcionado
-  proporcionados proporcional proporcionales proporcionamos prorrata protegida protegidas protegido protegidos proveedor
-  proveedora proveedoras proveedores provincia provincial provinciala provincialas provinciales provincias proxima proximas
-  proximo proximos proyecto proyector proyectora proyectoras proyectores proyectos prueba pruebas publican publicidad pudiera
-  pudieras pudiese pueden puerto puertos pues puesto puestos pulgadas punto puntos python quechua queda quedamos quedan quedar
-  quedas queme queremos question quienes quiera quieran quieras quieren quincena quise quisiera quisieramos quisieras radicada
-  radicado radicados rampa rapida rapidas rapidez rapido rapidos razon real reales realidad realmente rebate recapitula
-  recapitulas recapitule recapitules recapitulo recepcionista receso receta recetas recibe recibes recibida recibir reclamacion
-  reclamaciones reclamamos reclamar reclamo reclamos recomendar recomienda record recordar records recuerda recuerdas recuerde
-  recuerdes reduce reducida reducidas redundancia reembolsan reembolso reference referencia referencias referente referentes
-  refines refrigerio refrigerios region registrar registre reglamento regresa regresas regular reiniciar relacion relacionada
-  relacionadas relacionado relacionados relativa relativas relativo relativos relator relatora relatoras relatores rellenar
-  remota remotamente remotas remoto remotos rentar repartidos repartimos reporta reportado reportas reporte reportees reportera
-  reporteras reportero reporteros reportes reporto repreguntas repreguntase repreguntases representa representacion representada
-  representadas representado representados representamos representan representante representantes representar representas
-  represento reprogramar republica republicas requerida requeridas requerido requeridos requerimientos requerimos requeriremos
-  request requiere requieren requiero requisa requisas requisito requisitos requiso reserva reservacion reservaciones reservada
-  reservado reservara reservaras reservare reservares reservas reserve reserves reservo reside residen resido resolver respecto
-  responda respondas responde responden responder respondes respondido respondo responsabilidad responsable responsables
-  respuesta respuestas restaurante restaurantes resto restos resuelve resulta resultaron resume resumen resumenes retirar
-  retransmision retraso retrasos reunion reuniones revelar revertir reviertas revisamos revisar rice rien ring robot robots
-  roles rueda ruedas rumano rumanos rusa rusas ruso rusos sabado sabados sabe sabemos saber sala salario salarios salas sale
-  sales salon salones salta salto saltos saludo saludos salvo santa santo santos saturday sean seccion secretaria secretarias
-  secretario secretarios secreto secretos section sede sedes segui seguia seguid seguida seguidas seguido seguidor seguidores
-  seguidos segunda segundas segunde segundes segundo segundos segura seguras seguridad seguros seis semana semanas seminario
-  seminarios senas senior senora senoras senores senorita senoritas sensible sensibles sente sentencia sentencias sentido
-  sentidos separada separadas separado separados september septiembre sera seran seras serbio seremos seria serias services
-  servicio servicios sesion sesiona sesionas sesione sesiones sesiono siete siga sigas significa signo signos sigue sigues
-  siguiente siguientes silla sillas simon simple simplemente simples simultanea simultaneas simultanee simultanees simultaneo
-  simultaneos sindicato sindicatos single sino sirve sirven sirves sistema sistemas sitio sitios sito situada situadas situado
-  situados socia sociedad socio socios sola solamente solapa solas sole solicita solicitada solicitado solicitados solicitante
-  solicitar solicito solicitud solicitudes solos somali someten somos sonido sonidos soporte soportes sorda sordo spanish
-  special standard streaming string strings subir subtitle subtitles subtitulado sucede sucedio sucesion sucursal sucursales
-  sueco suecos suelta suelte suelto sueltos suite suministro suministros sunday superior superiora superioras superiores support
-  suprema supremas supreme supremo supremos supuesto supuestos suscrita suscritas suscrito suscritos suyo suyos tableta tabletas
-  tagalo talleres tampoco tanto tantos taquigrafa taquigrafas taquigrafia taquigrafo taquigrafos tarda tardan tarde tardes tarea
-  tareas tarifa tarifas tarjeta tarjetas tarta tate taxi taxis teatro teatros tecnica tecnicas tecnico tecnicos tecnologia
-  tecnologias tele telefono telefonos telematica telematicas telematico telematicos televisor tell temprano tempranos tendemos
-  tendran tendria tendrian tendrias tener tenerla tenga tengas tenia tenias tercer tercera terceras terceree tercerees tercero
-  terceros termina terminada terminadas terminado terminados terminal terminamos terminar terminas termine terminemos termines
-  termino terminos terreno terrenos test testigo testigos testimonial texto textos tiempos tienda tiendas tienen time times tipo
-  tipos titulo titulos toda todas todavia toma tomas tomense toronto torta total totalidad totalmente trabajamos trabajan
-  trabajar trabajos traduccion traducir traductor traductora traductoras traductores tramitar tramite tramites transcribir
-  transcripcion transcripciones transcripta transcriptas transcripto transcriptos transferencia transferencias transforma
-  transformada transformado transformar transformas transformo transigir transmision transmisiones transmitir transmitira
-  transmitiras transmitire transporte transportes trata tratamiento tratamientos tratas trayectoria treinta tren trial tribunal
-  turco turcos tuvimos ubicacion ubicada ubicadas ubicado ubicados ucraniano ucranianos ultima ultimas ultimo ultimos unas unica
-  unicamente unicas unico unicos unidad unido union unos urge urgencia urgencias urgente urgentemente urgentes usamos usan usar
-  ustedes utilizan vacaciones vais vale vales vancouver varios vegana vegano vegetariana vegetarianas vegetariano vegetarianos
-  veinte velocidad vemos vence vencimiento vencio vendedor vendi vendia vendio vengo venta ventas verano veranos verbal
-  verdadero verdaderos version versiones versiono versus viaje viajes vidas video videoconferencia videografa videografia
-  videografo videografos videos viene vienes viernes vietnamita vinculante virtual virtuales virtualmente visitante visitantes
-  vista vistas vive viven vives vivo vivos voces voluntaria voluntarias volver vuelo vuelos wednesday winnipeg zona zonas
+  metro metros micro microfono microfonos micros microsoft miembro miembros miercoles ministerio ministerios minuto minutos
+  misma mismas mismos miss mitad mitades mixta mixtas mixto mixtos mocion mociona mocionas mocione mociones mociono modalidad
+  moderador modifica modificar modifique modo modos moises momento momentos moneda monedas monitor monitora monitoras monitores
+  montada montaje montana montanas montreal more motion motivo motivos mover moverla moverlo movil movilidad mucha muchas muchos
+  mundial municipios murieron nahuatl name navidad necesaria necesarias necesario necesarios necesidad necesidades necesita
+  necesitamos necesitan necesitare necesitaremos necesitaria necesitariamos necesitas necesito negligencia negocio negocios
+  neutral nidos ningun ninguna ningunas ningunee ningunees ninguno ningunos nivel noches nombrar nombres normal normales notaria
+  notarias notario notarios notas noticia noticias novia novias noviembre novio novios nuestra nuestras nuestro nuestros nuevas
+  nueve nuevo nuevos numero numeros objecto obliga obligatoria obligatorias obligatorio obra obras obtener ocho octubre ocupada
+  ocupadas ocupado ocupados ocurrida ocurridas ocurrido ocurridos ocurrio oferta ofertas oficial oficiala oficialas oficiales
+  oficialmente oficina oficinas ofrece ofrecen ofrecer once online ontario opcion open operador operadora operadoras operadores
+  opinion oportunidades oral orale orales orden ordena ordenador ordenadora ordenadoras ordenadores ordenar ordinaria ordinarias
+  ordinario ordinarios organizacion organizar organo organos origina originas origino otono otras ottawa paces pacifico pacto
+  pactos paga pagamos pagan pagar pagare pagaremos pagas pago pagos palacio palacios panel pantalla pantallas papel paras
+  pareces parking parqueadero parquear parqueo partes participante participantes particular particulares particularmente
+  partidos partiese partieses partir parto pasada pasadas pasado pasados pasante pasar pasarse pasas pascua paso pasos pasta
+  pastel pasto patente patentes pauses pedimos pedir pelicula peliculas pensandolo peque pequena pequenas pequenes pequeno
+  pequenos perdieron perdon perdone perfectamente perfecto perfectos pericial periciales peritaje peritajes perito peritos
+  perjuicio perjuicios perro perros persa persas persona personal personales personas personase personases persone persones
+  persono peso pesos peticiones pida pidas pide piden pides pido piso pisos pizarra pizza place placer plan plataforma
+  plataformas platicar plazo plus poca pocas pocos podeis podemos poder podra podras podre podremos podria podriamos podrian
+  podrias poema poemas polaco politica politicas poliza pondra pondras pondre ponemos poner ponerlo ponga pongalo pongas
+  porfavor portatil portatiles portugues portuguesa portuguesas posibilidades posible posibles posicion posponer poste postes
+  praxis precio precios preciosa preciosas precioso preciosos precisa precisamos precisar precisas preferencia preferencias
+  preferiblemente preferida preferiria preferirias prefiero pregunta preguntaba preguntan preguntar preguntas preguntase
+  preguntases pregunto preliminar preliminares preparacion preparar preparatoria preparatorias prepare presencial presenciales
+  presencialmente presenta presentacion presentada presentadas presentado presentador presentados presentar presente presentes
+  presidente presidentes prestamo prestamos presupuesto presupuestos prevean previa previas previo previos primavera primeras
+  primero primeros principal principio principios prior prioridad prioritaria prioritarias prioritario prioritarios prisa prisas
+  privacidad privada privadas privado privados probabilidades problema problemas proceda procedas procede procedente procedentes
+  proceder procedes procedimiento procedimientos procedo proceedings procesal procesales proceso procesos procuraduria
+  profesional profesionales programa programar programas prolongada prolongadas prolongado prolongados pronto pronuncia propia
+  propias propiedad propio propios proporcion proporcionada proporcionadas proporcionado proporcionados proporcional
+  proporcionales proporcionamos prorrata protegida protegidas protegido protegidos proveedor proveedora proveedoras proveedores
+  provincia provincial provinciala provincialas provinciales provincias proxima proximas proximo proximos proyecto proyector
+  proyectora proyectoras proyectores proyectos prueba pruebas publican publicidad pudiera pudieras pudiese pueden puerto puertos
+  pues puesto puestos pulgadas punto puntos python quechua queda quedamos quedan quedar quedas queme queremos question quienes
+  quiera quieran quieras quieren quincena quise quisiera quisieramos quisieras radicada radicado radicados rampa rapida rapidas
+  rapidez rapido rapidos razon real reales realidad realmente rebate recapitula recapitulas recapitule recapitules recapitulo
+  recepcionista receso receta recetas recibe recibes recibida recibir reclamacion reclamaciones reclamamos reclamar reclamo
+  reclamos recomendar recomienda record recordar records recuerda recuerdas recuerde recuerdes reduce reducida reducidas
+  redundancia reembolsan reembolso reference referencia referencias referente referentes refines refrigerio refrigerios region
+  registrar registre reglamento regresa regresas regular reiniciar relacion relacionada relacionadas relacionado relacionados
+  relativa relativas relativo relativos relator relatora relatoras relatores rellenar remota remotamente remotas remoto remotos
+  rentar repartidos repartimos reporta reportado reportas reporte reportees reportera reporteras reportero reporteros reportes
+  reporto repreguntas repreguntase repreguntases representa representacion representada representadas representado representados
+  representamos representan representante representantes representar representas represento reprogramar republica republicas
+  requerida requeridas requerido requeridos requerimientos requerimos requeriremos request requiere requieren requiero requisa
+  requisas requisito requisitos requiso reserva reservacion reservaciones reservada reservado reservara reservaras reservare
+  reservares reservas reserve reserves reservo reside residen resido resolver respecto responda respondas responde responden
+  responder respondes respondido respondo responsabilidad responsable responsables respuesta respuestas restaurante restaurantes
+  resto restos resuelve resulta resultaron resume resumen resumenes retirar retransmision retraso retrasos reunion reuniones
+  revelar revertir reviertas revisamos revisar rice rien ring robot robots roles rueda ruedas rumano rumanos rusa rusas ruso
+  rusos sabado sabados sabe sabemos saber sala salario salarios salas sale sales salon salones salta salto saltos saludo saludos
+  salvo santa santo santos sean seccion secretaria secretarias secretario secretarios secreto secretos section sede sedes segui
+  seguia seguid seguida seguidas seguido seguidor seguidores seguidos segunda segundas segunde segundes segundo segundos segura
+  seguras seguridad seguros seis semana semanas seminario seminarios senas senior senora senoras senores senorita senoritas
+  sensible sensibles sente sentencia sentencias sentido sentidos separada separadas separado separados septiembre sera seran
+  seras serbio seremos seria serias services servicio servicios sesion sesiona sesionas sesione sesiones sesiono siete siga
+  sigas significa signo signos sigue sigues siguiente siguientes silla sillas simon simple simplemente simples simultanea
+  simultaneas simultanee simultanees simultaneo simultaneos sindicato sindicatos single sino sirve sirven sirves sistema
+  sistemas sitio sitios sito situada situadas situado situados socia sociedad socio socios sola solamente solapa solas sole
+  solicita solicitada solicitado solicitados solicitante solicitar solicito solicitud solicitudes solos somali someten somos
+  sonido sonidos soporte soportes sorda sordo spanish special standard string strings subir subtitle subtitles subtitulado
+  sucede sucedio sucesion sucursal sucursales sueco suecos suelta suelte suelto sueltos suite suministro suministros superior
+  superiora superioras superiores support suprema supremas supreme supremo supremos supuesto supuestos suscrita suscritas
+  suscrito suscritos suyo suyos tableta tabletas tagalo talleres tampoco tanto tantos taquigrafa taquigrafas taquigrafia
+  taquigrafo taquigrafos tarda tardan tarde tardes tarea tareas tarifa tarifas tarjeta tarjetas tarta tate taxi taxis teatro
+  teatros tecnica tecnicas tecnico tecnicos tecnologia tecnologias tele telefono telefonos telematica telematicas telematico
+  telematicos televisor tell temprano tempranos tendemos tendran tendria tendrian tendrias tener tenerla tenga tengas tenia
+  tenias tercer tercera terceras terceree tercerees tercero terceros termina terminada terminadas terminado terminados terminal
+  terminamos terminar terminas termine terminemos termines termino terminos terreno terrenos test testigo testigos testimonial
+  texto textos tiempos tienda tiendas tienen time times tipo tipos titulo titulos toda todas todavia toma tomas tomense toronto
+  torta total totalidad totalmente trabajamos trabajan trabajar trabajos traduccion traducir traductor traductora traductoras
+  traductores tramitar tramite tramites transcribir transcripcion transcripciones transcripta transcriptas transcripto
+  transcriptos transferencia transferencias transforma transformada transformado transformar transformas transformo transigir
+  transmision transmisiones transmitir transmitira transmitiras transmitire transporte transportes trata tratamiento
+  tratamientos tratas trayectoria treinta tren trial tribunal turco turcos tuvimos ubicacion ubicada ubicadas ubicado ubicados
+  ucraniano ucranianos ultima ultimas ultimo ultimos unas unica unicamente unicas unico unicos unidad unido union unos urge
+  urgencia urgencias urgente urgentemente urgentes usamos usan usar ustedes utilizan vacaciones vais vale vales vancouver varios
+  vegana vegano vegetariana vegetarianas vegetariano vegetarianos veinte velocidad vemos vence vencimiento vencio vendedor vendi
+  vendia vendio vengo venta ventas verano veranos verbal verdadero verdaderos version versiones versiono versus viaje viajes
+  vidas video videoconferencia videografa videografia videografo videografos videos viene vienes viernes vietnamita vinculante
+  virtual virtuales virtualmente visitante visitantes vista vistas vive viven vives vivo vivos voces voluntaria voluntarias
+  volver vuelo vuelos winnipeg zona zonas
 `,
   known: `
   abordar abra abran abras abrazo abri abrid abriendo abrio abrir abro absente abuelos acaban acabar acabas acabe academias

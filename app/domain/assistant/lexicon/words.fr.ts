@@ -1,4 +1,4 @@
-/** French words, folded, by which slips of the fingers are recognised (`spelling.ts`). Made by `tools/words`; not written by hand. */
+/** French words, folded, by which slips of the fingers are recognised (`spelling.ts`). Made by `scripts/words.mjs`. */
 import type { Words } from "./words.ts";
 
 export const fr: Words = {
@@ -70,9 +70,9 @@ export const fr: Words = {
   americaine americaines ames amiable ancien ancienne anciennes anciens anglais anglaisa anglaisas anglaise anglaisee anglaisees
   anglaises animal animateur animateurs annual annuelle annuelles annulation annule annuler annules annulez ante anterieur
   anterieure anterieures anterieurs antes aout appareil appareils appel appelant appelante appelantes appele appeler appeles
-  appelez appelle appellera appelles appelons appels appoint approuve approuvee approuvees approuves appui appuis april arabe
-  arabes arbitra arbitrage arbitrages arbitral arbitrale arbitrales arbitras arbitrates arbitre arbitree arbitrees arbitrer
-  arbitres arrange arrangement arrangements arretee arretees arriere arrieres arrive arrivee arrivees arrives article articles
+  appelez appelle appellera appelles appelons appels appoint approuve approuvee approuvees approuves appui appuis arabe arabes
+  arbitra arbitrage arbitrages arbitral arbitrale arbitrales arbitras arbitrates arbitre arbitree arbitrees arbitrer arbitres
+  arrange arrangement arrangements arretee arretees arriere arrieres arrive arrivee arrivees arrives article articles
   artificielle artificielles ascenseur ascenseurs assemblee assemblees assez assise assises assistance assistant assistante
   assistantes association associations associe associee associees associes assume assumer assumerons assumons assurance
   assurances assureur atelier ateliers attenantes attend attendez attendre attends attente attentes aucun aucune aucunement
@@ -121,13 +121,13 @@ export const fr: Words = {
   deposees deposes deposition depositions derniere dernieres derniers deroulera desaccord desaccords description descriptions
   desire desirons desole desolee desolees desoles desormais dessus detail detaille detaillee detaillees detailles details
   determination determinations determiner deuxieme deuxiemes devant devez devis devoir devoirs devons devrai devrais devrait
-  difference differences differend differends different differente differentes differents diffus diffusee diffusion diffusions
-  digital digitale dimanche dimanches diner diners dira diras direct directeur directeurs direction directions directrice
-  directrices directs disciplinaire disciplinaires discipline disciplines discovery discrimination discriminations discussion
-  discussions discuter disiez disponibilite disponibilites disponible disponibles dispos dispose disposee disposees disposes
-  disposez disposition dispositions disputa dispute disputes distance distances distinct distincte distinctes distinction
-  distinctions distincts distinguee distinguees distribution distributions district districts dites divise diviser divises
-  divisons divorce doctorale doctorales document documenta documentaire documentaires documentas documentation documente
+  difference differences differend differends different differente differentes differents diffus diffusee diffusees diffusion
+  diffusions digital digitale dimanche dimanches diner diners dira diras direct directeur directeurs direction directions
+  directrice directrices directs disciplinaire disciplinaires discipline disciplines discovery discrimination discriminations
+  discussion discussions discuter disiez disponibilite disponibilites disponible disponibles dispos dispose disposee disposees
+  disposes disposez disposition dispositions disputa dispute disputes distance distances distinct distincte distinctes
+  distinction distinctions distincts distinguee distinguees distribution distributions district districts dites divise diviser
+  divises divisons divorce doctorale doctorales document documenta documentaire documentaires documentas documentation documente
   documentee documentees documenter documentes documents dois dollar dollars domaine domaines domicilie domiciliee dommage
   dommages donne donner donnes donnez donnons dossier dossiere dossieres dossiers double doubles douze drive droit droits duite
   dura durant dure duree durees durent dures ebauche ebauches echanger echeance echec echecs ecole ecoles ecran ecrans ecrire
@@ -152,86 +152,86 @@ export const fr: Words = {
   foot football force forcee forcees forces foreign forma format formation formations formats forme formee formees former formes
   formulaire formulaires formule formules four fourni fournie fournies fournir fournirons fournis fournisseur fournisseurs
   fournissez fournissons fournit fours fragment fragments frais franc francaise francaises franchise franchises frappe frappes
-  fraude fraudes french friday froide froides front fronts full furent fuseau fuseaux gagne gagner gagnes gain gains garage
-  garant garantie garanties garde gardes gardez garer gateau general generale generales genial genre genres gestion gestions
-  gestuelle gestuelles gestuels gluten glutens google gouvernement gouvernements grandes grandeur grandeurs grandir grands
-  graphe graphie graphies gratuit gratuits great grec grecque grecques grecs green greffier griefs grille grilles gros group
-  groupes guide guides habile habiles habite habitent habites habituel habituelle habituelles habituels haine haitien handicap
-  harcelement haut haute hautes hauts have heberge hebergee hebergees hebergerons heberges hebreu hein hello here heure heures
-  hier hindi histoires hiver hivers hockey hola holdings home hongrois hongroise honoraire honoraires hopital horaire horaires
-  horoscope hors hostile hostiles hotel hotels huit humain humaine humaines humains hybrid hybride hybrides hypotheque
-  idealement idee idees ignore ignores ignorons iles immediatement immeuble immeubles impartial impayees important importants
-  importe importee importees importes imposition impossible imprimante imprimantes imprime imprimee imprimees imprimes incendie
-  incendies incertain incertaine incertaines inchange inchangee inchangees incident incidents incluant inclus incluse incluses
-  inclusion inclusions inclut incorpore incorporee incorporees incorpores incorrecte incorrectes indecise indecises index
-  indication indications indiquant indique indiquer indiques indiquez indirect indirects individuel individuels industrie
-  industries inexacte inexactes inexecution infiniment information informations initial inondation inondations inscrivez
-  installation installations installe installee installees installes instance instances instant instantanee instants institut
-  institution institutions instituts instruction instructions intelligence interface interfaces interlocuteur interlocuteurs
-  international internationale internationales internet interpretariat interpretas interpretation interpretations interprete
-  interpretee interpretees interpretent interpreter interpretes interrogatoire interrogatoires interrogee interrogent interroger
-  intervenant intervenante intervenantes intervenants interview interviews intime intimee intimees intimes intitule intitulee
-  intitulees intitules investissement investissements invite invitee invitees invites irait issue issues italien italienne
-  italiennes italiens janvier japonais japonaise japonaises jaser jeudi jeudis jeuner joignent joindre jointe jointes jour
-  journaliere journalieres journee journees jours judiciaire judiciaires juge jugee jugees jugement jugements juges juillet juin
-  juridiction juridictions juridique juridiques jusque justes justice justices khmer label labels laid lais laisse laisses
-  laissez lame langage langages langue langues laquelle large larges lateral laterale laterales lateraux legal legale legales
-  legaux lendemain lequel libre libres licence licences lien liens ligne lignes limitation limitations lire liste listes litige
-  litiges live livraison livraisons livre livree livrees livres local locale locales locataire locataires location locaux
-  locuteur locuteurs locutrices londres long longe longs longue longues look lorsque loterie louer loyer loyers lunch lunchs
-  lundi lundis machine machines madame magasin magasins mail mailles mails main mains maison maisons maitre maitres malentendant
-  malfacons management managements manager mandarin mandat mandats manger manque manques mans marc marches mardi mardis mark
-  marks mars match matches matchs matin matinee matins mauvais mauvaise mauvaises maximum maya mayas media medias mediateur
-  mediateurs mediation mediations mediators mediatrice mediatrices meditation meditations meeting meetings meilleure meilleures
-  membre membres memes ment mention mentionne mentionner mentionnes mentions mercis mercredi mercredis mesa message messages
-  meteo metro mets mettez mettre miami micro microphone microphones micros microsoft midi mieux milieu mille milles million
-  minceur mine mines minimum ministere ministeres minus minute minutes mise mises miss mixte mixtes mobile mobiles mobilite
-  modalite modalites mode modele modeles modes modification modifications modifie modifier modifies modifiez moire moise moiti
-  moitie moities moment moments monday moniteur moniteurs monnaie monnaies monsieur montreal more morts motif motifs motion
-  motions moyenne moyennee moyennees moyennes multilingue municipalite municipalites narrative national nature natures
-  necessaire necessaires neerlandais neerlandaise neerlandaises negation negations negligence nenni neuf noel noir noirs nombre
-  nombree nombrees nombres nomme nommee nommees nommer nommes nommez normal normale normales notaire notaires note notes notice
-  notices notres nourriture nouvelles novembre nuit nuits numerique numeriques numero numeros objecta objectas objecte objectee
-  objectees objectes objection objet objets obligatoire obligatoires obtenir occupe occupee occupees occupes octobre offert
-  offerte offertes offerts office offices official officiel officielle officielles officiels offre offres offrez offrir offrons
-  once ontario onze open operat operateur operateurs operation operations opinion opinions opposition oppositions oppression
-  option options ordinaire ordinaires ordinateur ordinateurs ordre ordres organisation organisations organiser organisme
-  organismes origine origines orthographie ottawa ouais ouest ourdou ours ourse ouvert ouverte ouvertes ouverts ouverture
-  ouvertures ouvrables ouvre ouvrent ouvres ouvrez pacifique pacifiques page pages paie paiement paiements paient paierai
-  paierons paies palais panel papier papiers paques para parce pardon pareil pareils parer parerai parfait parfaitement parfaits
-  parking parla parle parlee parlees parlent parler parles parlez part partage partageons partager partagerons partages parte
-  partenaire partenaires partes parti participant participante participantes participants participation participations
-  particulier particuliere particulierement particulieres particuliers partiellement parties partir partis parts passa passe
-  passee passees passes passez pause pauses paye payer payes payons pendent pensez pente pentes perdu perdus permanent
-  permanents persan persans persona personne personnel personnelle personnelles personnels personnes petit petite petites petits
-  peuvent phone phrase phrases physique physiquement physiques piece pieces pied pieds pile piles pizza pizzas placee placees
-  placement placements placer places plage plages plaine plaines plains plaint plainte plaintes plaisir plaisirs plait plan
-  planifier plans plate plateforme plateformes plates platform pleine pleines pluie pluies plut plutot poeme poemes point points
-  police polices politique politiques polonais polonaise polonaises pond pondez pondre port portable portables portant porte
-  porter portes ports portugais portugaise portugaises poser position positions possessive possessives possible possibles poste
-  postes pouce pouces pourrai pourrais pourrait pourriez pourrions pourrons poursuite poursuites poursuivons poursuivre pouvez
-  pouvons pratique pratiques prealable prealables precedent precedente precedentes precedents precise preciser precises
-  precision precisions prefere preferee preferees preference prefererais preferes prejudice preliminaire preliminaires premieres
-  premiers prend prendre prends prenez prenom prenoms preparation preparations preparatoire preparatoires prepare prepares
-  preposee preposees preposition pres prescription prescriptions presence present presenta presentation presents president
-  presidente presidents pressant pressante presse pressee pressees presses prets preuve preuves prevoir prevoyez prevu prevus
-  principal principale principales printemps prioritaire priorite priorites pris prise prisee prises prive privee privees prives
-  privilege privileges probleme problemes proceder procedez procedure procedures proces prochain prochaine prochaines prochains
-  proche proches procureur procureurs produit produite produites prof professionnel professionnelle professionnelles
-  professionnels profs programme programmer programmes projecteur projecteurs projet projets prolonge prolongee prolongees
-  prolonger prolonges prompt proportion proportionnel proportionnelle proportionnellement proportionnelles proportionnels
-  proportions propos propose proposes proposez propre propres prorata protocole protocoles province provinces provinciale
-  provinciales provisoire provisoires publicite publicites publions puisque puisse puisses python quant quart quarts quatre
-  quatrieme quatriemes quebec quebecoise quel quelle quelles quelqu quelque quels question questionnement questions quinzaine
-  quinze quotidien quotidienne quotidiennes quotidiens rabais rachat radiation radiations raison raisons rampe rapide rapidement
-  rapides rappel rappele rappelee rappelees rappeler rappelez rappelle rappelles rapport rapports rate rates real recapitula
-  recapitulas recapitule recapitulee recapitulees recapitules recette recettes reclamation reclamations reclame reclamer
-  reclamons recommander recommence record records recours rectification rectifier rectifiez redire redites redondance reduite
-  reduites reel reelle reelles reels reference references reflexion reflexions regard regarde regarder regardes regards regie
-  regies regions reglement reglementa reglementas reglementation reglementations reglemente reglementee reglementees reglementes
-  reglements regler reglons regulier reguliere regulieres reguliers reinitialiser rejoindre relatif relatifs relative
-  relativement relatives reliee reliees relisez remboursable remboursement rembourser remercie remerciements remettez remettre
-  remise remplacer remplacez remplir rencontre rencontres rend rendez rendre rends rendu rendue rendues rendus renseignement
+  fraude fraudes french froide froides front fronts full furent fuseau fuseaux gagne gagner gagnes gain gains garage garant
+  garantie garanties garde gardes gardez garer gateau general generale generales genial genre genres gestion gestions gestuelle
+  gestuelles gestuels gluten glutens google gouvernement gouvernements grandes grandeur grandeurs grandir grands graphe graphie
+  graphies gratuit gratuits great grec grecque grecques grecs green greffier griefs grille grilles gros group groupes guide
+  guides habile habiles habite habitent habites habituel habituelle habituelles habituels haine haitien handicap harcelement
+  haut haute hautes hauts have heberge hebergee hebergees hebergerons heberges hebreu hein hello here heure heures hier hindi
+  histoires hiver hivers hockey hola holdings home hongrois hongroise honoraire honoraires hopital horaire horaires horoscope
+  hors hostile hostiles hotel hotels huit humain humaine humaines humains hybrid hybride hybrides hypotheque idealement idee
+  idees ignore ignores ignorons iles immediatement immeuble immeubles impartial impayees important importants importe importee
+  importees importes imposition impossible imprimante imprimantes imprime imprimee imprimees imprimes incendie incendies
+  incertain incertaine incertaines inchange inchangee inchangees incident incidents incluant inclus incluse incluses inclusion
+  inclusions inclut incorpore incorporee incorporees incorpores incorrecte incorrectes indecise indecises index indication
+  indications indiquant indique indiquer indiques indiquez indirect indirects individuel individuels industrie industries
+  inexacte inexactes inexecution infiniment information informations initial inondation inondations inscrivez installation
+  installations installe installee installees installes instance instances instant instantanee instants institut institution
+  institutions instituts instruction instructions intelligence interface interfaces interlocuteur interlocuteurs international
+  internationale internationales internet interpretariat interpretas interpretation interpretations interprete interpretee
+  interpretees interpretent interpreter interpretes interrogatoire interrogatoires interrogee interrogent interroger intervenant
+  intervenante intervenantes intervenants interview interviews intime intimee intimees intimes intitule intitulee intitulees
+  intitules investissement investissements invite invitee invitees invites irait issue issues italien italienne italiennes
+  italiens janvier japonais japonaise japonaises jaser jeudi jeudis jeuner joignent joindre jointe jointes jour journaliere
+  journalieres journee journees jours judiciaire judiciaires juge jugee jugees jugement jugements juges juillet juin juridiction
+  juridictions juridique juridiques jusque justes justice justices khmer label labels laid lais laisse laisses laissez lame
+  langage langages langue langues laquelle large larges lateral laterale laterales lateraux legal legale legales legaux
+  lendemain lequel libre libres licence licences lien liens ligne lignes limitation limitations lire liste listes litige litiges
+  live livraison livraisons livre livree livrees livres local locale locales locataire locataires location locaux locuteur
+  locuteurs locutrices londres long longe longs longue longues look lorsque loterie louer loyer loyers lunch lunchs lundi lundis
+  machine machines madame magasin magasins mail mailles mails main mains maison maisons maitre maitres malentendant malfacons
+  management managements manager mandarin mandat mandats manger manque manques mans marc marches mardi mardis mark marks mars
+  match matches matchs matin matinee matins mauvais mauvaise mauvaises maximum maya mayas media medias mediateur mediateurs
+  mediation mediations mediators mediatrice mediatrices meditation meditations meeting meetings meilleure meilleures membre
+  membres memes ment mention mentionne mentionner mentionnes mentions mercis mercredi mercredis mesa message messages meteo
+  metro mets mettez mettre micro microphone microphones micros microsoft midi mieux milieu mille milles million minceur mine
+  mines minimum ministere ministeres minus minute minutes mise mises miss mixte mixtes mobile mobiles mobilite modalite
+  modalites mode modele modeles modes modification modifications modifie modifier modifies modifiez moire moise moiti moitie
+  moities moment moments moniteur moniteurs monnaie monnaies monsieur montreal more morts motif motifs motion motions moyenne
+  moyennee moyennees moyennes multilingue municipalite municipalites narrative national nature natures necessaire necessaires
+  neerlandais neerlandaise neerlandaises negation negations negligence nenni neuf noel noir noirs nombre nombree nombrees
+  nombres nomme nommee nommees nommer nommes nommez normal normale normales notaire notaires note notes notice notices notres
+  nourriture nouvelles novembre nuit nuits numerique numeriques numero numeros objecta objectas objecte objectee objectees
+  objectes objection objet objets obligatoire obligatoires obtenir occupe occupee occupees occupes octobre offert offerte
+  offertes offerts office offices official officiel officielle officielles officiels offre offres offrez offrir offrons once
+  ontario onze open operat operateur operateurs operation operations opinion opinions opposition oppositions oppression option
+  options ordinaire ordinaires ordinateur ordinateurs ordre ordres organisation organisations organiser organisme organismes
+  origine origines orthographie ottawa ouais ouest ourdou ours ourse ouvert ouverte ouvertes ouverts ouverture ouvertures
+  ouvrables ouvre ouvrent ouvres ouvrez pacifique pacifiques page pages paie paiement paiements paient paierai paierons paies
+  palais panel papier papiers paques para parce pardon pareil pareils parer parerai parfait parfaitement parfaits parking parla
+  parle parlee parlees parlent parler parles parlez part partage partageons partager partagerons partages parte partenaire
+  partenaires partes parti participant participante participantes participants participation participations particulier
+  particuliere particulierement particulieres particuliers partiellement parties partir partis parts passa passe passee passees
+  passes passez pause pauses paye payer payes payons pendent pensez pente pentes perdu perdus permanent permanents persan
+  persans persona personne personnel personnelle personnelles personnels personnes petit petite petites petits peuvent phone
+  phrase phrases physique physiquement physiques piece pieces pied pieds pile piles pizza pizzas placee placees placement
+  placements placer places plage plages plaine plaines plains plaint plainte plaintes plaisir plaisirs plait plan planifier
+  plans plate plateforme plateformes plates platform pleine pleines pluie pluies plut plutot poeme poemes point points police
+  polices politique politiques polonais polonaise polonaises pond pondez pondre port portable portables portant porte porter
+  portes ports portugais portugaise portugaises poser position positions possessive possessives possible possibles poste postes
+  pouce pouces pourrai pourrais pourrait pourriez pourrions pourrons poursuite poursuites poursuivons poursuivre pouvez pouvons
+  pratique pratiques prealable prealables precedent precedente precedentes precedents precise preciser precises precision
+  precisions prefere preferee preferees preference prefererais preferes prejudice preliminaire preliminaires premieres premiers
+  prend prendre prends prenez prenom prenoms preparation preparations preparatoire preparatoires prepare prepares preposee
+  preposees preposition pres prescription prescriptions presence present presenta presentation presents president presidente
+  presidents pressant pressante presse pressee pressees presses prets preuve preuves prevoir prevoyez prevu prevus principal
+  principale principales printemps prioritaire priorite priorites pris prise prisee prises prive privee privees prives privilege
+  privileges probleme problemes proceder procedez procedure procedures proces prochain prochaine prochaines prochains proche
+  proches procureur procureurs produit produite produites prof professionnel professionnelle professionnelles professionnels
+  profs programme programmer programmes projecteur projecteurs projet projets prolonge prolongee prolongees prolonger prolonges
+  prompt proportion proportionnel proportionnelle proportionnellement proportionnelles proportionnels proportions propos propose
+  proposes proposez propre propres prorata protocole protocoles province provinces provinciale provinciales provisoire
+  provisoires publicite publicites publions puisque puisse puisses python quant quart quarts quatre quatrieme quatriemes quebec
+  quebecoise quel quelle quelles quelqu quelque quels question questionnement questions quinzaine quinze quotidien quotidienne
+  quotidiennes quotidiens rabais rachat radiation radiations raison raisons rampe rapide rapidement rapides rappel rappele
+  rappelee rappelees rappeler rappelez rappelle rappelles rapport rapports rate rates real recapitula recapitulas recapitule
+  recapitulee recapitulees recapitules recette recettes reclamation reclamations reclame reclamer reclamons recommander
+  recommence record records recours rectification rectifier rectifiez redire redites redondance reduite reduites reel reelle
+  reelles reels reference references reflexion reflexions regard regarde regarder regardes regards regie regies regions
+  reglement reglementa reglementas reglementation reglementations reglemente reglementee reglementees reglementes reglements
+  regler reglons regulier reguliere regulieres reguliers reinitialiser rejoindre relatif relatifs relative relativement
+  relatives reliee reliees relisez remboursable remboursement rembourser remercie remerciements remettez remettre remise
+  remplacer remplacez remplir rencontre rencontres rend rendez rendre rends rendu rendue rendues rendus renseignement
   renseignements renseigner reparti repartir repartis repartons repas replacee replacees repli repond reponde repondent repondes
   repondeur repondez repondre reponds reporta reportas reporte reportee reportees reporter reportera reporteras reporters
   reportes reports reprendre reprenons representa representant representante representantes representants representas
@@ -243,41 +243,41 @@ export const fr: Words = {
   retrait retransmission retransmissions reunion reunions reussite reussites revenez revenir rever revers reversee reversees
   revoir riel riment ring ristourne robot robots rocheuse rocheuses role roles roulant roulants roulent roumain roumaine
   roumains round royaume royaumes rupture ruptures rush russe russes sacrant sage sages saints saisi saisie saisies saisis sait
-  salle salles salon salons salut salutations samedi samedis saturday sauf saut saute sautes sauts savoir savon savons score
-  scores seance seances seau second seconda secondas seconde secondee secondees secondes seconds secret secrets section sections
-  sein seins self semaine semaines semble sembles seminaire seminaires senior sens sensible sensibles sent sentant sente
-  sentence sentences separe separee separees separement separes sept september septembre serait seras serbe serbes serons seront
-  sert serve server servez servi service services servir servira servitude servons session sessions seul seule seulement seules
-  seuls short siege sieges signa signature signe signee signees signes signifie simple simplement simples simultane simultanee
-  simultanees simultanement simultanes sincerement single singles site sites situe situee situees situes slip sobre societes
-  software soir soiree soirees soirs sole solide solides solo solos solution solutions sommaire sommaires somme sommes sonore
-  sonores sort sorte sortes souhait souhaite souhaitee souhaiterais souhaites souhaitons souhaits soumettent soumettez soumettre
-  soumis soumission souper source sources sourd sourde soutien soutiens souvent spanish special speciale speciales specialise
+  salle salles salon salons salut salutations samedi samedis sauf saut saute sautes sauts savoir savon savons score scores
+  seance seances seau second seconda secondas seconde secondee secondees secondes seconds secret secrets section sections sein
+  seins self semaine semaines semble sembles seminaire seminaires senior sens sensible sensibles sent sentant sente sentence
+  sentences separe separee separees separement separes sept septembre serait seras serbe serbes serons seront sert serve server
+  servez servi service services servir servira servitude servons session sessions seul seule seulement seules seuls short siege
+  sieges signa signature signe signee signees signes signifie simple simplement simples simultane simultanee simultanees
+  simultanement simultanes sincerement single singles site sites situe situee situees situes slip sobre societes software soir
+  soiree soirees soirs sole solide solides solo solos solution solutions sommaire sommaires somme sommes sonore sonores sort
+  sorte sortes souhait souhaite souhaitee souhaiterais souhaites souhaitons souhaits soumettent soumettez soumettre soumis
+  soumission souper source sources sourd sourde soutien soutiens souvent spanish special speciale speciales specialise
   specialises specialiste specialistes speciaux sport sports stagiaire standard standards star stars station stationnement
   stationnements stationner stations statut statuts stenographe stenographes stenographie stenographiee stenographiees
-  stenographies stenographiques stenotypistes stock stocks stop streaming strict string strings style styles subir succes
-  succession successions succursale suedois suites suivant suivante suivantes suivants sujet sujets sunday super superieure
-  superieures superior superiore supplementaire supplementaires supplier support supports supreme supremes sure surface surfaces
-  surtout survenu survenue survenues survenus swahili syndicat syndicats table tableau tableaux tables tablette tablettes taille
-  tailles tamil tamoul tape tapes tard tarif tarifaire tarification tarifs tarte tartes tate taxi taxis tcheque tcheques
-  technicien technicienne techniciens technique techniques technologie technologies tele teleconference telecopieur telephone
-  telephoner telephones telephonez tell telle tellement telles tels temoin temoins tenant tenants tenir tenue tenues terceras
-  termina terminal terminale termine terminee terminees terminent terminer terrain terrains test teste testee testes tests tete
-  tetes texte textes theatre theatres tiendra tiennent tient tiers titrage titre titree titres toronto tort total totalite
-  touchez toutefois toutes traducteur traducteurs traduction traductions traductrice traductrices traduire train trains
-  traitement traitements traiteur tranche trancher tranches transcript transcription transcriptions transcrire transcris
-  transcrit transforma transformas transformation transformations transforme transformee transformees transforment transformer
-  transformes transit translation transmettez transmettre transmis transmise transmises transport transporte transports
-  travaille travailles travaillez travaillons trente trial tribunal troisieme trompe trompee trompees trompes trouve trouvee
-  trouvees trouvent trouver trouves turc turcs turque type types ukrainien ukrainienne ukrainiens union unions unique uniquement
-  uniques unis unit unite unites universite universites urgence urgences urgent urgente urgentes urgents usine usines utilise
-  utiliser utilises utilisez vacances vacant vacants vague vagues vancouver varient vegetarien vegetariens vendeur vendeurs
-  vendredi vendredis vendu vendue vendues vendus venir venons vente ventes venue venues verbal verifie verifier versement
-  versent verser version versions versus vertu vertus veuillez veut vice vices vide video videographe videographes videographie
-  videos vides viens vient vietnamien vietnamienne vietnamiens vigueur villes vingt vingts virement virtual virtuel virtuelle
-  virtuellement virtuelles virtuels viseur visioconference visiteur visiteurs vite vitesse vitesses vivent vocal voici voie
-  voient voies voila voit voiture voitures voix volontaire volontaires volontiers vols vont votres voudrai voudrais voudrait
-  voudrions voulais voulez voulons vrai vraie vraies vrais wednesday winnipeg yiddish zero zone zones zoom
+  stenographies stenographiques stenotypistes stock stocks stop strict string strings style styles subir succes succession
+  successions succursale suedois suites suivant suivante suivantes suivants sujet sujets super superieure superieures superior
+  superiore supplementaire supplementaires supplier support supports supreme supremes sure surface surfaces surtout survenu
+  survenue survenues survenus swahili syndicat syndicats table tableau tableaux tables tablette tablettes taille tailles tamil
+  tamoul tape tapes tard tarif tarifaire tarification tarifs tarte tartes tate taxi taxis tcheque tcheques technicien
+  technicienne techniciens technique techniques technologie technologies tele teleconference telecopieur telephone telephoner
+  telephones telephonez tell telle tellement telles tels temoin temoins tenant tenants tenir tenue tenues terceras termina
+  terminal terminale termine terminee terminees terminent terminer terrain terrains test teste testee testes tests tete tetes
+  texte textes theatre theatres tiendra tiennent tient tiers titrage titre titree titres toronto tort total totalite touchez
+  toutefois toutes traducteur traducteurs traduction traductions traductrice traductrices traduire train trains traitement
+  traitements traiteur tranche trancher tranches transcript transcription transcriptions transcrire transcris transcrit
+  transforma transformas transformation transformations transforme transformee transformees transforment transformer transformes
+  transit translation transmettez transmettre transmis transmise transmises transport transporte transports travaille travailles
+  travaillez travaillons trente trial tribunal troisieme trompe trompee trompees trompes trouve trouvee trouvees trouvent
+  trouver trouves turc turcs turque type types ukrainien ukrainienne ukrainiens union unions unique uniquement uniques unis unit
+  unite unites universite universites urgence urgences urgent urgente urgentes urgents usine usines utilise utiliser utilises
+  utilisez vacances vacant vacants vague vagues vancouver varient vegetarien vegetariens vendeur vendeurs vendredi vendredis
+  vendu vendue vendues vendus venir venons vente ventes venue venues verbal verifie verifier versement versent verser version
+  versions versus vertu vertus veuillez veut vice vices vide video videographe videographes videographie videos vides viens
+  vient vietnamien vietnamienne vietnamiens vigueur villes vingt vingts virement virtual virtuel virtuelle virtuellement
+  virtuelles virtuels viseur visioconference visiteur visiteurs vite vitesse vitesses vivent vocal voici voie voient voies voila
+  voit voiture voitures voix volontaire volontaires volontiers vols vont votres voudrai voudrais voudrait voudrions voulais
+  voulez voulons vrai vraie vraies vrais winnipeg yiddish zero zone zones zoom
 `,
   known: `
   abaisse abbayes abonnes abordables aborde abordes abouti abouts abreges absence absences absolu absolues academies accedent
@@ -342,23 +342,23 @@ export const fr: Words = {
   deputes der derision derive derouler derouleras desir desiree desirer desires desirez desirs dessous detalles detenir
   detention detenu detenus determine determinee determines detient detour dette devaient devais devants developpa developpee
   developpements developperent developpes developpeur devenez devenue devenus deviens deviez devint devions devise devises
-  devolution devras devrez devrons dico dieux differencie difficiles diffuse diffusees diffuser diffuses digitales digits digne
-  dine ding dirai dirais directe directes direz diriez disait discount disculpe discute discutee dise dises disposer disputas
-  disputee disputees disputer disques distancia distante distantes distingue distinguer distingues dite dito dits diverse
-  dividendes divine divines divisee divisees divisions divorcer divorces docteurs documentations doigt doive dom dome domicile
-  domiciliees domicilies domine domines don donna donnais donnee donnera donneur dons dore doree dorees doris dormi dors dort
-  dos dose dot dote dotee dotees dotes doublee doubler douce douces doue douee douleur douleurs douter doutes doux doyen drame
-  dresse dressee dressees drinks drives droites droles dualite ducs due duel dues duites dunes duo duras durement durer durs dus
-  dut eaux ecarte ecartes echange echanges echeances eclair economies ecope ecoule ecouter ecoutes ecrira ecrite ecrites edifie
-  edifiee edifiees edifies edite editer edites editions edits efface effectue effectuee effectues egard egards egaux eglises
-  elan elance electron electrons elegir element eleva elever elire elit elites elue elues elus embargos embaucher embauches eme
-  emergence emet emettre emis emises emissions emotion emotions empare empereurs empirer empires emploi emploies emplois employa
-  emportant emporte emportes encontre encre encres engagea engagee engagees engager engendre engin enlace enleve enlevee enleves
-  enqueter enregistre enregistree enregistres enseignements enseigner entende entendra entendue ententes entier entiers entrant
-  entrantes entras entrepris entretient entrez entrons envia envies envisage envisagee envisager envisages envois envole envoler
-  envoya epais epelles epine epique episodes epoques epousa epousee epouser epouses epreuve epreuves epris equipas equipee
-  equipees equipement equiper equite ere erection eres erige espaces espera esperer esperez esprits essai essaies essais essaya
-  essayes essayez ester estimee estimer estimes etablir etablit etain etale etang etape etapes etend etendre etranger etrangere
+  devolution devras devrez devrons dico dieux differencie difficiles diffuse diffuser diffuses digitales digits digne dine ding
+  dirai dirais directe directes direz diriez disait discount disculpe discute discutee dise dises disposer disputas disputee
+  disputees disputer disques distancia distante distantes distingue distinguer distingues dite dito dits diverse dividendes
+  divine divines divisee divisees divisions divorcer divorces docteurs documentations doigt doive dom dome domicile domiciliees
+  domicilies domine domines don donna donnais donnee donnera donneur dons dore doree dorees doris dormi dors dort dos dose dot
+  dote dotee dotees dotes doublee doubler douce douces doue douee douleur douleurs douter doutes doux doyen drame dresse dressee
+  dressees drinks drives droites droles dualite ducs due duel dues duites dunes duo duras durement durer durs dus dut eaux
+  ecarte ecartes echange echanges echeances eclair economies ecope ecoule ecouter ecoutes ecrira ecrite ecrites edifie edifiee
+  edifiees edifies edite editer edites editions edits efface effectue effectuee effectues egard egards egaux eglises elan elance
+  electron electrons elegir element eleva elever elire elit elites elue elues elus embargos embaucher embauches eme emergence
+  emet emettre emis emises emissions emotion emotions empare empereurs empirer empires emploi emploies emplois employa emportant
+  emporte emportes encontre encre encres engagea engagee engagees engager engendre engin enlace enleve enlevee enleves enqueter
+  enregistre enregistree enregistres enseignements enseigner entende entendra entendue ententes entier entiers entrant entrantes
+  entras entrepris entretient entrez entrons envia envies envisage envisagee envisager envisages envois envole envoler envoya
+  epais epelles epine epique episodes epoques epousa epousee epouser epouses epreuve epreuves epris equipas equipee equipees
+  equipement equiper equite ere erection eres erige espaces espera esperer esperez esprits essai essaies essais essaya essayes
+  essayez ester estimee estimer estimes etablir etablit etain etale etang etape etapes etend etendre etranger etrangere
   etrangeres etranges etudie etudies eue eurent eus eut eveques evidences evidente evier evite evitez evolution evoque exacts
   excellente exceptes excuser exempte exerca exercee exercer exerces exigea exiges exile exista exister existes experte expliqua
   expliquee expliques exporte expresse expropriations fable fabriquee fabriquees fabriquer fache faciale facies faciles facons
