@@ -66,6 +66,8 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   second_factor_set_up: msg`A second factor was set up for your account`,
   second_factor_turned_off: msg`The second factor of your account was turned off`,
   second_factor_removed: msg`The second factor of your account was removed by an administrator`,
+  passkey_added: msg`A passkey was added to your account`,
+  passkey_removed: msg`A passkey of your account was removed`,
 };
 
 function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string): Words {

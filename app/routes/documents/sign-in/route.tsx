@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const i18n = context.get(i18nContext);
   try {
     await services.rateLimits.take("sign_in");
-    const signedIn = await services.auth.signIn(email, password);
+    const signedIn = await services.signIns.byPassword(email, password);
     if (!signedIn)
       return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
     const answer = new Headers();
