@@ -314,6 +314,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },
   "/settings/second-factor": { expected: portal(SIGNED_IN) },
+  "/settings/passkeys": { expected: portal(SIGNED_IN) },
   "/admin/ai-config": { expected: portal(OFFICE) },
   "/admin/ai-config/faqs.csv": { expected: portal(OFFICE) },
   // On the machine of whoever develops, and nowhere else (`workers/configuration.ts`).

@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { InvitationState } from "#app/domain/people/invitation.ts";
 import { isPeopleCode, type PeopleCode } from "#app/domain/people/people-codes.ts";
+import type { SignInAct, SignInMeans } from "#app/domain/people/person-record.ts";
 import { isRole, type Role } from "#app/domain/people/roles.ts";
 
 const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
@@ -85,4 +86,22 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
 export function personActText(i18n: I18n, action: string): string {
   const known = ACTS[action];
   return known ? i18n._(known) : action;
+}
+
+const SIGN_INS: Readonly<Record<SignInAct["outcome"], Readonly<Record<SignInMeans, MessageDescriptor>>>> = {
+  signed_in: {
+    password: msg`Signed in by password`,
+    code: msg`Signed in by password and code`,
+    passkey: msg`Signed in by passkey`,
+  },
+  failed: {
+    password: msg`Sign-in by password refused`,
+    code: msg`Code after the password refused`,
+    passkey: msg`Sign-in by passkey refused`,
+  },
+};
+
+/** A sign-in, or a try, in words. */
+export function signInText(i18n: I18n, outcome: SignInAct["outcome"], by: SignInMeans): string {
+  return i18n._(SIGN_INS[outcome][by]);
 }

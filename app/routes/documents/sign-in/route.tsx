@@ -14,6 +14,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if ((await context.get(servicesContext).actor()).kind !== "visitor")
@@ -86,6 +87,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
               <Trans>Sign In</Trans>
             </Button>
           </form>
+          <PasskeySignIn />
           <p className="mt-6">
             <a href={localePath(locale, "/forgotten-password")} className="prose-link inline-flex min-h-11 items-center">
               <Trans>Forgotten your password?</Trans>
