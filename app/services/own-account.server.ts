@@ -26,6 +26,7 @@ import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth } from "./auth.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import { refuseLeaked } from "./leaked-passwords.server.ts";
 import { isFaster } from "./lost-races.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
@@ -200,6 +201,7 @@ export function createOwnAccount(
       const check = checkPerson(newPasswordSchema, { password: next });
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       if (present === next) throw refused("password", "password_same");
+      await refuseLeaked(env, next);
       const now = clock().getTime();
       const hash = await hashPassword(next);
       const others = endingSessions(db, who.id, await auth.sessionId());
