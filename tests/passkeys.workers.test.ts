@@ -25,8 +25,8 @@ const historyOf = async (id: string, subjectType: "person" | "sign_in") =>
     .where(and(eq(auditEntries.subjectType, subjectType), eq(auditEntries.subjectId, id)))
     .orderBy(asc(auditEntries.seq));
 
-async function begun(client: ApiClient, password = PASSWORD): Promise<Record<string, unknown>> {
-  const answer = await client.post("/api/auth/passkeys/options", { password }, OWN);
+async function begun(client: ApiClient): Promise<Record<string, unknown>> {
+  const answer = await client.post("/api/auth/passkeys/options", { name: "Phone", password: PASSWORD }, OWN);
   expect(answer.status).toBe(200);
   return answer.json();
 }
@@ -49,7 +49,7 @@ describe("adding one", () => {
   test("asks for the password, then keeps it by name, writes it down and tells its owner", async () => {
     const who = await newPerson();
     const client = await asUser(who);
-    const wrong = await client.post("/api/auth/passkeys/options", { password: "not the passphrase" }, OWN);
+    const wrong = await client.post("/api/auth/passkeys/options", { name: "Phone", password: "not the passphrase" }, OWN);
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({
       issues: [{ field: "password", code: "password_wrong", message: "This is not the present password" }],
@@ -75,7 +75,12 @@ describe("adding one", () => {
     const key = await softwareAuthenticator();
     const options = await begun(one);
     const response = await key.create(options);
-    expect((await one.post("/api/auth/passkeys", { name: " ", response }, OWN)).status).toBe(400);
+    // Before the authenticator is asked, and again.
+    for (const answer of [
+      await one.post("/api/auth/passkeys/options", { name: " ", password: PASSWORD }, OWN),
+      await one.post("/api/auth/passkeys", { name: " ", response }, OWN),
+    ])
+      expect(await answer.json()).toMatchObject({ issues: [{ field: "name", code: "passkey_name_required" }] });
     expect((await one.post("/api/auth/passkeys", { name: "Phone", response }, OWN)).status).toBe(201);
     // A challenge is used once.
     expect((await one.post("/api/auth/passkeys", { name: "Phone", response }, OWN)).status).toBe(400);
@@ -109,7 +114,7 @@ describe("adding one", () => {
   test("not at an address that is a number, and the answer says why", async () => {
     const client = await asUser(await newPerson());
     for (const path of ["/api/auth/passkeys/options", "/api/auth/sign-in/passkey/options"]) {
-      const answer = await client.post(`http://127.0.0.1:8787${path}`, { password: PASSWORD });
+      const answer = await client.post(`http://127.0.0.1:8787${path}`, { name: "Phone", password: PASSWORD });
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain("localhost");
     }
@@ -120,7 +125,7 @@ describe("adding one", () => {
     const client = await asUser(who);
     const row = { userId: who.id, publicKey: "AA", counter: 0, deviceType: "singleDevice", backedUp: false, createdAt: new Date() };
     for (let at = 0; at < 20; at += 1) await db.insert(passkey).values({ ...row, id: `${who.id}-${at}`, credentialID: `${who.id}-${at}` });
-    const answer = await client.post("/api/auth/passkeys/options", { password: PASSWORD }, OWN);
+    const answer = await client.post("/api/auth/passkeys/options", { name: "Phone", password: PASSWORD }, OWN);
     expect(await answer.json()).toMatchObject({ issues: [{ code: "passkey_too_many" }] });
   });
 });
@@ -263,7 +268,7 @@ describe("where a role asks for a second factor", () => {
     const byPassword = await asUser(who, REQUIRED);
     expect(await actorOf(byPassword)).toMatchObject({ kind: "held", why: "passkey" });
     await expect(byPassword.within((services) => services.secondFactor.begin(PASSWORD))).rejects.toMatchObject({ code: "unauthenticated" });
-    expect((await byPassword.post("/api/auth/passkeys/options", { password: PASSWORD }, OWN)).status).toBe(401);
+    expect((await byPassword.post("/api/auth/passkeys/options", { name: "Phone", password: PASSWORD }, OWN)).status).toBe(401);
     await expect(byPassword.within((services) => services.passkeys.list())).rejects.toMatchObject({ code: "unauthenticated" });
     const old = byPassword.cookies();
     expect(await signIn(byPassword, key)).toBe(200);

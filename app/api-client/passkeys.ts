@@ -34,7 +34,7 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   return tried(async () => {
     const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>("/api/auth/passkeys/options", {
       method: "POST",
-      body: { password },
+      body: { name, password },
     });
     const response = await startRegistration({ optionsJSON });
     await request("/api/auth/passkeys", { method: "POST", body: { name, response } });

@@ -38,8 +38,11 @@ export interface Ceremony {
 export interface PasskeyService {
   /** One's own, the first one first. Also for who is held back for want of a second factor. Throws `unauthenticated`. */
   list(): Promise<PasskeyRecord[]>;
-  /** Begins to add one. Throws `invalid_input` on `password` or `passkey`, `too_many_requests`. */
-  begin(password: string): Promise<Ceremony>;
+  /**
+   * Begins to add one. The name is judged now: what an authenticator has made cannot be taken back from it. Throws
+   * `invalid_input` on `name`, `password` or `passkey`, `too_many_requests`.
+   */
+  begin(name: string, password: string): Promise<Ceremony>;
   /** Adds what the browser answered; this session counts as begun by it. Throws `invalid_input` on `name` or `passkey`. */
   add(name: string, response: unknown): Promise<PasskeyRecord>;
   /** Throws `invalid_input` on `name`, `not_found`. */
@@ -117,9 +120,10 @@ export function createPasskeys(
     async list() {
       return (await passkeysOf(db, (await me()).id)).map(toRecord);
     },
-    async begin(password) {
+    async begin(name, password) {
       const who = await me();
       mustBeAName();
+      nameOf(name);
       await askPassword(who.id, password);
       if ((await passkeysOf(db, who.id)).length >= MOST_PASSKEYS) throw refused("passkey", "passkey_too_many");
       const answer = await auth.call<Record<string, unknown>>("/passkey/generate-register-options");
@@ -128,17 +132,16 @@ export function createPasskeys(
     },
     async add(name, response) {
       const who = await me();
-      const check = checkPerson(passkeyNameSchema, { name });
-      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      const called = nameOf(name);
       const sessionId = await auth.sessionId();
       const before = await passkeysOf(db, who.id);
       if (before.length >= MOST_PASSKEYS) throw refused("passkey", "passkey_too_many");
-      const answer = await auth.call<{ id: string }>("/passkey/verify-registration", { name: check.value.name, response });
+      const answer = await auth.call<{ id: string }>("/passkey/verify-registration", { name: called, response });
       if (!answer.ok) throw refused("passkey", "passkey_refused");
       const { id } = answer.body;
       try {
         await record("passkey_added", () => ({
-          changes: { passkey: id, name: check.value.name },
+          changes: { passkey: id, name: called },
           statements: sessionId === null ? [] : [provingSession(db, who.id, sessionId, id)],
         }));
       } catch (error) {
@@ -151,14 +154,13 @@ export function createPasskeys(
       return toRecord(added);
     },
     async rename(id, name) {
-      const check = checkPerson(passkeyNameSchema, { name });
-      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      const called = nameOf(name);
       await record("passkey_renamed", (row, passkeys) => {
         const found = passkeys.find((one) => one.id === id);
         if (!found) throw new AppError("not_found");
         return {
-          changes: { passkey: id, name: [found.name, check.value.name] },
-          statements: [renamingPasskey(db, row.id, id, check.value.name)],
+          changes: { passkey: id, name: [found.name, called] },
+          statements: [renamingPasskey(db, row.id, id, called)],
         };
       });
     },
@@ -203,6 +205,13 @@ export function createPasskeys(
       return answer.headers;
     },
   };
+}
+
+/** Throws `invalid_input` on `name`. */
+function nameOf(name: string): string {
+  const check = checkPerson(passkeyNameSchema, { name });
+  if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+  return check.value.name;
 }
 
 function toRecord(row: Awaited<ReturnType<typeof passkeysOf>>[number]): PasskeyRecord {

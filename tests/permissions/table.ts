@@ -79,7 +79,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: all(401),
   },
   "POST /api/auth/passkeys/options": {
-    call: (client) => client.post("/api/auth/passkeys/options", { password: "not the password" }, OWN_PAGE),
+    call: (client) => client.post("/api/auth/passkeys/options", { name: "Desk key", password: "not the password" }, OWN_PAGE),
     expected: signedIn(400),
   },
   "POST /api/auth/passkeys": {

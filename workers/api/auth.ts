@@ -37,8 +37,8 @@ export const authRouter = new Hono<ApiEnv>()
     return withCookies(c.json({ signedIn: true }), await c.env.services.passkeys.signIn(response));
   })
   .post("/passkeys/options", async (c) => {
-    const { password } = parseInput(passkeyOptionsSchema, (await readJson(c)).value);
-    const { options, headers } = await c.env.services.passkeys.begin(password);
+    const { name, password } = parseInput(passkeyOptionsSchema, (await readJson(c)).value);
+    const { options, headers } = await c.env.services.passkeys.begin(name, password);
     return withCookies(c.json(options), headers);
   })
   .post("/passkeys", async (c) => {

@@ -107,7 +107,11 @@ const credential = z.looseObject(
 
 /** `POST /api/auth/sign-in/passkey`. */
 export const passkeySignInSchema = z.strictObject({ response: credential });
-/** `POST /api/auth/passkeys/options`: the present password, asked for anew. */
-export const passkeyOptionsSchema = z.strictObject({ password: z.string("password_wrong").max(1000, "password_wrong") });
+const passkeyName = z.string("passkey_name_required").max(1000, "too_long");
+/** `POST /api/auth/passkeys/options`: what it is to be called, and the present password, asked for anew. */
+export const passkeyOptionsSchema = z.strictObject({
+  name: passkeyName,
+  password: z.string("password_wrong").max(1000, "password_wrong"),
+});
 /** `POST /api/auth/passkeys`. */
-export const newPasskeySchema = z.strictObject({ name: z.string("passkey_name_required").max(1000, "too_long"), response: credential });
+export const newPasskeySchema = z.strictObject({ name: passkeyName, response: credential });

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
@@ -24,9 +23,14 @@ export function PasskeyList({ passkeys, zone, rename, remove, posted }: PasskeyL
     <section aria-labelledby="own" className="mt-10 max-w-form">
       {posted && <Refusal key={JSON.stringify(posted)} posted={posted} />}
       {passkeys.length === 0 ? (
-        <EmptyState title={<span id="own">{<Trans>You have no passkey yet</Trans>}</span>}>
-          <Trans>Add one on each device that you work with. Your password still signs you in beside it.</Trans>
-        </EmptyState>
+        <>
+          <h2 id="own" className="text-xl">
+            <Trans>You have no passkey yet</Trans>
+          </h2>
+          <p className="mt-2 text-soft">
+            <Trans>Add one on each device that you work with. Where your role asks for a second factor, a passkey is one.</Trans>
+          </p>
+        </>
       ) : (
         <>
           <h2 id="own" className="text-xl">
