@@ -67,7 +67,10 @@ describe("adding one", () => {
     expect(await historyOf(who.id, "person")).toEqual([
       { action: "passkey_added", changes: { passkey: id, name: "Work laptop" }, actorId: who.id },
     ]);
-    expect((await mailsTo(who.email)).map(({ subject }) => subject)).toEqual(["A passkey was added to your account"]);
+    const [mail, ...others] = await mailsTo(who.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("A passkey was added to your account");
+    expect(mail?.text).toMatch(/remove\s+the\s+passkey\s+in\s+your\s+settings/);
   });
 
   test("not without a name, not twice, and not by somebody else’s challenge", async () => {

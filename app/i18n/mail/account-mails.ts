@@ -77,7 +77,10 @@ function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string)
     heading: what,
     paragraphs: [
       i18n._(msg`It was done on ${when}. If that was you, nothing needs to be done.`),
-      i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
+      // A new password does not take a passkey away.
+      act === "passkey_added"
+        ? i18n._(msg`If it was not you, set a new password at once, remove the passkey in your settings, and call us.`)
+        : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
   };
