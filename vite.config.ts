@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leakedPasswords } from "./vite/leaked-passwords.ts";
 import { noMimeTable } from "./vite/no-mime-table.ts";
 import { recordVerifier } from "./vite/record-verifier.ts";
 import { siteProgram } from "./vite/site-program.ts";
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     siteProgram(),
     recordVerifier(),
+    leakedPasswords(),
     noMimeTable(),
     reactRouter(),
   ],

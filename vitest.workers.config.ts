@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
+import { leakedPasswords } from "./vite/leaked-passwords.ts";
 import { recordVerifier } from "./vite/record-verifier.ts";
 import { siteProgram } from "./vite/site-program.ts";
 
@@ -17,6 +18,7 @@ export default defineConfig(async () => {
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       recordVerifier(),
+      leakedPasswords(),
       siteProgram(),
       cloudflareTest({
         wrangler: { configPath: "./wrangler.toml" },

@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(`/legacy-login?returnTo=${encodeURIComponent(returnTo)}`);
       await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
       await page.getByLabel("Password").fill(DEMO_PASSWORD);
-      await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+      await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
       await page.waitForURL((url) => url.pathname === returnTo);
     });
   },

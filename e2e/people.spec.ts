@@ -105,10 +105,10 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   await person.goto("/legacy-login?returnTo=%2Fsettings");
   await person.getByLabel("E-mail").fill(email);
   await person.getByLabel("Password").fill(PASSWORD);
-  await person.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await person.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(person).toHaveURL(/\/legacy-login\/code\?returnTo=/);
   await person.locator("#code").fill(backup);
-  await person.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await person.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(person).toHaveURL(/\/settings$/);
 
   // The link was used: it says so.

@@ -105,7 +105,7 @@ test("a wrong password is told apart from nothing else", async ({ page, troubles
   await page.goto("/legacy-login");
   await page.getByLabel("E-mail").fill("nobody@concord.example");
   await page.getByLabel("Password").fill("not the password");
-  await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(
     page
       .getByRole("alert")

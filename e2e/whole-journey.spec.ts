@@ -83,7 +83,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   await staff.goto(`/legacy-login?returnTo=${encodeURIComponent(`/bookings?search=${number}`)}`);
   await staff.getByLabel("E-mail").fill("admin@concord.example");
   await staff.getByLabel("Password").fill("Concord-demo-2026");
-  await staff.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await staff.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await staff.waitForURL(/\/bookings\?search=/);
   await expect(staff.locator("main tbody tr")).toHaveCount(1);
   await staff.goto("/admin/queue");

@@ -13,7 +13,7 @@ import { Failure, mustRun, ROOT } from "./processes.mjs";
 import { serveWorker } from "./worker-process.mjs";
 
 /** Passed from the shell to the local Worker. */
-const PASSED_ON = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "RATE_LIMITS", "REQUIRE_SECOND_FACTOR"];
+const PASSED_ON = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "RATE_LIMITS", "REQUIRE_SECOND_FACTOR", "PASSWORD_RANGE_URL"];
 
 export const DEMO_PASSWORD = "Concord-demo-2026";
 export const DEMO_ACCOUNTS = [

@@ -27,7 +27,8 @@ export interface ClientOptions {
       | "ORIGIN"
       | "MAIL_TRANSPORT"
       | "REQUIRE_SECOND_FACTOR"
-      | "SCANNER_URL",
+      | "SCANNER_URL"
+      | "PASSWORD_RANGE_URL",
       string
     >
   >;

@@ -25,6 +25,7 @@ import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
 import { linkTo } from "./people-mail.ts";
 import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
+import { softwareAuthenticator } from "./software-authenticator.ts";
 
 const ROWS = 260;
 const { database, statements } = recordedDatabase(env.DB);
@@ -135,8 +136,12 @@ async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
     await secondFactor.begin(`${password} more`).catch(() => undefined);
     await secondFactor.confirm("000000").catch(() => undefined);
     await account.endOtherSessions();
+    await withPasskeys(visitor, own, `${password} more`);
     await account.endSession(sessions[0]?.id ?? "");
   });
+  const half = apiClient({ database });
+  await half.post("/api/auth/sign-in/email", { email: someone.email, password: `${password} more` });
+  await half.within((services) => services.secondFactor.signIn("000000").catch(() => undefined));
   await visitor.within((services) => services.passwordResets.ask(someone.email));
   const reset = await linkTo(someone.email, "reset-password");
   await visitor.within((services) => services.passwordResets.open(reset));
@@ -146,6 +151,25 @@ async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
     await people.setActive(someone.id, false);
     await people.removeSecondFactor(someone.id);
     await people.endSessions(someone.id);
+  });
+}
+
+/** Added, signed in with, refused, renamed, removed. */
+async function withPasskeys(visitor: ApiClient, own: ApiClient, password: string): Promise<void> {
+  const key = await softwareAuthenticator();
+  const begun = await own.post("/api/auth/passkeys/options", { name: "Plans", password });
+  const made = await own.post("/api/auth/passkeys", { name: "Plans", response: await key.create(await begun.json()) });
+  expect(made.status).toBe(201);
+  const { id } = await made.json<{ id: string }>();
+  for (const how of [{}, { verified: false }]) {
+    const options = await (await visitor.post("/api/auth/sign-in/passkey/options", {})).json<Record<string, unknown>>();
+    await apiClient({ database, cookie: visitor.cookies() }).post("/api/auth/sign-in/passkey", { response: await key.get(options, how) });
+  }
+  await own.within(async ({ passkeys, account }) => {
+    await passkeys.list();
+    await passkeys.rename(id, "Plans again");
+    await passkeys.remove(id, password);
+    await account.get();
   });
 }
 

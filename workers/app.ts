@@ -45,7 +45,7 @@ function withoutSlash(request: Request, url: URL): Response | null {
 }
 
 /** Writes that announce nothing: mail is not looked for after them. */
-const QUIET = /^\/api\/(?:page-views|drafts|auth|log(?:in|out))(?:\/|$)/;
+const QUIET = /^\/api\/(?:page-views|drafts|auth\/sign-(?:in|out)|log(?:in|out))(?:\/|$)/;
 
 /** After a request that may have written messages they go out at once; the schedule finds whatever this misses. */
 function mayHaveWritten(request: Request, url: URL): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertMail } from "./configuration.ts";
+import { assertMail, assertPasswordRange } from "./configuration.ts";
 
 const production = { ENVIRONMENT: "production" };
 const local = { ENVIRONMENT: "local" };
@@ -20,4 +20,14 @@ test.each([
   { ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {} },
 ])("%j serves", (settings) => {
   expect(() => assertMail(settings)).not.toThrow();
+});
+
+test("leaked passwords are asked for over TLS, but for a server on one's own machine", () => {
+  const range = (settings: { ENVIRONMENT: string }, PASSWORD_RANGE_URL: string) => () =>
+    assertPasswordRange({ ...settings, PASSWORD_RANGE_URL });
+  expect(range(production, "https://api.pwnedpasswords.com/range")).not.toThrow();
+  expect(range(local, "http://localhost:9000/range")).not.toThrow();
+  expect(range(production, "")).not.toThrow();
+  for (const address of ["http://api.pwnedpasswords.com/range", "api.pwnedpasswords.com/range", "ftp://x.example/"])
+    expect(range(production, address)).toThrow(/https address/);
 });

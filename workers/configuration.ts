@@ -11,6 +11,7 @@ export function assertConfiguration(env: Env): void {
   if (settings.ENVIRONMENT === "production" && settings.RATE_LIMITS === "off") throw new Error("RATE_LIMITS=off is refused in production");
   assertMail(settings);
   rolesNamed(settings.REQUIRE_SECOND_FACTOR);
+  assertPasswordRange(settings);
   checked = true;
 }
 
@@ -19,9 +20,18 @@ interface Settings {
   ENVIRONMENT: string;
   RATE_LIMITS: string;
   REQUIRE_SECOND_FACTOR?: string;
+  PASSWORD_RANGE_URL?: string;
   MAIL_TRANSPORT?: string;
   RESEND_API_KEY?: string;
   MAIL?: unknown;
+}
+
+/** Over TLS in production: what is asked there is part of a hash of a password. */
+export function assertPasswordRange({ ENVIRONMENT, PASSWORD_RANGE_URL }: Pick<Settings, "ENVIRONMENT" | "PASSWORD_RANGE_URL">): void {
+  if (!PASSWORD_RANGE_URL) return;
+  const protocol = URL.canParse(PASSWORD_RANGE_URL) ? new URL(PASSWORD_RANGE_URL).protocol : "";
+  if (protocol !== "https:" && !(protocol === "http:" && ENVIRONMENT !== "production"))
+    throw new Error("PASSWORD_RANGE_URL must be an https address, as https://api.pwnedpasswords.com/range");
 }
 
 /** In production mail is really sent: captured mails could be read by everybody, and unsent ones are promises broken in silence. */
@@ -30,7 +40,7 @@ export function assertMail({
   MAIL_TRANSPORT,
   RESEND_API_KEY,
   MAIL,
-}: Omit<Settings, "RATE_LIMITS" | "REQUIRE_SECOND_FACTOR">): void {
+}: Omit<Settings, "RATE_LIMITS" | "REQUIRE_SECOND_FACTOR" | "PASSWORD_RANGE_URL">): void {
   const production = ENVIRONMENT === "production";
   if (MAIL_TRANSPORT === "resend" && !RESEND_API_KEY) throw new Error("MAIL_TRANSPORT=resend needs the secret RESEND_API_KEY");
   if (MAIL_TRANSPORT === "cloudflare" && !MAIL) throw new Error("MAIL_TRANSPORT=cloudflare needs the send_email binding MAIL");

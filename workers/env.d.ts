@@ -16,6 +16,11 @@ declare module "virtual:site-program" {
   export const pageProgram: string;
 }
 
+/** The commonest leaked passwords, a line each, in lower case (vite/leaked-passwords.ts). */
+declare module "virtual:leaked-passwords" {
+  export const leaked: string;
+}
+
 /** The script of an exported record's own page, as text (vite/record-verifier.ts). */
 declare module "virtual:record-verifier" {
   export const program: string;

@@ -9,7 +9,7 @@ import { auditEntries, outbox, rateLimits } from "./schema/bookings.ts";
 import { account, session, twoFactor, user } from "./schema/people.ts";
 
 export type UserRow = typeof user.$inferSelect;
-export type AuditSubject = "person" | "invitation" | "conversation";
+export type AuditSubject = "person" | "sign_in" | "invitation" | "conversation";
 
 /** Most entries of a person's history that are shown. */
 const MOST_ACTS = 50;

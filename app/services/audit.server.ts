@@ -1,20 +1,32 @@
 /** One entry of a subject's hash chain: each carries the hash of the one before, so that a gap or a change shows. */
 import type { AuditRow } from "../db/bookings.repo.server.ts";
-import type { Actor } from "../domain/people/roles.ts";
 
 const FIRST = "0".repeat(64);
 
 export interface AuditEvent {
-  subjectType: "booking" | "inquiry" | "message" | "venue" | "person" | "invitation" | "faq" | "assistant_setting" | "conversation";
+  subjectType:
+    | "booking"
+    | "inquiry"
+    | "message"
+    | "venue"
+    | "person"
+    | "sign_in"
+    | "invitation"
+    | "faq"
+    | "assistant_setting"
+    | "conversation";
   subjectId: string;
   action: string;
   changes: Record<string, unknown>;
 }
 
+/** Who an entry names: an actor, or as much of one. */
+export type EntryActor = { kind: "visitor" } | { kind: "user" | "held"; id: string; role: string };
+
 /** The entry that follows `previous` (null for the first), ready to be written in the batch of its change. */
 export async function nextAuditEntry(
   event: AuditEvent,
-  actor: Actor,
+  actor: EntryActor,
   at: number,
   previous: { seq: number; hash: string } | null,
 ): Promise<AuditRow> {

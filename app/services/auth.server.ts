@@ -2,6 +2,8 @@
  * Sign-in by better-auth (e-mail and password, second factor, sessions in D1), an instance per request over the request's
  * own binding. Loaded only when a session cookie or an auth call asks for it.
  */
+import { connect } from "../db/client.server.ts";
+import { hasPasskey } from "../db/passkeys.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
 
@@ -9,6 +11,8 @@ import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
 export interface SignedIn {
   next: "done" | "second_factor";
   headers: Headers;
+  /** The session that began; null while the second factor is awaited. */
+  session: { userId: string; token: string } | null;
 }
 
 /** What better-auth answered: its body, and the cookies that go to the browser. */
@@ -25,12 +29,16 @@ export interface Auth {
   actor(): Promise<Actor>;
   /** The session that the request came with; null for visitors. */
   sessionId(): Promise<string | null>;
+  /** Answers better-auth's own call of signing in by password, and what became of it. */
+  answerSignIn(request: Request): Promise<{ response: Response; signedIn: SignedIn | null }>;
+  /** What better-auth's cookie between password and code names; null where there is none. */
+  firstStep(): string | null;
   /** Answers better-auth's own addresses under `/api/auth`. */
   handle(request: Request): Promise<Response>;
   /** Signs in. Null when e-mail and password do not match, or the account was closed. */
   signIn(email: string, password: string): Promise<SignedIn | null>;
-  /** Asks one of better-auth's own addresses as the person of this request. Throws `too_many_requests`. */
-  call<T>(path: `/${string}`, body: Record<string, unknown>): Promise<AuthAnswer<T>>;
+  /** Asks one of better-auth's own addresses as the person of this request; without a body by GET. Throws `too_many_requests`. */
+  call<T>(path: `/${string}`, body?: Record<string, unknown>): Promise<AuthAnswer<T>>;
   /** A person's backup codes that are not used yet. For the person alone: who calls has made sure. */
   backupCodes(userId: string): Promise<readonly string[]>;
   /** Ends the session that the request came with. Gives the headers that clear its cookie. */
@@ -47,6 +55,13 @@ const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
 export function createAuth(env: Env, request: Request): Auth {
   const instance = async () => (await import("./better-auth.server.ts")).betterAuthFor(env, request);
+  const passkeyInstance = async () => {
+    const [{ betterAuthFor, refused }, { passkeyPlugin }] = await Promise.all([
+      import("./better-auth.server.ts"),
+      import("./passkey-plugin.server.ts"),
+    ]);
+    return betterAuthFor(env, request, [passkeyPlugin(connect(env.DB), new URL(request.url), refused)]);
+  };
   let known: Promise<Known> | null = null;
 
   async function look(): Promise<Known> {
@@ -55,17 +70,19 @@ export function createAuth(env: Env, request: Request): Auth {
     const found = await (await instance()).api.getSession({ headers: request.headers });
     // However often it is used, a session ends: a copied cookie is not for ever.
     if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
-    return found?.user.active ? { actor: actorOf(env, found.user), sessionId: found.session.id } : VISITOR;
+    if (!found?.user.active) return VISITOR;
+    return { actor: await actorOf(env, found.user, found.session.passkeyId ?? null), sessionId: found.session.id };
   }
   const current = () => {
     known ??= look();
     return known;
   };
 
-  async function post(path: string, body: Record<string, unknown>): Promise<Response> {
-    const auth = await instance();
+  async function ask(path: string, body?: Record<string, unknown>): Promise<Response> {
+    const auth = await (path.startsWith("/passkey/") ? passkeyInstance() : instance());
     const url = new URL(`/api/auth${path}`, request.url);
-    const answer = await auth.handler(new Request(url, { method: "POST", headers: passOn(request), body: JSON.stringify(body) }));
+    const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
+    const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request) }));
     if (answer.status === 429) {
       throw new AppError("too_many_requests", { detail: { retryAfter: Number(answer.headers.get("X-Retry-After") ?? 60) } });
     }
@@ -83,13 +100,19 @@ export function createAuth(env: Env, request: Request): Auth {
       return (await instance()).handler(authRequest);
     },
     async signIn(email, password) {
-      const answer = await post("/sign-in/email", { email, password });
-      if (!answer.ok) return null;
-      const { twoFactorRedirect } = await answer.clone().json<{ twoFactorRedirect?: boolean }>();
-      return { next: twoFactorRedirect ? "second_factor" : "done", headers: answer.headers };
+      return signedInBy(await ask("/sign-in/email", { email, password }));
     },
-    async call<T>(path: `/${string}`, body: Record<string, unknown>) {
-      const answer = await post(path, body);
+    async answerSignIn(authRequest) {
+      const response = await (await instance()).handler(authRequest);
+      return { response, signedIn: await signedInBy(response) };
+    },
+    firstStep() {
+      // Signed by better-auth, which judges it; here it is only looked for, and nobody guesses one.
+      const cookie = /(?:^|;\s*)(?:__Host-)?concord\.two_factor=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+      return cookie ? (/^2fa-\w+/.exec(cookie)?.[0] ?? null) : null;
+    },
+    async call<T>(path: `/${string}`, body?: Record<string, unknown>) {
+      const answer = await ask(path, body);
       const said = (await answer.json().catch(() => ({}))) as T & { code?: string };
       return { ok: answer.ok, status: answer.status, code: answer.ok ? null : (said.code ?? null), body: said, headers: answer.headers };
     },
@@ -97,9 +120,17 @@ export function createAuth(env: Env, request: Request): Auth {
       return (await (await instance()).api.viewBackupCodes({ body: { userId } })).backupCodes;
     },
     async signOut() {
-      return (await post("/sign-out", {})).headers;
+      return (await ask("/sign-out", {})).headers;
     },
   };
+}
+
+/** What better-auth answered to e-mail and password. */
+async function signedInBy(answer: Response): Promise<SignedIn | null> {
+  if (!answer.ok) return null;
+  const said = await answer.clone().json<{ twoFactorRedirect?: boolean; token?: string; user?: { id: string } }>();
+  if (said.twoFactorRedirect || !said.token || !said.user) return { next: "second_factor", headers: answer.headers, session: null };
+  return { next: "done", headers: answer.headers, session: { userId: said.user.id, token: said.token } };
 }
 
 /** A row of better-auth's, with Concord's columns. */
@@ -116,7 +147,8 @@ interface AuthUser {
   twoFactorEnabled?: boolean | null | undefined;
 }
 
-function actorOf(env: Env, user: AuthUser): Actor {
+/** `passkeyId`: the passkey that answered in this session; then it is one of two factors, whatever else is set up. */
+async function actorOf(env: Env, user: AuthUser, passkeyId: string | null): Promise<Actor> {
   const { REQUIRE_SECOND_FACTOR }: { REQUIRE_SECOND_FACTOR?: string } = env;
   const facts = {
     id: user.id,
@@ -130,8 +162,11 @@ function actorOf(env: Env, user: AuthUser): Actor {
   };
   const role = user.role ?? "";
   if (!isRole(role)) return { kind: "held", why: "unknown_role", role, ...facts };
-  if (!user.twoFactorEnabled && rolesNamed(REQUIRE_SECOND_FACTOR).includes(role))
-    return { kind: "held", why: "second_factor", role, ...facts };
+  if (!user.twoFactorEnabled && passkeyId === null && rolesNamed(REQUIRE_SECOND_FACTOR).includes(role)) {
+    // Who has a passkey is asked for it: setting up another factor by the password alone would go round it.
+    const why = (await hasPasskey(connect(env.DB), user.id)) ? "passkey" : "second_factor";
+    return { kind: "held", why, role, ...facts };
+  }
   return { kind: "user", role, ...facts };
 }
 

@@ -1,12 +1,13 @@
 /** better-auth's configuration, in a module of its own so that it loads only when somebody signs in or has. */
-import { betterAuth } from "better-auth";
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { connect, schema } from "../db/client.server.ts";
 import { isActive } from "../db/people.repo.server.ts";
 
-export function betterAuthFor(env: Env, request: Request) {
+/** For one request. `further`: plugins that few requests need, loaded by who asks. */
+export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = []) {
   const url = new URL(request.url);
   const origin = env.ORIGIN || url.origin;
   const secure = url.protocol === "https:";
@@ -29,17 +30,26 @@ export function betterAuthFor(env: Env, request: Request) {
         active: { type: "boolean", input: false, defaultValue: true },
       },
     },
-    // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
-    session: { expiresIn: 7 * 24 * 60 * 60, updateAge: 60 * 60 },
-    // An authenticator app (RFC 6238) and backup codes; better-auth counts wrong codes per account and locks for a while.
-    plugins: [twoFactor({ issuer: "Concord", backupCodeOptions: { storeBackupCodes: "encrypted" } })],
+    session: {
+      expiresIn: 7 * 24 * 60 * 60,
+      // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
+      updateAge: 60 * 60,
+      // Not the age of a session but the password, asked for anew, opens what changes an account.
+      freshAge: 0,
+      additionalFields: { passkeyId: { type: "string", input: false, required: false } },
+    },
+    plugins: [
+      // An authenticator app (RFC 6238) and backup codes; better-auth counts wrong codes per account and locks for a while.
+      twoFactor({ issuer: "Concord", backupCodeOptions: { storeBackupCodes: "encrypted" } }),
+      ...further,
+    ],
     databaseHooks: {
       session: {
         create: {
           // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
           async before({ userId }) {
             if (await isActive(db, userId)) return;
-            throw new APIError("UNAUTHORIZED", { message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" });
+            throw refused();
           },
         },
       },
@@ -55,6 +65,12 @@ export function betterAuthFor(env: Env, request: Request) {
       database: { generateId: () => crypto.randomUUID() },
     },
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    // A passkey that is refused is no error of ours: one line, and nothing of what was sent.
+    logger: { level: "error", ...(further.length > 0 ? { log: (_level, message) => console.warn(`better-auth: ${message}`) } : {}) },
   });
+}
+
+/** Who may not have a session learns no more than who does not know the password. */
+export function refused() {
+  return new APIError("UNAUTHORIZED", { message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" });
 }

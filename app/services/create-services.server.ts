@@ -46,6 +46,7 @@ import { createManagedBookings, type ManagedBookings } from "./managed-booking.s
 import { createOutboxDesk, type OutboxDesk } from "./outbox-desk.server.ts";
 import { createOwnAccount, type OwnAccountService } from "./own-account.server.ts";
 import { createPageViews, type PageViewService } from "./page-views.server.ts";
+import { createPasskeys, type PasskeyService } from "./passkeys.server.ts";
 import { createPasswordResets, type PasswordResets } from "./password-resets.server.ts";
 import { createPeople, type PeopleService } from "./people.server.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
@@ -53,6 +54,7 @@ import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
+import { createSignIns, type SignIns } from "./sign-ins.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
 import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
@@ -113,6 +115,8 @@ export interface Services {
   account: OwnAccountService;
   passwordResets: PasswordResets;
   secondFactor: SecondFactorService;
+  passkeys: PasskeyService;
+  signIns: SignIns;
   pageViews: PageViewService;
   outbox: OutboxDesk;
   capturedMail: CapturedMailService;
@@ -145,6 +149,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const moves = createBookingMoves(context, plans, manageLinks);
   const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
+  const signIns = createSignIns(context, auth);
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
@@ -201,9 +206,11 @@ export function createServices(env: Env, scope: RequestScope): Services {
     invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
     people: createPeople(context),
     // Nobody shares a case with anybody yet.
-    account: createOwnAccount(context, { auth, rateLimits, related: async () => false }),
+    account: createOwnAccount(context, { auth, rateLimits, signIns, related: async () => false }),
     passwordResets: createPasswordResets(context, rateLimits),
-    secondFactor: createSecondFactor(context, { auth, rateLimits }),
+    secondFactor: createSecondFactor(context, { auth, rateLimits, signIns }),
+    passkeys: createPasskeys(context, { auth, rateLimits, signIns, hostname: new URL(scope.request.url).hostname }),
+    signIns,
     pageViews: createPageViews(context, rateLimits),
     outbox: createOutboxDesk(context),
     capturedMail: createCapturedMail(context),

@@ -40,6 +40,7 @@ import { HEAD_OFFICE } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import { refuseLeaked } from "./leaked-passwords.server.ts";
 import { isFaster, isInvitationClosed, isTaken } from "./lost-races.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
@@ -264,6 +265,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
       const check = checkPerson(acceptanceSchema, input);
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       const { password, firstName, lastName } = check.value;
+      await refuseLeaked(env, password);
       const id = crypto.randomUUID();
       const added = addingPerson(
         db,

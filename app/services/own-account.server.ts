@@ -19,17 +19,19 @@ import { deviceOf } from "../domain/people/device.ts";
 import { type MailChoices, NOTICE_GROUPS } from "../domain/people/notices.ts";
 import type { PeopleCode } from "../domain/people/people-codes.ts";
 import { checkPerson, newPasswordSchema, preferencesSchema, profileSchema } from "../domain/people/person-fields.ts";
-import type { SessionRecord } from "../domain/people/person-record.ts";
+import type { FailedTries, SessionRecord } from "../domain/people/person-record.ts";
 import { checkPicture, type PictureType, pictureKey, pictureTypeOf } from "../domain/people/picture.ts";
 import { sortNameOf } from "../domain/people/sort-name.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth } from "./auth.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import { refuseLeaked } from "./leaked-passwords.server.ts";
 import { isFaster } from "./lost-races.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { securityNotice } from "./security-notices.ts";
+import type { SignIns } from "./sign-ins.server.ts";
 
 export interface OwnAccount {
   firstName: string;
@@ -41,6 +43,8 @@ export interface OwnAccount {
   secondFactor: boolean;
   mail: MailChoices;
   sessions: SessionRecord[];
+  /** Tries to sign in as this person that failed since the sign-in before this session. */
+  failedTries: FailedTries | null;
 }
 
 export interface Picture {
@@ -72,6 +76,7 @@ export interface OwnAccountService {
 export interface OwnAccountOptions {
   auth: Auth;
   rateLimits: RateLimits;
+  signIns: SignIns;
   /** Whether two people work on something together, so that one sees the other's picture. */
   related: (viewerId: string, personId: string) => Promise<boolean>;
 }
@@ -81,7 +86,7 @@ const TRIES = 5;
 
 export function createOwnAccount(
   { env, db, actor, clock }: ServiceContext,
-  { auth, rateLimits, related }: OwnAccountOptions,
+  { auth, rateLimits, signIns, related }: OwnAccountOptions,
 ): OwnAccountService {
   async function me() {
     const who = await actor();
@@ -131,7 +136,11 @@ export function createOwnAccount(
   return {
     async get() {
       const row = await own();
-      const [sessions, current] = await Promise.all([sessionsOf(db, row.id, clock().getTime()), auth.sessionId()]);
+      const current = await auth.sessionId();
+      const [sessions, failedTries] = await Promise.all([
+        sessionsOf(db, row.id, clock().getTime()),
+        current === null ? null : signIns.failedSince(row.id, current),
+      ]);
       const { firstName, lastName, email, image, locale, timeZone, twoFactorEnabled } = row;
       return {
         firstName,
@@ -149,6 +158,7 @@ export function createOwnAccount(
           signedInAt: createdAt.toISOString(),
           lastUsedAt: updatedAt.toISOString(),
         })),
+        failedTries,
       };
     },
     async saveProfile(input) {
@@ -191,6 +201,7 @@ export function createOwnAccount(
       const check = checkPerson(newPasswordSchema, { password: next });
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       if (present === next) throw refused("password", "password_same");
+      await refuseLeaked(env, next);
       const now = clock().getTime();
       const hash = await hashPassword(next);
       const others = endingSessions(db, who.id, await auth.sessionId());

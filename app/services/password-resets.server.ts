@@ -10,6 +10,7 @@ import { emailKeyOf } from "../domain/people/sort-name.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import { refuseLeaked } from "./leaked-passwords.server.ts";
 import { isFaster, isResetUsed } from "./lost-races.ts";
 import { hashPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
@@ -52,6 +53,7 @@ export function createPasswordResets({ env, db, clock }: ServiceContext, rateLim
       if (!found) throw new AppError("conflict");
       const check = checkPerson(newPasswordSchema, { password });
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      await refuseLeaked(env, password);
       const { id, userId } = found;
       const now = clock().getTime();
       const hash = await hashPassword(password);

@@ -2,6 +2,7 @@
  * Use cases over everybody's accounts, for administrators: the list, roles, deactivation. What takes rights away ends the
  * person's sessions in the same batch; the database keeps the last active administrator (migration 0012).
  */
+import { hasPasskey, passkeysOf, removingPasskeys } from "../db/passkeys.repo.server.ts";
 import {
   actsOf,
   type ChangedColumns,
@@ -14,8 +15,9 @@ import {
   type UserRow,
   writingEntry,
 } from "../db/people.repo.server.ts";
+import { signInsOf } from "../db/sign-ins.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
-import type { PersonAct, PersonRecord } from "../domain/people/person-record.ts";
+import type { PersonAct, PersonRecord, SignInAct, SignInMeans } from "../domain/people/person-record.ts";
 import { isRole } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -38,8 +40,8 @@ export interface PeopleQuery {
 export interface PeopleService {
   /** By name, or what a search finds with the newest on top. For administrators; `not_found` for everybody else. */
   list(query: PeopleQuery): Promise<PeoplePage>;
-  /** One person with what was done to their account. Throws `not_found`. */
-  get(id: string): Promise<{ person: PersonRecord; acts: PersonAct[]; me: boolean }>;
+  /** One person with what was done to their account, who signed in to it or tried to, and how many passkeys it has. Throws `not_found`. */
+  get(id: string): Promise<{ person: PersonRecord; acts: PersonAct[]; signIns: SignInAct[]; passkeys: number; me: boolean }>;
   /**
    * Gives another role. `from` is the role that the administrator saw: `conflict` when it is another by now.
    * Throws `last_administrator`, `invalid_input`.
@@ -47,7 +49,7 @@ export interface PeopleService {
   changeRole(id: string, from: string, to: string): Promise<PersonRecord>;
   /** Closes an account, or opens it again. Throws `last_administrator`. Nothing changes where it stands so already. */
   setActive(id: string, active: boolean): Promise<PersonRecord>;
-  /** Takes away a second factor whose device is lost. */
+  /** Takes away a second factor whose device is lost, and all passkeys. */
   removeSecondFactor(id: string): Promise<PersonRecord>;
   /** Ends all sessions of a person. */
   endSessions(id: string): Promise<PersonRecord>;
@@ -65,12 +67,15 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
   /** A change with its entry and the end of the sessions: all or nothing. `plan` says what is to be done, or null for nothing. */
   async function change(
     id: string,
-    plan: (row: UserRow) => { action: string; changes: Record<string, unknown>; columns: ChangedColumns; dropsFactor?: boolean } | null,
+    plan: (
+      row: UserRow,
+      hasPasskeys: boolean,
+    ) => { action: string; changes: Record<string, unknown>; columns: ChangedColumns; dropsFactor?: boolean } | null,
   ): Promise<PersonRecord> {
     const who = await administrator();
     const found = await personForChange(db, id);
     if (!found) throw new AppError("not_found");
-    const planned = plan(found.row);
+    const planned = plan(found.row, await hasPasskey(db, id));
     if (!planned) return toPerson(found.row);
     const { action, changes, columns, dropsFactor = false } = planned;
     const now = clock().getTime();
@@ -80,7 +85,9 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
         changingPerson(db, id, columns, now),
         endingSessions(db, id),
         writingEntry(db, audit),
-        ...(dropsFactor ? [removingSecondFactor(db, id), securityNotice(db, found.row, "second_factor_removed", now)] : []),
+        ...(dropsFactor
+          ? [removingSecondFactor(db, id), removingPasskeys(db, id), securityNotice(db, found.row, "second_factor_removed", now)]
+          : []),
       ]);
     } catch (error) {
       if (isLastAdministrator(error)) throw new AppError("last_administrator");
@@ -99,11 +106,18 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
     },
     async get(id) {
       const who = await administrator();
-      const [[row], acts] = await db.batch([findPerson(db, id), actsOf(db, id)]);
+      const [[row], acts, signIns, passkeys] = await db.batch([findPerson(db, id), actsOf(db, id), signInsOf(db, id), passkeysOf(db, id)]);
       if (!row) throw new AppError("not_found");
       return {
         person: toPerson(row),
         acts: acts.map(({ at, action, by, changes }) => ({ at: new Date(at).toISOString(), action, by, changes })),
+        signIns: signIns.map(({ at, action, changes }) => ({
+          at: new Date(at).toISOString(),
+          outcome: action === "signed_in" ? "signed_in" : "failed",
+          by: changes.by as SignInMeans,
+          further: "further" in changes,
+        })),
+        passkeys: passkeys.length,
         me: who.id === id,
       };
     },
@@ -120,8 +134,8 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
         return { action: active ? "reactivated" : "deactivated", changes: {}, columns: { active } };
       }),
     removeSecondFactor: (id) =>
-      change(id, (row) => {
-        if (!row.twoFactorEnabled) return null;
+      change(id, (row, hasPasskeys) => {
+        if (!row.twoFactorEnabled && !hasPasskeys) return null;
         return { action: "second_factor_removed", changes: {}, columns: { twoFactorEnabled: false }, dropsFactor: true };
       }),
     endSessions: (id) => change(id, () => ({ action: "sessions_ended", changes: {}, columns: {} })),

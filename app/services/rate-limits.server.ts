@@ -8,6 +8,8 @@ import type { ServiceContext } from "./create-services.server.ts";
 /** Requests allowed per window of seconds. */
 export const LIMITS = {
   sign_in: { requests: 5, seconds: 60 },
+  /** A sign-in by passkey asks twice: for the challenge, and with the answer. */
+  passkey: { requests: 10, seconds: 60 },
   booking: { requests: 10, seconds: 3600 },
   chat: { requests: 20, seconds: 60 },
   draft: { requests: 240, seconds: 60 },

@@ -12,6 +12,7 @@ import type { ServiceContext } from "./create-services.server.ts";
 import { isFaster } from "./lost-races.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { securityNotice } from "./security-notices.ts";
+import type { SignIns } from "./sign-ins.server.ts";
 
 /** What an authenticator app is given. */
 export interface SecondFactorSetup {
@@ -39,12 +40,17 @@ export interface SecondFactorService {
 const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "TOTP_NOT_ENABLED"];
 /** Milliseconds in which an app's code may be right (RFC 6238: its own half minute, and one either side). */
 const CODE_LIVES = 120_000;
+/** What better-auth answers to a right code. */
+interface Entered {
+  token: string;
+  user: { id: string };
+}
 const ISSUER = "Concord";
 const TRIES = 5;
 
 export function createSecondFactor(
   { env, db, actor, clock }: ServiceContext,
-  { auth, rateLimits }: { auth: Auth; rateLimits: RateLimits },
+  { auth, rateLimits, signIns }: { auth: Auth; rateLimits: RateLimits; signIns: SignIns },
 ): SecondFactorService {
   async function me() {
     const who = await actor();
@@ -113,19 +119,28 @@ export function createSecondFactor(
     },
     async signIn(code) {
       await rateLimits.take("sign_in");
-      if (!/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
-        const answer = await auth.call("/two-factor/verify-backup-code", { code: code.trim() });
-        if (answer.ok) return answer.headers;
-        throw failureOf(answer);
-      }
-      const answer = await auth.call<{ token: string; user: { id: string } }>("/two-factor/verify-totp", { code: digits(code) });
-      if (!answer.ok) throw failureOf(answer);
+      // Asked before: better-auth forgets who it was at the last of the wrong codes.
+      const userId = await signIns.betweenSteps();
+      const wrong = async (error: AppError) => {
+        if (userId !== null) await signIns.failed(userId, "code");
+        return error;
+      };
+      const isAppCode = /^\s*\d{3}\s?\d{3}\s*$/.test(code);
+      const answer = isAppCode
+        ? await auth.call<Entered>("/two-factor/verify-totp", { code: digits(code) })
+        : await auth.call<Entered>("/two-factor/verify-backup-code", { code: code.trim() });
+      if (!answer.ok) throw await wrong(failureOf(answer));
       const { token, user } = answer.body;
-      const [used] = await usingCode(db, user.id, digits(code), clock().getTime() + CODE_LIVES);
-      if ((used?.count ?? 1) === 1) return answer.headers;
-      // Seen over a shoulder and typed a second time: the session that it began ends before anybody has it.
-      await endingSessionOfToken(db, token);
-      throw refused("code", "code_wrong");
+      if (isAppCode) {
+        const [used] = await usingCode(db, user.id, digits(code), clock().getTime() + CODE_LIVES);
+        if ((used?.count ?? 1) > 1) {
+          // Seen over a shoulder and typed a second time: the session that it began ends before anybody has it.
+          await endingSessionOfToken(db, token);
+          throw await wrong(refused("code", "code_wrong"));
+        }
+      }
+      await signIns.began({ userId: user.id, token }, "code");
+      return answer.headers;
     },
   };
 }

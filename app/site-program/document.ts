@@ -3,7 +3,8 @@ import { begin } from "./begin.ts";
 import { chat } from "./chat.ts";
 import { focusTargets } from "./focus-targets.ts";
 import { heroVideo } from "./hero-video.ts";
+import { passkey } from "./passkey.ts";
 import { PUBLIC_PARTS } from "./public-parts.ts";
 import { reserve } from "./reserve.ts";
 
-begin([chat, reserve, focusTargets, heroVideo, ...PUBLIC_PARTS]);
+begin([chat, reserve, focusTargets, heroVideo, passkey, ...PUBLIC_PARTS]);

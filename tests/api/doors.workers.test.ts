@@ -51,6 +51,22 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.post("/api/auth/sign-in/email", { email: "nobody@people.example", password: "not a password" }, OWN_PAGE),
     expected: 401,
   },
+  "POST /api/auth/sign-in/passkey/options": {
+    call: (client) => client.post("/api/auth/sign-in/passkey/options", {}, OWN_PAGE),
+    expected: 200,
+  },
+  "POST /api/auth/sign-in/passkey": {
+    call: (client) => client.post("/api/auth/sign-in/passkey", { response: { id: "bm9uZQ" } }, OWN_PAGE),
+    expected: 401,
+  },
+  "POST /api/auth/passkeys/options": {
+    call: (client) => client.post("/api/auth/passkeys/options", { name: "Desk key", password: "not the password" }, OWN_PAGE),
+    expected: { visitor: 401, party: 400, arbitrator: 400, admin: 400 },
+  },
+  "POST /api/auth/passkeys": {
+    call: (client) => client.post("/api/auth/passkeys", { name: "", response: { id: "bm9uZQ" } }, OWN_PAGE),
+    expected: { visitor: 401, party: 400, arbitrator: 400, admin: 400 },
+  },
   "POST /api/auth/sign-out": { call: (client) => client.post("/api/auth/sign-out", {}, OWN_PAGE), expected: 200 },
   "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: 200 },
   "GET /api/drafts/current/lines": { call: (client) => client.get("/api/drafts/current/lines"), expected: 200 },

@@ -70,6 +70,22 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client) => client.post("/api/auth/sign-in/email", { email: "nobody@people.example", password: "not a password" }, OWN_PAGE),
     expected: all(401),
   },
+  "POST /api/auth/sign-in/passkey/options": {
+    call: (client) => client.post("/api/auth/sign-in/passkey/options", {}, OWN_PAGE),
+    expected: all(200),
+  },
+  "POST /api/auth/sign-in/passkey": {
+    call: (client) => client.post("/api/auth/sign-in/passkey", { response: { id: "bm9uZQ" } }, OWN_PAGE),
+    expected: all(401),
+  },
+  "POST /api/auth/passkeys/options": {
+    call: (client) => client.post("/api/auth/passkeys/options", { name: "Desk key", password: "not the password" }, OWN_PAGE),
+    expected: signedIn(400),
+  },
+  "POST /api/auth/passkeys": {
+    call: (client) => client.post("/api/auth/passkeys", { name: "", response: { id: "bm9uZQ" } }, OWN_PAGE),
+    expected: signedIn(400),
+  },
   // From another site, so that nobody's session ends in the middle of the walk.
   "POST /api/auth/sign-out": {
     call: (client) => client.post("/api/auth/sign-out", {}, { Origin: "https://evil.example" }),
@@ -298,6 +314,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },
   "/settings/second-factor": { expected: portal(SIGNED_IN) },
+  "/settings/passkeys": { expected: portal(SIGNED_IN) },
   "/admin/ai-config": { expected: portal(OFFICE) },
   "/admin/ai-config/faqs.csv": { expected: portal(OFFICE) },
   // On the machine of whoever develops, and nowhere else (`workers/configuration.ts`).

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import { AppError } from "#app/domain/errors.ts";
+import { parseInput } from "#app/domain/parse-input.ts";
 import { sameOriginPath } from "#app/i18n/addresses.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { jsonError } from "./errors.ts";
+import { readJson } from "./read-json.ts";
+import { newPasskeySchema, passkeyOptionsSchema, passkeySignInSchema } from "./schemas.ts";
 
-/** `GET /api/auth/user` (ours), then better-auth's own calls, sign-in counted per caller. */
+/** `GET /api/auth/user` and passkeys (ours), better-auth's own calls, sign-in counted per caller. */
 export const authRouter = new Hono<ApiEnv>()
   .get("/user", async (c) => {
     const who = await c.env.services.actor();
@@ -23,7 +26,24 @@ export const authRouter = new Hono<ApiEnv>()
   })
   .post("/sign-in/email", async (c) => {
     await c.env.services.rateLimits.take("sign_in");
-    return c.env.services.auth.handle(c.req.raw);
+    return c.env.services.signIns.answer(c.req.raw);
+  })
+  .post("/sign-in/passkey/options", async (c) => {
+    const { options, headers } = await c.env.services.passkeys.beginSignIn();
+    return withCookies(c.json(options), headers);
+  })
+  .post("/sign-in/passkey", async (c) => {
+    const { response } = parseInput(passkeySignInSchema, (await readJson(c)).value);
+    return withCookies(c.json({ signedIn: true }), await c.env.services.passkeys.signIn(response));
+  })
+  .post("/passkeys/options", async (c) => {
+    const { name, password } = parseInput(passkeyOptionsSchema, (await readJson(c)).value);
+    const { options, headers } = await c.env.services.passkeys.begin(name, password);
+    return withCookies(c.json(options), headers);
+  })
+  .post("/passkeys", async (c) => {
+    const { name, response } = parseInput(newPasskeySchema, (await readJson(c)).value);
+    return c.json(await c.env.services.passkeys.add(name, response), 201);
   })
   .post("/sign-out", (c) => c.env.services.auth.handle(c.req.raw))
   .get("/get-session", (c) => c.env.services.auth.handle(c.req.raw));
@@ -41,7 +61,10 @@ export const loginRouter = new Hono<ApiEnv>()
     const site = c.req.header("Sec-Fetch-Site");
     if (site === "cross-site") return jsonError(c, 403, "forbidden");
     const headers = await c.env.services.auth.signOut();
-    const answer = c.redirect("/");
-    for (const cookie of headers.getSetCookie()) answer.headers.append("Set-Cookie", cookie);
-    return answer;
+    return withCookies(c.redirect("/"), headers);
   });
+
+function withCookies(answer: Response, headers: Headers): Response {
+  for (const cookie of headers.getSetCookie()) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}

@@ -10,6 +10,7 @@ import { detailedValidationText } from "#app/i18n/detailed/validation-messages.t
 import { englishErrorText } from "#app/i18n/english.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 
 const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   invalid_input: 400,
@@ -39,7 +40,10 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
     const retryAfter = Number(error.detail.retryAfter);
     if (retryAfter > 0) c.header("Retry-After", String(retryAfter));
     const i18n = error.issues.length > 0 ? await createPageI18n("en") : null;
-    const textOf = (i18n: I18n, code: string) => (isDetailedMessageCode(code) ? detailedValidationText : caseMessageText)(i18n, code);
+    const textOf = (i18n: I18n, code: string) => {
+      if (/^pass(?:key|word)_/.test(code)) return peopleIssueText(i18n, code);
+      return (isDetailedMessageCode(code) ? detailedValidationText : caseMessageText)(i18n, code);
+    };
     const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? textOf(i18n, issue.code) : "" }));
     return c.json(
       {

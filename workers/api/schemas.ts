@@ -98,3 +98,20 @@ export const caseChangeSchema = z
     path: ["status"],
     error: "status_invalid",
   });
+
+/** What a browser's authenticator answered (`PublicKeyCredential.toJSON()`, WebAuthn Level 3, section 5.1): the library reads it. */
+const credential = z.looseObject(
+  { id: z.string("passkey_refused").min(1, "passkey_refused").max(1500, "passkey_refused") },
+  "passkey_refused",
+);
+
+/** `POST /api/auth/sign-in/passkey`. */
+export const passkeySignInSchema = z.strictObject({ response: credential });
+const passkeyName = z.string("passkey_name_required").max(1000, "too_long");
+/** `POST /api/auth/passkeys/options`: what it is to be called, and the present password, asked for anew. */
+export const passkeyOptionsSchema = z.strictObject({
+  name: passkeyName,
+  password: z.string("password_wrong").max(1000, "password_wrong"),
+});
+/** `POST /api/auth/passkeys`. */
+export const newPasskeySchema = z.strictObject({ name: passkeyName, response: credential });

@@ -1,6 +1,6 @@
 /**
- * Tables that better-auth reads and writes (people, sessions, credentials, second factors), with the columns that Concord
- * adds to `user`; invitations and forgotten passwords beside them (migration 0012).
+ * Tables that better-auth reads and writes (people, sessions, credentials, second factors, passkeys), with the columns that
+ * Concord adds; invitations, forgotten passwords and failed tries beside them (migrations 0012, 0019).
  */
 import { isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
@@ -58,8 +58,17 @@ export const session = sqliteTable(
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
+    /** The passkey that it was begun with, or that was added in it; null where a password began it. */
+    passkeyId: text("passkey_id"),
+    /** Tries that had failed when it began, since the sign-in before, and the last of them in UTC milliseconds. */
+    failedBefore: integer("failed_before").notNull().default(0),
+    failedBeforeAt: integer("failed_before_at"),
   },
-  (table) => [index("session_user").on(table.userId), index("session_expiry").on(table.expiresAt)],
+  (table) => [
+    index("session_user").on(table.userId),
+    index("session_expiry").on(table.expiresAt),
+    index("session_passkey").on(table.passkeyId).where(sql`passkey_id IS NOT NULL`),
+  ],
 );
 
 export const account = sqliteTable(
@@ -109,6 +118,39 @@ export const twoFactor = sqliteTable(
   },
   (table) => [uniqueIndex("two_factor_user").on(table.userId)],
 );
+
+/** By the names that better-auth's plugin looks for. */
+export const passkey = sqliteTable(
+  "passkey",
+  {
+    id: text("id").primaryKey(),
+    name: text("name"),
+    publicKey: text("public_key").notNull(),
+    userId: text("user_id").notNull(),
+    credentialID: text("credential_id").notNull(),
+    counter: integer("counter").notNull(),
+    /** `multiDevice` for one that its maker's cloud copies, else `singleDevice`. */
+    deviceType: text("device_type").notNull(),
+    backedUp: flag("backed_up").notNull(),
+    transports: text("transports"),
+    createdAt: moment("created_at"),
+    aaguid: text("aaguid"),
+    /** UTC milliseconds. */
+    lastUsedAt: integer("last_used_at"),
+  },
+  (table) => [uniqueIndex("passkey_credential").on(table.credentialID), index("passkey_user").on(table.userId, table.createdAt)],
+);
+
+/** Tries to sign in that failed, of a person or of all addresses without an account. Times in UTC milliseconds. */
+export const signInTries = sqliteTable("sign_in_tries", {
+  subjectId: text("subject_id").primaryKey(),
+  /** Since the account was last signed in to. */
+  failed: integer("failed").notNull(),
+  failedAt: integer("failed_at").notNull(),
+  /** Hours since 1970, and how many tries of that one failed. */
+  hour: integer("hour").notNull(),
+  inHour: integer("in_hour").notNull(),
+});
 
 /** Closed once accepted or revoked: the database then refuses every change (migration 0012). Times in UTC milliseconds. */
 export const invitations = sqliteTable(

@@ -97,6 +97,8 @@ export const SECURITY_ACTS = [
   "second_factor_set_up",
   "second_factor_turned_off",
   "second_factor_removed",
+  "passkey_added",
+  "passkey_removed",
 ] as const;
 export type SecurityAct = (typeof SECURITY_ACTS)[number];
 

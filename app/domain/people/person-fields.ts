@@ -13,9 +13,9 @@ import { isWeakPassword } from "./weak-password.ts";
 const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
 
 /** Characters; of a password as better-auth and NIST SP 800-63B have them. */
-export const PERSON_LIMITS = { name: 100, passwordLeast: 12, passwordMost: 128 } as const;
+export const PERSON_LIMITS = { name: 100, passkeyName: 60, passwordLeast: 12, passwordMost: 128 } as const;
 
-const name = (missing: PeopleCode) =>
+const name = (missing: PeopleCode, most: number = PERSON_LIMITS.name) =>
   z
     .string(missing)
     .overwrite((value) =>
@@ -24,7 +24,7 @@ const name = (missing: PeopleCode) =>
         .trim(),
     )
     .min(1, missing)
-    .max(PERSON_LIMITS.name, code("too_long"));
+    .max(most, code("too_long"));
 
 export const firstName = name("first_name_required");
 export const lastName = name("last_name_required");
@@ -50,6 +50,7 @@ export const preferencesSchema = z.strictObject({
   locale: z.enum(LOCALES, code("language_required")),
   timeZone: z.string(code("zone_required")).refine(isTimeZone, code("zone_required")),
 });
+export const passkeyNameSchema = z.strictObject({ name: name("passkey_name_required", PERSON_LIMITS.passkeyName) });
 export const newPasswordSchema = z.strictObject({ password });
 
 export type PersonCheck<T> = { ok: true; value: T } | { ok: false; issues: readonly Issue[] };

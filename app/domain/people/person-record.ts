@@ -34,3 +34,32 @@ export interface SessionRecord {
   signedInAt: string;
   lastUsedAt: string;
 }
+
+/** By what somebody signed in, or tried to. */
+export const SIGN_IN_MEANS = ["password", "code", "passkey"] as const;
+export type SignInMeans = (typeof SIGN_IN_MEANS)[number];
+
+/** Tries to sign in that failed since the sign-in before this session. */
+export interface FailedTries {
+  count: number;
+  lastAt: string;
+}
+
+/** A sign-in, or a try, as administrators see it. */
+export interface SignInAct {
+  at: string;
+  /** `further`: more tries of the same hour were counted and are not listed. */
+  outcome: "signed_in" | "failed";
+  by: SignInMeans;
+  further: boolean;
+}
+
+/** One of a person's passkeys, as they see it. */
+export interface PasskeyRecord {
+  id: string;
+  name: string;
+  /** Copied to their other devices by its maker's cloud, or bound to one device. */
+  synced: boolean;
+  addedAt: string | null;
+  lastUsedAt: string | null;
+}

@@ -30,8 +30,11 @@ export type Actor =
   | ({ kind: "held"; why: HeldBecause; role: string } & PersonFacts)
   | { kind: "visitor" };
 
-/** A role that Concord does not know ("User" on screens), or a second factor that the role asks for and is not set up yet. */
-export type HeldBecause = "unknown_role" | "second_factor";
+/**
+ * A role that Concord does not know ("User" on screens), a second factor that the role asks for and is not set up yet, or a
+ * passkey that is this second factor and has not answered in this session.
+ */
+export type HeldBecause = "unknown_role" | "second_factor" | "passkey";
 
 /**
  * The roles that a setting names ("admin,arbitrator"; empty for none). Throws on a name that is no role, so that a slip of

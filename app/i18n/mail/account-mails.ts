@@ -66,6 +66,8 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   second_factor_set_up: msg`A second factor was set up for your account`,
   second_factor_turned_off: msg`The second factor of your account was turned off`,
   second_factor_removed: msg`The second factor of your account was removed by an administrator`,
+  passkey_added: msg`A passkey was added to your account`,
+  passkey_removed: msg`A passkey of your account was removed`,
 };
 
 function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string): Words {
@@ -75,7 +77,10 @@ function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string)
     heading: what,
     paragraphs: [
       i18n._(msg`It was done on ${when}. If that was you, nothing needs to be done.`),
-      i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
+      // A new password does not take a passkey away.
+      act === "passkey_added"
+        ? i18n._(msg`If it was not you, set a new password at once, remove the passkey in your settings, and call us.`)
+        : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
   };

@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { InvitationState } from "#app/domain/people/invitation.ts";
 import { isPeopleCode, type PeopleCode } from "#app/domain/people/people-codes.ts";
+import type { SignInAct, SignInMeans } from "#app/domain/people/person-record.ts";
 import { isRole, type Role } from "#app/domain/people/roles.ts";
 
 const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
@@ -29,6 +30,13 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   password_wrong: msg`This is not the present password`,
   password_weak: msg`Choose a password that nobody would try first: no common word with a few digits, no run of keys`,
   password_same: msg`Choose a password other than the present one`,
+  password_leaked: msg`This password is on lists that were stolen elsewhere, which are tried first. Choose another one`,
+  passkey_name_required: msg`Enter a name by which you know the device`,
+  passkey_refused: msg`The passkey was not accepted. Please try again`,
+  passkey_known: msg`This device already holds a passkey of your account`,
+  passkey_too_many: msg`You have 20 passkeys. Remove one that you no longer use first`,
+  passkey_number_address: msg`Passkeys need an address with a name. This page was opened by a number: locally, open it as “localhost”`,
+  passkey_last_factor: msg`Your role asks for a second factor, and this passkey is the only one. Add another or set up an authenticator app first`,
   code_wrong: msg`This code is not right, or was used before. Wait for the next one and try again`,
   picture_missing: msg`Choose a picture first`,
   picture_type: msg`Choose a file that ends in .png, .jpg or .jpeg`,
@@ -61,6 +69,9 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   second_factor_set_up: msg`Second factor set up`,
   second_factor_turned_off: msg`Second factor turned off`,
   second_factor_removed: msg`Second factor removed by an administrator`,
+  passkey_added: msg`Passkey added`,
+  passkey_renamed: msg`Passkey renamed`,
+  passkey_removed: msg`Passkey removed`,
   sessions_ended: msg`All sessions ended by an administrator`,
   profile_changed: msg`Name changed`,
   picture_changed: msg`Picture changed`,
@@ -75,4 +86,22 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
 export function personActText(i18n: I18n, action: string): string {
   const known = ACTS[action];
   return known ? i18n._(known) : action;
+}
+
+const SIGN_INS: Readonly<Record<SignInAct["outcome"], Readonly<Record<SignInMeans, MessageDescriptor>>>> = {
+  signed_in: {
+    password: msg`Signed in by password`,
+    code: msg`Signed in by password and code`,
+    passkey: msg`Signed in by passkey`,
+  },
+  failed: {
+    password: msg`Sign-in by password refused`,
+    code: msg`Code after the password refused`,
+    passkey: msg`Sign-in by passkey refused`,
+  },
+};
+
+/** A sign-in, or a try, in words. */
+export function signInText(i18n: I18n, outcome: SignInAct["outcome"], by: SignInMeans): string {
+  return i18n._(SIGN_INS[outcome][by]);
 }

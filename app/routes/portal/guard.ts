@@ -3,6 +3,7 @@ import { servicesContext } from "#app/context.ts";
 import { DASHBOARDS } from "#app/domain/people/roles.ts";
 
 const SECOND_FACTOR = "/settings/second-factor";
+const PASSKEYS = "/settings/passkeys";
 
 export interface HeldBackPerson {
   firstName: string;
@@ -14,15 +15,20 @@ export interface HeldBackPerson {
  * The guard of the signed-in area, before any loader: nobody gets past it without a session. A document comes back
  * to the page asked for after signing in; a page that was open when the session ended, and a dashboard (specification,
  * section 2), says so first. Who is signed in and may do nothing yet sees why: a role that nobody knows, or a second factor
- * that is to be set up before anything else.
+ * that is to be set up, or a passkey that is to be used, before anything else.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }) => {
   const who = await context.get(servicesContext).actor();
   if (who.kind === "user") return;
   if (who.kind === "held") {
     if (who.why === "second_factor") {
-      if (url.pathname === SECOND_FACTOR) return;
+      // Either is one.
+      if (url.pathname === SECOND_FACTOR || url.pathname === PASSKEYS) return;
       throw redirectDocument(SECOND_FACTOR);
+    }
+    if (who.why === "passkey") {
+      if (url.pathname === PASSKEYS) return;
+      throw redirectDocument(PASSKEYS);
     }
     const { firstName, lastName, email } = who;
     throw data<HeldBackPerson>({ firstName, lastName, email }, { status: 403 });

@@ -20,7 +20,10 @@ import {
   chatNewsQuerySchema,
   draftPatchSchema,
   holdSchema,
+  newPasskeySchema,
   pageViewSchema,
+  passkeyOptionsSchema,
+  passkeySignInSchema,
 } from "../schemas.ts";
 import { detailedSchema } from "./detailed-schema.ts";
 import * as is from "./records.ts";
@@ -84,6 +87,46 @@ export const OPERATIONS: readonly Operation[] = [
     body: z.object({ email: z.string(), password: z.string() }),
     answer: { status: 200, of: z.object({ user: z.unknown() }).loose() },
     refusals: [429],
+  },
+  {
+    method: "post",
+    path: "/auth/sign-in/passkey/options",
+    tag: "People",
+    summary:
+      "Begins a sign-in by passkey: what `navigator.credentials.get` is given, with a cookie that knows its challenge for five minutes.",
+    caller: "anyone",
+    answer: { status: 200, of: z.object({ challenge: z.string(), rpId: z.string(), userVerification: z.string() }).loose() },
+    refusals: [429],
+  },
+  {
+    method: "post",
+    path: "/auth/sign-in/passkey",
+    tag: "People",
+    summary:
+      "Signs in by what the authenticator answered; 401 whatever is wrong with it. No further code is asked for: the authenticator has made sure of its person.",
+    caller: "anyone",
+    body: passkeySignInSchema,
+    answer: { status: 200, of: z.object({ signedIn: z.literal(true) }) },
+    refusals: [429],
+  },
+  {
+    method: "post",
+    path: "/auth/passkeys/options",
+    tag: "People",
+    summary: "Begins to add a passkey to one's own account: what `navigator.credentials.create` is given. Asks for the present password.",
+    caller: "signed in",
+    body: passkeyOptionsSchema,
+    answer: { status: 200, of: z.object({ challenge: z.string(), rp: z.object({ id: z.string(), name: z.string() }) }).loose() },
+    refusals: [429],
+  },
+  {
+    method: "post",
+    path: "/auth/passkeys",
+    tag: "People",
+    summary: "Adds the passkey that the authenticator made.",
+    caller: "signed in",
+    body: newPasskeySchema,
+    answer: { status: 201, of: is.passkeyRecord },
   },
   {
     method: "post",

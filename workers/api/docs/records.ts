@@ -118,6 +118,14 @@ export const userRecord = z.object({
   timeZone: z.string().meta({ description: "IANA zone." }),
 });
 
+export const passkeyRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  synced: z.boolean().meta({ description: "Copied to its person's other devices, or bound to one." }),
+  addedAt: moment.nullable(),
+  lastUsedAt: moment.nullable(),
+});
+
 export const draftRecord = z.object({
   version: z.int(),
   locale: z.enum(["en", "fr", "es"]),

@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await services.rateLimits.take("account_link");
     const accepted = await services.invitations.accept(params.token, { ...typed, password });
-    const signedIn = accepted.done === "created" ? await services.auth.signIn(accepted.email, password) : null;
+    const signedIn = accepted.done === "created" ? await services.signIns.byPassword(accepted.email, password) : null;
     const headers = new Headers(PRIVATE);
     for (const cookie of signedIn?.headers.getSetCookie() ?? []) headers.append("Set-Cookie", cookie);
     return redirect("/", { headers });

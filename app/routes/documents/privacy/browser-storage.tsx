@@ -41,6 +41,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>10 minutes, or until the code was right</Trans>,
   },
   {
+    id: "passkey",
+    name: <Code parts={["__Host-", "concord.", "passkey"]} />,
+    begins: <Trans>When a passkey is added or used</Trans>,
+    purpose: <Trans>A random identifier, signed, by which the server knows what it asked your device</Trans>,
+    lasts: <Trans>5 minutes</Trans>,
+  },
+  {
     id: "chat",
     name: <Code parts={["concord-", "chat"]} />,
     begins: <Trans>When you open the assistant</Trans>,
@@ -82,7 +89,7 @@ export function BrowserStorage() {
     <>
       <p>
         <Trans>
-          Nothing is set before it is needed, so there is no banner to agree to. The three cookies, named first, belong to this site alone,
+          Nothing is set before it is needed, so there is no banner to agree to. The four cookies, named first, belong to this site alone,
           and no script can read them.
         </Trans>
       </p>

@@ -169,6 +169,13 @@ export function Accounts() {
           days without use.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          Of a passkey we keep the public half of the key, the name that you gave it, and when it was last used; the key itself, your
+          fingerprint and your face never leave your device. When somebody signs in to your account, or fails to, is kept in a history; an
+          address that has no account is never written down.
+        </Trans>
+      </p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if ((await context.get(servicesContext).actor()).kind !== "visitor")
@@ -40,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const i18n = context.get(i18nContext);
   try {
     await services.rateLimits.take("sign_in");
-    const signedIn = await services.auth.signIn(email, password);
+    const signedIn = await services.signIns.byPassword(email, password);
     if (!signedIn)
       return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
     const answer = new Headers();
@@ -86,6 +87,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
               <Trans>Sign In</Trans>
             </Button>
           </form>
+          <PasskeySignIn />
           <p className="mt-6">
             <a href={localePath(locale, "/forgotten-password")} className="prose-link inline-flex min-h-11 items-center">
               <Trans>Forgotten your password?</Trans>

@@ -70,7 +70,16 @@ export default function SecondFactor({ loaderData: { on, required, held }, actio
         ) : step?.at === "confirm" ? (
           <ConfirmForm step={step} />
         ) : (
-          <PasswordStep on={step?.at === "off" ? false : on} required={required} step={step} />
+          <>
+            <PasswordStep on={step?.at === "off" ? false : on} required={required} step={step} />
+            {held && (
+              <p className="mt-8">
+                <Link to="/settings/passkeys" className="prose-link inline-flex min-h-11 items-center">
+                  <Trans>Add a passkey instead</Trans>
+                </Link>
+              </p>
+            )}
+          </>
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-/** `/settings`: one's own account (rulings, "Cases"): profile, language, notices, password, second factor, sessions. */
+/** `/settings`: one's own account (rulings, "Cases"): profile, language, notices, password, second factor, passkeys, sessions. */
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -8,6 +8,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
 import { NoticesForm } from "./notices-form.tsx";
 import { Outcome } from "./outcome.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
@@ -20,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return {
     account: await services.account.get(),
+    passkeys: await services.passkeys.list(),
     zones: timeZones(),
     saved: url.searchParams.get("saved") === "preferences",
     title: `${context.get(i18nContext)._(msg`Settings`)} – ${PROVIDER.name}`,
@@ -46,7 +48,7 @@ export const shouldRevalidate = () => true;
 /** What a document that was loaded anew says (`submission.ts`). */
 const SAVED: SettingsPosted = { form: "preferences", saved: true, issues: [], wait: null, typed: {}, at: 0 };
 
-export default function Settings({ loaderData: { account, zones, saved }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { account, passkeys, zones, saved }, actionData }: Route.ComponentProps) {
   const posted = actionData ?? (saved ? SAVED : null);
   return (
     <>
@@ -58,6 +60,7 @@ export default function Settings({ loaderData: { account, zones, saved }, action
       <NoticesForm account={account} posted={posted} />
       <PasswordForm email={account.email} posted={posted} />
       <SecondFactorSection on={account.secondFactor} />
+      <PasskeysSection passkeys={passkeys} zone={account.timeZone} />
       <Sessions account={account} posted={posted} />
     </>
   );

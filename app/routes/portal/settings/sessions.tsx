@@ -1,19 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { SessionRecord } from "#app/domain/people/person-record.ts";
+import type { FailedTries, SessionRecord } from "#app/domain/people/person-record.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { Section, SmallForm, useBusy } from "./section.tsx";
 import type { SettingsPosted } from "./submission.ts";
 
 interface SessionsProps {
-  account: { sessions: readonly SessionRecord[]; timeZone: string };
+  account: { sessions: readonly SessionRecord[]; timeZone: string; failedTries: FailedTries | null };
   posted: SettingsPosted | null;
 }
 
 /** Where one is signed in, and the way to end it. */
-export function Sessions({ account: { sessions, timeZone } }: SessionsProps) {
+export function Sessions({ account: { sessions, timeZone, failedTries } }: SessionsProps) {
   const busy = useBusy("end_others");
   return (
     <Section
@@ -23,6 +23,7 @@ export function Sessions({ account: { sessions, timeZone } }: SessionsProps) {
         <Trans>Where you are signed in. End what you do not know, and then change your password. Times of use are true to the hour.</Trans>
       }
     >
+      {failedTries && <Failed tries={failedTries} zone={timeZone} />}
       <ul className="border-t border-hairline">
         {sessions.map((session) => (
           <Session key={session.id} session={session} zone={timeZone} />
@@ -38,6 +39,21 @@ export function Sessions({ account: { sessions, timeZone } }: SessionsProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** Somebody tried: perhaps oneself. */
+function Failed({ tries: { count, lastAt }, zone }: { tries: FailedTries; zone: string }) {
+  const { i18n } = useLingui();
+  const when = formatMoment(i18n.locale, lastAt, zone);
+  return (
+    <p className="mb-6 border-l-4 border-warning bg-warning-wash px-5 py-4">
+      <Plural
+        value={count}
+        one={`# failed try to sign in since your last sign-in, on ${when}. If that was not you, change your password.`}
+        other={`# failed tries to sign in since your last sign-in, the last on ${when}. If that was not you, change your password.`}
+      />
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import { isRole, ROLES } from "#app/domain/people/roles.ts";
 import { roleText } from "#app/i18n/portal/people-labels.ts";
 
 /** What may be done to an account, each with what follows from it. */
-export function AccountForms({ person, me }: { person: PersonRecord; me: boolean }) {
+export function AccountForms({ person, passkeys, me }: { person: PersonRecord; passkeys: number; me: boolean }) {
   const { i18n, t } = useLingui();
   const pressed = useNavigation().formData?.get("intent");
   return (
@@ -69,10 +69,15 @@ export function AccountForms({ person, me }: { person: PersonRecord; me: boolean
           <Trans>Sign out everywhere</Trans>
         </Button>
       </Act>
-      {person.secondFactor && (
+      {(person.secondFactor || passkeys > 0) && (
         <Act
           title={<Trans>Second factor</Trans>}
-          text={<Trans>For an authenticator that was lost with the backup codes. Make sure that it is really this person who asks.</Trans>}
+          text={
+            <Trans>
+              For an authenticator that was lost with the backup codes, or a lost passkey: all passkeys are removed too. Make sure that it
+              is really this person who asks.
+            </Trans>
+          }
         >
           <Button type="submit" name="intent" value="remove_factor" variant="danger" loading={pressed === "remove_factor"}>
             <Trans>Remove the second factor</Trans>

@@ -16,6 +16,7 @@ import { orNotFound } from "../or-not-found.ts";
 import { PersonBadges } from "../person-badges.tsx";
 import type { Route } from "./+types/route";
 import { AccountForms } from "./account-forms.tsx";
+import { SignIns } from "./sign-ins.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -64,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export default function User({ loaderData: { person, acts, me, name, zone }, actionData }: Route.ComponentProps) {
+export default function User({ loaderData: { person, acts, signIns, passkeys, me, name, zone }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -86,8 +87,9 @@ export default function User({ loaderData: { person, acts, me, name, zone }, act
           <Outcome key={JSON.stringify([actionData, acts[0]?.at])} outcome={actionData.outcome} name={name} />
         </div>
       )}
-      <AccountForms person={person} me={me} />
+      <AccountForms person={person} passkeys={passkeys} me={me} />
       <History acts={acts} zone={zone} />
+      <SignIns signIns={signIns} zone={zone} />
     </>
   );
 }
