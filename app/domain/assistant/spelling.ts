@@ -122,13 +122,12 @@ function* meantBy(typed: string): Generator<[string, number]> {
  * @param beside What stands around it: of two words that are near, the one that we know there is meant.
  */
 export function wordMeantBy(typed: string, language: Locale | null, beside: Beside = {}): string | null {
-  if (typed.length < 3 || isWord(typed, language) || isBorrowed(typed)) return null;
+  if (typed.length < 2 || isWord(typed, language) || isBorrowed(typed)) return null;
   const found = new Map<string, number>();
   for (const [word, slip] of meantBy(typed))
     for (const locale of LOCALES) {
       const likely = VOCABULARIES[locale]().meant.get(word);
-      // A foreign word is meant only where it is one that bookings are told in: "breakout", "hybrid".
-      if (likely === undefined || (language && locale !== language && likely !== OWN)) continue;
+      if (likely === undefined || !mayBeMeant(typed, word, likely, language, locale)) continue;
       const score = likely + slip + (language && locale !== language ? FOREIGN : 0);
       if (score > (found.get(word) ?? Number.NEGATIVE_INFINITY)) found.set(word, score);
     }
@@ -142,6 +141,15 @@ export function wordMeantBy(typed: string, language: Locale | null, beside: Besi
     .sort((a, b) => b.beside - a.beside);
   const [first, next] = said;
   return first && first.beside > (next?.beside ?? 0) ? first.word : null;
+}
+
+/**
+ * A foreign word is meant only where it is one that bookings are told in: "breakout", "hybrid". What has two letters is a
+ * slip only of a frequent word of three ("qe").
+ */
+function mayBeMeant(typed: string, word: string, likely: number, language: Locale | null, locale: Locale): boolean {
+  if (typed.length === 2) return locale === language && likely === FREQUENT && word.length === 3;
+  return language === null || locale === language || likely === OWN;
 }
 
 /** Beside how many words of its neighbours (three before it, one after it) our own tables know `word`. */

@@ -8,11 +8,12 @@
 import type { Locale } from "../locale.ts";
 import { isGivenName } from "./contact/name.ts";
 import { fold, words } from "./fold.ts";
+import { detectLanguage } from "./language.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { CALENDAR_WORDS, CITY_WORDS } from "./lexicon/typed-words.ts";
 import { type Beside, wordMeantBy } from "./spelling.ts";
 
-const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{3,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
+const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{2,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
 const LEADS_TO_CITY = /(?:(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s|(?:^|\s)[dl]')$/;
 /** After these a city is likelier than somebody's name: "en Mimi". */
 const IN = /(?:^|\s)(?:in|en)\s$/;
@@ -26,7 +27,7 @@ const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 
 /** Forms of company, titles and short forms: no slips of longer words. */
 const SHORT_FORMS =
-  /^(?:inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|no|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+  /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|no|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
 /** Cities that name a time zone, beside "time", "heure de", "hora de". */
 const ZONE_CITIES = ["winnipeg", "calgary", "edmonton", "vancouver", "toronto", "montreal", "ottawa", "miami"];
 const CALENDAR = new Set(CALENDAR_WORDS);
@@ -66,6 +67,10 @@ export interface Writing {
   /** A name was asked for: a capital at the beginning is one. */
   namesAsked: boolean;
 }
+
+/** `text` as it was meant, in whatever language it is; `locale` where that can't be told. */
+export const asMeant = (text: string, locale: Locale): string =>
+  withoutSlips(text, { language: detectLanguage(text) ?? locale, namesAsked: false }).text;
 
 /** `text` as it was meant. */
 export function withoutSlips(text: string, writing: Writing): Read {

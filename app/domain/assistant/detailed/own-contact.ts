@@ -51,4 +51,4 @@ function isSomebodys(reading: Reading, span: Span): boolean {
   return named !== null && !SAYS_WHOSE.test(reading.folded.slice(from, from + named.index));
 }
 const SAYS_WHOSE =
-  /(?<![a-z])(?:my|our|this|here|it|name|contact|e-?mail|phone|number|mon|ma|notre|ici|ce|nom|courriel|telephone|numero|personne|mi|nuestr[oa]|aqui|nombre|contacto|correo|telefono|habla|client|cliente|lawyer|avocate?|abogad[oa])(?![a-z])/;
+  /(?<![a-z])(?:my|our|this|here|it|name|contact|e-?mail|phone|number|mon|ma|notre|ici|ce|nom|courriel|telephone|numero|personne|mi|nuestr[oa]|aqui|nombre|contacto|correo|telefono|habla|client|cliente)(?![a-z])|(?<![a-z])(?:lawyer|avocate?|abogad[oa])$/;

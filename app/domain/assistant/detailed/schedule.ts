@@ -11,6 +11,7 @@ import { chooseDate, isMeant } from "../dates/choose-date.ts";
 import { findDates } from "../dates/find-dates.ts";
 import { fold } from "../fold.ts";
 import type { Mention, Span } from "../phrases.ts";
+import { asMeant } from "../typed-slips.ts";
 import { chosen, mentionsOf } from "./choices.ts";
 import { type Days, findDays } from "./days.ts";
 import { isAsked, isClosed, put, type Whole } from "./found.ts";
@@ -169,7 +170,9 @@ function listed(
         held,
       );
   } else {
-    const before = [...(context.earlier ?? [])].reverse().map((message) => saidIn(fold(message.normalize("NFC")), context));
+    const before = [...(context.earlier ?? [])]
+      .reverse()
+      .map((message) => saidIn(fold(asMeant(message.normalize("NFC"), context.locale)), context));
     entries = spans.length > 0 ? entriesOf([now, ...before], held) : null;
   }
   const first = [...spans].sort((a, b) => a.start - b.start)[0];

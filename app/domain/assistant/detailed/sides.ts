@@ -1,5 +1,6 @@
 /** Which side the visitor acts for, where it was said: it decides who "opposing counsel" is. */
 import { fold } from "../fold.ts";
+import { asMeant } from "../typed-slips.ts";
 import { lazy, type Whole } from "./found.ts";
 import { ROLE_WORDS } from "./lexicon/roles.ts";
 
@@ -19,7 +20,10 @@ const SIDES = lazy(() =>
 );
 
 export function visitorsSide(whole: Whole): Side | null {
-  for (const said of [whole.reading.folded, ...[...(whole.context.earlier ?? [])].reverse().map(fold)]) {
+  for (const said of [
+    whole.reading.folded,
+    ...[...(whole.context.earlier ?? [])].reverse().map((text) => fold(asMeant(text, whole.context.locale))),
+  ]) {
     const side = SIDES().find(([, pattern]) => pattern.test(said))?.[0];
     if (side) return side;
   }
