@@ -83,7 +83,8 @@ function Nothing({ query, total, action }: { query: ListQuery; total: number; ac
 /** By dates, whichever way the list runs. */
 function DatePages({ query, next, previous }: { query: ListQuery; next: string | null; previous: string | null }) {
   const { after: _after, before: _before, ...rest } = query;
-  const [earlier, later] = [<Trans key="earlier">Earlier bookings</Trans>, <Trans key="later">Later bookings</Trans>];
+  const earlier = <Trans>Earlier bookings</Trans>;
+  const later = <Trans>Later bookings</Trans>;
   return (
     <PagesBothWays
       previous={previous && `?${listParameters({ ...rest, before: previous })}`}
