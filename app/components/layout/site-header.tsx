@@ -25,7 +25,8 @@ const BAR_LINK = "inline-flex min-h-11 items-center decoration-accent decoration
 
 /**
  * The bar of every public page. Its hairline comes once the page has moved 50 px; the menu needs no script. How much of it
- * stands in the bar depends on the bar's own width: beside the conversation a page is narrower than the screen.
+ * stands in the bar depends on the bar's own width (in Spanish all of it needs 65rem): beside the conversation a page is narrower
+ * than the screen.
  */
 export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps) {
   const { t } = useLingui();
@@ -42,7 +43,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
         <a href={at(home)} className="mr-auto inline-flex min-h-11 items-center" aria-label={t`Concord, home`}>
           <Wordmark />
         </a>
-        <nav aria-label={t`Main`} className="hidden @5xl:block">
+        <nav aria-label={t`Main`} className="hidden @min-[68rem]:block">
           <ul className="flex gap-5 whitespace-nowrap @7xl:gap-7">
             {shown.map((link) => (
               <li key={link.href}>
@@ -53,7 +54,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
             ))}
           </ul>
         </nav>
-        <div className="hidden border-l border-hairline pl-4 @5xl:block">
+        <div className="hidden border-l border-hairline pl-4 @min-[68rem]:block">
           <LanguageSwitch />
         </div>
         {action ?? (
@@ -96,10 +97,10 @@ function Menu({ links }: { links: readonly HeaderLink[] }) {
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-hairline bg-paper pb-4 shadow-lift">
         <nav aria-label={t`Menu`} className="page">
-          <MenuList links={own} className="@5xl:hidden" />
-          <MenuList links={pages} className="@5xl:grid @5xl:grid-cols-4 @5xl:gap-x-10" />
+          <MenuList links={own} className="@min-[68rem]:hidden" />
+          <MenuList links={pages} className="@min-[68rem]:grid @min-[68rem]:grid-cols-4 @min-[68rem]:gap-x-10" />
         </nav>
-        <div className="page border-t border-hairline pt-2 @5xl:hidden [&_a]:-ml-2">
+        <div className="page border-t border-hairline pt-2 @min-[68rem]:hidden [&_a]:-ml-2">
           <LanguageSwitch />
         </div>
       </div>
