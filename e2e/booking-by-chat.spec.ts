@@ -1,27 +1,9 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
 import type { Page } from "@playwright/test";
+import { input, openChat, opener, say } from "./chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
-const opener = (page: Page) => page.getByTestId("open-chat");
-const input = (page: Page) => page.getByTestId("chat-input");
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
-
-async function openChat(page: Page): Promise<void> {
-  // A press before the page's program runs is lost: press again.
-  await expect(async () => {
-    if (await opener(page).isVisible()) await opener(page).click({ timeout: 1000 });
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(input(page)).toBeEnabled();
-}
-
-/** Says something and waits for the answer. */
-async function say(page: Page, text: string): Promise<void> {
-  await input(page).fill(text);
-  await input(page).press("Enter");
-  await expect(page.getByRole("log")).toContainText(text);
-  await expect(input(page)).toBeEnabled();
-}
 
 /** Declines what is optional until the summary is on the table. */
 async function untilSummary(page: Page, no: string): Promise<void> {

@@ -1,19 +1,8 @@
 /** What a hostile visitor types stays text, on the visitor's screen and on staff's. */
-import type { Page } from "@playwright/test";
+import { input, openChat } from "./chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const MARKUP = `<img src=x onerror="window.hit=1"> [Confirm](javascript:window.hit=1) <script>window.hit=1</script>`;
-const input = (page: Page) => page.getByTestId("chat-input");
-
-async function openChat(page: Page): Promise<void> {
-  // A press before the page's program runs is lost: press again.
-  await expect(async () => {
-    const opener = page.getByTestId("open-chat");
-    if (await opener.isVisible()) await opener.click({ timeout: 1000 });
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(input(page)).toBeEnabled();
-}
 
 test("markup in a message is text, in the conversation and after a reload", async ({ page }) => {
   await page.goto("/fast-booking");

@@ -1,26 +1,6 @@
 /** A visitor talks to a person of staff in the assistant's window, and is forgotten when they wish. */
-import type { Page } from "@playwright/test";
+import { log, openChat, say } from "./chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-
-const input = (page: Page) => page.getByTestId("chat-input");
-const log = (page: Page) => page.getByRole("dialog").getByRole("log");
-
-async function openChat(page: Page): Promise<void> {
-  // A press before the page's program runs is lost: press again.
-  await expect(async () => {
-    const opener = page.getByTestId("open-chat");
-    if (await opener.isVisible()) await opener.click({ timeout: 1000 });
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(input(page)).toBeEnabled();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await input(page).fill(text);
-  await input(page).press("Enter");
-  await expect(log(page)).toContainText(text);
-  await expect(input(page)).toBeEnabled();
-}
 
 test("a person joins, answers, hands back; the visitor deletes it all", { tag: "@once" }, async ({ page, browser, login, troubles }) => {
   // Two people in turn, who wait for each other's windows to look again.

@@ -3,16 +3,8 @@
  * client's own link and cancelled, with a mail and a calendar in the client's language each time.
  */
 import type { APIRequestContext, Page } from "@playwright/test";
+import { openChat, say } from "./chat.ts";
 import { expect, test, turnToTask } from "./fixtures.ts";
-
-const input = (page: Page) => page.getByTestId("chat-input");
-
-async function say(page: Page, text: string): Promise<void> {
-  await input(page).fill(text);
-  await input(page).press("Enter");
-  await expect(page.getByRole("log")).toContainText(text);
-  await expect(input(page)).toBeEnabled();
-}
 
 interface Mail {
   text: string;
@@ -54,10 +46,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   const year = 2030 + Math.floor(Math.random() * 50);
 
   await page.goto("/fr/fast-booking");
-  await expect(async () => {
-    if (await page.getByTestId("open-chat").isVisible()) await page.getByTestId("open-chat").click({ timeout: 1000 });
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openChat(page);
   await say(page, `Bonjour, j'aimerais une médiation en personne à Montréal le 6 août ${year} à 10 h.`);
   await say(page, `Je m'appelle Élodie Tremblay, cabinet Laval et Associés, ${email}, 514 555 0199.`);
   await say(page, "Il s'agit d'un différend commercial sur un contrat d'approvisionnement entre deux fabricants.");

@@ -8,9 +8,9 @@ import { type Hostile, hostileSchema } from "./schema.ts";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-function readAll<T extends z.ZodType>(folder: string, schema: T): z.output<T>[] {
+function readAll<T extends z.ZodType>(folder: string, schema: T, files = /\.json$/): z.output<T>[] {
   return readdirSync(join(HERE, folder))
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => files.test(name))
     .sort()
     .flatMap((name) => {
       const parsed = z.array(schema).safeParse(JSON.parse(readFileSync(join(HERE, folder, name), "utf8")));
@@ -19,9 +19,18 @@ function readAll<T extends z.ZodType>(folder: string, schema: T): z.output<T>[] 
     });
 }
 
-/** `goals` are what the assistant was built on; `holdout` says other things in other words, and nothing was tuned on it. */
-export const SETS = ["goals", "holdout"] as const;
+/**
+ * `goals` are what the assistant was built on. The held-out ones say other things in other words, and nothing was tuned
+ * on them: `holdout` is the first such set, `holdout2` the second, by another hand, for when the first has been seen.
+ */
+export const SETS = ["goals", "holdout", "holdout2"] as const;
 export type SetName = (typeof SETS)[number];
 
-export const loadGoals = (set: SetName = "goals"): Goal[] => readAll(set, goalSchema);
+const FILES: Readonly<Record<SetName, { folder: string; files?: RegExp }>> = {
+  goals: { folder: "goals" },
+  holdout: { folder: "holdout", files: /^0.*\.json$/ },
+  holdout2: { folder: "holdout", files: /^1.*\.json$/ },
+};
+
+export const loadGoals = (set: SetName = "goals"): Goal[] => readAll(FILES[set].folder, goalSchema, FILES[set].files);
 export const loadHostile = (): Hostile[] => readAll("hostile", hostileSchema);

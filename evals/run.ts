@@ -19,7 +19,7 @@ const HELP = `node evals/run.ts [options]
   --goals PATTERN    only goals, slices and hostile dialogues whose name matches this regular expression
   --locale en,fr,es  only these languages
   --form FORM        only goals and hostile dialogues of one form: fast or detailed
-  --set SET          goals (the default) or holdout: other wordings, which nothing was tuned on
+  --set SET          goals (the default), holdout or holdout2: other wordings, which nothing was tuned on
   --visitor MANNER   scripted (the default), or reticent: says a field only when asked for it
   --perturb KINDS    all, or some of ${PERTURBATIONS.join(", ")}: the goals as written and so perturbed, compared
   --seed N           another draw of what is left to chance (1)

@@ -15,7 +15,7 @@ export const schema = { ...people, ...beside, ...bookings, ...cases, ...drafts, 
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {
-  return drizzle(binding, { schema });
+  return drizzle(binding);
 }
 
 export type Database = ReturnType<typeof connect>;

@@ -5,6 +5,16 @@ import { clocksText, keptClock } from "./zone-clock.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 const tag = (locale: string) => TAGS[locale] ?? "en-CA";
+/** Mexico writes "GMT-5" for a zone that is not its own; readers here know it as EST, as our other pages call it. */
+const zoneTag = (locale: string) => (locale === "es" ? "es-US" : tag(locale));
+
+/** What a zone is called at a moment (UTC milliseconds): "EDT", "HAE"; by the page's clocks where it has them. */
+function zoneName(locale: string, zone: string, at: number): string {
+  const kept = keptClock(zone, at);
+  if (kept) return kept.name;
+  const parts = new Intl.DateTimeFormat(zoneTag(locale), { timeZone: zone, timeZoneName: "short" }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
 
 /** `2027-03-16` → "Tuesday, March 16, 2027". What is not a date is given back as it is. */
 export function formatDay(locale: string, date: string): string {
@@ -58,7 +68,7 @@ export function formatAt(locale: string, at: string | number, zone: string, opti
     clock ? moment + clock.offset * 60_000 : moment,
   );
   const text = parts
-    .map(({ type, value }) => (clock && type === "timeZoneName" ? clock.name : value))
+    .map(({ type, value }) => (type === "timeZoneName" ? zoneName(locale, zone, moment) : value))
     .join("")
     .replaceAll("\u202F", " ");
   // French-Canadian hours have no leading zero, and are never parted at a line's end.
@@ -66,7 +76,7 @@ export function formatAt(locale: string, at: string | number, zone: string, opti
 }
 
 /** The clocks of our zones that a page takes along (`zone-clock.ts`). */
-export const clocksOfPage = (locale: string, now: number): string => clocksText(tag(locale), now);
+export const clocksOfPage = (locale: string, now: number): string => clocksText(zoneTag(locale), now);
 
 /**
  * The zone in force on a day, with a city: "EDT, Toronto" (rulings, "Time"). The city is the venue's at
@@ -74,13 +84,7 @@ export const clocksOfPage = (locale: string, now: number): string => clocksText(
  */
 export function zoneLabel(locale: string, zone: string, date?: string | null, location?: string | null): string {
   const at = date && !Number.isNaN(Date.parse(`${date}T17:00:00Z`)) ? new Date(`${date}T17:00:00Z`) : new Date();
-  const name =
-    keptClock(zone, at.getTime())?.name ??
-    new Intl.DateTimeFormat(tag(locale), { timeZone: zone, timeZoneName: "short" })
-      .formatToParts(at)
-      .find((part) => part.type === "timeZoneName")?.value ??
-    zone;
-  return `${name}, ${zoneCity(locale, zone, location)}`;
+  return `${zoneName(locale, zone, at.getTime())}, ${zoneCity(locale, zone, location)}`;
 }
 
 /** A city of the zone: the venue's at `location` where it keeps it, else one of ours, else what the zone is named for. */

@@ -286,4 +286,5 @@ test("whatever is sent, the answer is never a fault of ours", async () => {
     { numRuns: 10_000 },
   );
   expect((await env.DB.prepare("SELECT count(*) AS n FROM bookings WHERE json_valid(details) = 0").first<{ n: number }>())?.n).toBe(0);
-}, 120_000);
+  // Ten thousand requests: on a machine that is busy with other files they take their time.
+}, 300_000);

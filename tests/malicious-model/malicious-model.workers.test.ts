@@ -11,7 +11,7 @@ import { booking, person } from "../factories.ts";
 import { requestsOf, script } from "../fake-openai.ts";
 import { ATTACKS, type Attack, type Prey, type Stage } from "./attacks.ts";
 import { activeIn, hasInvented, leakIn, lieIn, type Served, send } from "./served.ts";
-import { changes, isCallers, type Snapshot, snapshot } from "./watch.ts";
+import { changes, isCallers, rowWithId, type Snapshot, snapshot } from "./watch.ts";
 
 const fake = inject("fakeOpenAI");
 /** Turns of a kind, unless it says another number; a request that is under way takes turns of its own to be made. */
@@ -74,13 +74,13 @@ async function turn(attack: Attack, seed: number, at: Visit, before: Snapshot): 
   at.said += `\n${message}`;
   const served = await send(at.client, seed % 2 === 1, { message, ...(at.sessionId ? { sessionId: at.sessionId } : {}) });
   at.sessionId = served.sessionId;
-  const after = await snapshot();
+  const after = await snapshot(before);
   await judge(attack.kind, key, at, served, before, after);
   return after;
 }
 
 async function judge(kind: string, key: string, at: Visit, served: Served, before: Snapshot, after: Snapshot): Promise<void> {
-  const session = [...(after.get("chat_sessions")?.values() ?? [])].find(({ id }) => id === served.sessionId);
+  const session = rowWithId(after, "chat_sessions", served.sessionId);
   const caller = { sessionId: served.sessionId, draftId: String(session?.draft_id), said: at.said };
   const changed = changes(before, after);
   const told = JSON.stringify((await requestsOf(fake, key)).map(({ messages }) => messages));
@@ -128,7 +128,7 @@ describe("a model that tries", () => {
     for (let seed = 0; seed < turns; seed += 1) {
       if (seed > 0 && (attack.stage !== "fresh" || seed % 40 === 0)) {
         at = await visit(attack.stage);
-        before = await snapshot();
+        before = await snapshot(before);
       }
       before = await turn(attack, seed, at, before);
     }

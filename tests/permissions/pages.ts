@@ -5,6 +5,7 @@ import {
   createStaticHandler,
   type LoaderFunction,
   type MiddlewareFunction,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
 } from "react-router";
@@ -87,13 +88,22 @@ export async function intentsOf(file: string): Promise<string[] | null> {
   return [...new Set(named)];
 }
 
+/** Whether an address is a page's, kept: everybody goes to the same ones, and finding a route weighs all of them. */
+const kinds = new Map<string, boolean>();
+async function isPageAt(pathname: string): Promise<boolean> {
+  const known = kinds.get(pathname);
+  if (known !== undefined) return known;
+  const leaf = matchRoutes((await handler()).dataRoutes, pathname)?.at(-1)?.route;
+  const isPage = (leaf?.handle as { page?: boolean } | undefined)?.page !== false;
+  kinds.set(pathname, isPage);
+  return isPage;
+}
+
 /** What a client gets at an address of the pages; with a form, for what it posts there. */
 export async function visit(client: ApiClient, address: string, form?: Readonly<Record<string, string>>): Promise<Visited> {
-  const { query, queryRoute, dataRoutes } = await handler();
-  const { matchRoutes } = await import("react-router");
+  const { query, queryRoute } = await handler();
   const url = new URL(address, "http://concord.example");
-  const leaf = matchRoutes(dataRoutes, url.pathname)?.at(-1)?.route;
-  const isPage = (leaf?.handle as { page?: boolean } | undefined)?.page !== false;
+  const isPage = await isPageAt(url.pathname);
   return client.within(async (services) => {
     const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
     const requestContext = new RouterContextProvider();

@@ -23,7 +23,11 @@ interface SiteHeaderProps {
 
 const BAR_LINK = "inline-flex min-h-11 items-center decoration-accent decoration-1 underline-offset-8 hover:underline";
 
-/** The bar of every public page. Its hairline comes once the page has moved 50 px; the menu needs no script. */
+/**
+ * The bar of every public page. Its hairline comes once the page has moved 50 px; the menu needs no script. How much of it
+ * stands in the bar depends on the bar's own width (in Spanish all of it needs 65rem): beside the conversation a page is narrower
+ * than the screen.
+ */
 export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps) {
   const { t } = useLingui();
   const at = useSitePath();
@@ -34,13 +38,13 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
     { href: at("/about"), label: <Trans>About</Trans> },
   ];
   return (
-    <header className="no-print bar-settles sticky top-0 z-30 has-[details[open]]:z-50">
+    <header className="no-print bar-settles @container sticky top-0 z-30 has-[details[open]]:z-50">
       <div className="page flex min-h-18 items-center gap-x-3 sm:gap-x-6">
         <a href={at(home)} className="mr-auto inline-flex min-h-11 items-center" aria-label={t`Concord, home`}>
           <Wordmark />
         </a>
-        <nav aria-label={t`Main`} className="hidden lg:block">
-          <ul className="flex gap-5 whitespace-nowrap xl:gap-7">
+        <nav aria-label={t`Main`} className="hidden @min-[68rem]:block">
+          <ul className="flex gap-5 whitespace-nowrap @7xl:gap-7">
             {shown.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className={BAR_LINK}>
@@ -50,7 +54,7 @@ export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps)
             ))}
           </ul>
         </nav>
-        <div className="hidden border-l border-hairline pl-4 lg:block">
+        <div className="hidden border-l border-hairline pl-4 @min-[68rem]:block">
           <LanguageSwitch />
         </div>
         {action ?? (
@@ -93,10 +97,10 @@ function Menu({ links }: { links: readonly HeaderLink[] }) {
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-hairline bg-paper pb-4 shadow-lift">
         <nav aria-label={t`Menu`} className="page">
-          <MenuList links={own} className="lg:hidden" />
-          <MenuList links={pages} className="lg:grid lg:grid-cols-4 lg:gap-x-10" />
+          <MenuList links={own} className="@min-[68rem]:hidden" />
+          <MenuList links={pages} className="@min-[68rem]:grid @min-[68rem]:grid-cols-4 @min-[68rem]:gap-x-10" />
         </nav>
-        <div className="page border-t border-hairline pt-2 lg:hidden [&_a]:-ml-2">
+        <div className="page border-t border-hairline pt-2 @min-[68rem]:hidden [&_a]:-ml-2">
           <LanguageSwitch />
         </div>
       </div>

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cleaned, faultOf, type KnownFacts } from "./model-text.ts";
+import { NO_FACTS } from "./no-facts.testing.ts";
 
-const NOTHING: KnownFacts = {
-  bookingNumber: null,
-  callPromised: false,
-  lookedForRooms: false,
-  ours: "",
-  visitors: "",
-  instructions: "",
-  summaryWords: [],
-};
-const fault = (text: string, facts: Partial<KnownFacts> = {}) => faultOf(cleaned(text), { ...NOTHING, ...facts });
+const fault = (text: string, facts: Partial<KnownFacts> = {}) => faultOf(cleaned(text), { ...NO_FACTS, ...facts });
 
 describe("a status that only staff give", () => {
   test.each([

@@ -1,20 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleaned, type KnownFacts } from "./model-text.ts";
+import { cleaned } from "./model-text.ts";
+import { NO_FACTS } from "./no-facts.testing.ts";
 import { textGate } from "./text-gate.ts";
 
-const FACTS: KnownFacts = {
-  bookingNumber: null,
-  callPromised: false,
-  lookedForRooms: false,
-  ours: "",
-  visitors: "",
-  instructions: "",
-  summaryWords: [],
-};
 const gate = () =>
   textGate(
-    () => FACTS,
+    () => NO_FACTS,
     (fault) => new Error(fault),
   );
 

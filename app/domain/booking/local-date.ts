@@ -19,10 +19,19 @@ export function isWallTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
+/** Kept by zone: making one takes a hundred times as long as using it, and there are as many as zones. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+function calendarOf(zone: string): Intl.DateTimeFormat {
+  const kept =
+    calendars.get(zone) ?? new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+  calendars.set(zone, kept);
+  return kept;
+}
+
 /** The day that the calendar on the wall of `zone` (IANA) shows at `now`. */
 export function todayIn(zone: string, now: Date): LocalDate {
   // en-CA writes ISO dates; the parts are asked for so that no locale data can change the order.
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(now);
+  const parts = calendarOf(zone).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
 }

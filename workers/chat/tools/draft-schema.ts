@@ -37,6 +37,16 @@ function atom(field: DraftField): z.ZodType<string> {
   }
 }
 
+/** What `make` gives for each form, made when it is first asked for and kept (`nothing.ts` says why). */
+export function byForm<T>(make: (form: DraftForm) => T): (form: DraftForm) => T {
+  const made = new Map<DraftForm, T>();
+  return (form) => {
+    const kept = made.get(form) ?? make(form);
+    made.set(form, kept);
+    return kept;
+  };
+}
+
 /** The names that a tool takes for a draft of this form. */
 export function fieldNames(form: DraftForm) {
   return z.enum((form === "detailed" ? DRAFT_FIELDS : FAST_FIELDS) as readonly [DraftField, ...DraftField[]]);

@@ -1,13 +1,15 @@
-import { tool } from "ai";
+import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import { phone } from "#app/domain/booking/fields.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
+
+const INPUT = zodSchema(z.object({ phone: phone("phone_required").optional() }));
 
 /** Hands over to a person: a task for staff with its clock and this transcript. */
 export function requestCallback(conversation: Conversation) {
   return tool({
     description: "The visitor wants to talk to a person: ask staff to call back. Needs a telephone number, theirs or in the draft.",
-    inputSchema: z.object({ phone: phone("phone_required").optional() }),
+    inputSchema: INPUT,
     execute: async ({ phone: number }) => {
       const promised = await conversation.requestCallback(number ?? null);
       return promised ? { promised: true as const, ...promised } : { promised: false as const, needs: "contactPhone" as const };

@@ -1,12 +1,14 @@
-import { tool } from "ai";
+import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import type { Conversation } from "#app/services/conversations.server.ts";
+
+const INPUT = zodSchema(z.object({ question: z.string().max(500) }));
 
 /** Answers a question from the FAQs in the conversation's language, or says that there is none. */
 export function searchFaqs(conversation: Conversation) {
   return tool({
     description: "Look up a visitor's question about hours, prices, rooms, languages, procedure, transcripts and the like.",
-    inputSchema: z.object({ question: z.string().max(500) }),
+    inputSchema: INPUT,
     execute: async ({ question }) => {
       const found = conversation.lookUp(question);
       if (!found) return { found: false as const, question };

@@ -1,13 +1,13 @@
 import { tool } from "ai";
-import { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
+import { NOTHING } from "./nothing.ts";
 
 /** Books what was confirmed. Whether it was is checked by the service, not here and not by the model. */
 export function submitBooking(conversation: Conversation) {
   return tool({
     description: "Submit the request after the visitor has said yes to the summary.",
-    inputSchema: z.object({}),
+    inputSchema: NOTHING,
     execute: async () => {
       try {
         const booking = await conversation.submit();

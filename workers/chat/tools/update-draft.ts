@@ -1,18 +1,14 @@
-import { tool } from "ai";
+import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import { DRAFT_FORMS, type DraftField } from "#app/domain/booking/draft-fields.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { plainView } from "../plain-view.ts";
-import { fieldNames, fieldValues } from "./draft-schema.ts";
+import { byForm, fieldNames, fieldValues } from "./draft-schema.ts";
 
-/** Writes to the visitor's own draft: the booking schema itself, partial, with the visitor's words for each value. */
-export function updateDraft(conversation: Conversation) {
-  const { form } = conversation.view();
+const input = byForm((form) => {
   const fieldName = fieldNames(form);
-  return tool({
-    description:
-      "Write facts that the visitor stated into the booking draft. For every value give `evidence`: the visitor's exact words it comes from. Values without evidence are refused.",
-    inputSchema: z.object({
+  return zodSchema(
+    z.object({
       values: fieldValues(form).optional(),
       evidence: z.partialRecord(fieldName, z.string().max(6000)).optional(),
       clear: z.array(fieldName).optional().describe("fields the visitor took back"),
@@ -23,6 +19,16 @@ export function updateDraft(conversation: Conversation) {
         .optional()
         .describe("only when the visitor asks: fast, and our staff call to settle the rest; detailed, and everything is ordered here"),
     }),
+  );
+});
+
+/** Writes to the visitor's own draft: the booking schema itself, partial, with the visitor's words for each value. */
+export function updateDraft(conversation: Conversation) {
+  const { form } = conversation.view();
+  return tool({
+    description:
+      "Write facts that the visitor stated into the booking draft. For every value give `evidence`: the visitor's exact words it comes from. Values without evidence are refused.",
+    inputSchema: input(form),
     execute: async ({ values = {}, evidence = {}, clear, decline, undo, form: wanted }) => {
       const set = Object.entries(values).flatMap(([name, value]) =>
         value === undefined ? [] : [{ field: name as DraftField, value, evidence: evidence[name as DraftField] ?? "" }],

@@ -3,29 +3,18 @@ import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { RecentActivity } from "../dashboard/beside.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
-import { readStatus } from "../dashboard/read-status.ts";
+import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
-import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { ArbitratorAvailability } from "./arbitrator-availability.tsx";
 import { Office } from "./office.tsx";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const status = readStatus(url.searchParams);
-  const [who, dashboard] = await Promise.all([services.actor(), orNotFound(services.dashboards.admin({ status: status ?? undefined }))]);
-  return {
-    ...dashboard,
-    status,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
-    now: new Date().toISOString(),
-    title: `${context.get(i18nContext)._(msg`Admin Dashboard`)} – ${PROVIDER.name}`,
-  };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadDashboard(context, url, msg`Admin Dashboard`, (query) => context.get(servicesContext).dashboards.admin(query));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },

@@ -1,10 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, isRouteErrorResponse } from "react-router";
-import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
+import { data } from "react-router";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { BesideBooking, HistoryEntry } from "#app/domain/booking/beside.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
@@ -17,6 +15,7 @@ import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { hourNotesView, hoursView } from "#app/i18n/hours-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
 import { attachAction, besideAction } from "./beside-action.ts";
@@ -126,21 +125,9 @@ export default function Booking({
 /** The same page for a booking that does not exist and for one that is somebody else's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useLingui();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
   return (
-    <div className="py-16">
-      <title>{`${t`Booking Not Found`} – ${PROVIDER.name}`}</title>
-      <h1 className="text-3xl">
-        <Trans>Booking Not Found</Trans>
-      </h1>
-      <p className="mt-4 max-w-measure text-lg text-soft">
-        <Trans>The booking you're looking for doesn't exist or you don't have permission to view it.</Trans>
-      </p>
-      <p className="mt-8">
-        <ButtonLink to="/booking-management" variant="secondary">
-          <Trans>Back to Bookings</Trans>
-        </ButtonLink>
-      </p>
-    </div>
+    <Missing error={error} title={t`Booking Not Found`} back={{ to: "/booking-management", name: <Trans>Back to Bookings</Trans> }}>
+      <Trans>The booking you're looking for doesn't exist or you don't have permission to view it.</Trans>
+    </Missing>
   );
 }

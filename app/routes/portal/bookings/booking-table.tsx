@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
-import { Th } from "#app/components/ui/table.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
@@ -20,12 +21,10 @@ interface BookingTableProps {
 /** Bookings by date: one table, which a phone shows as cards. */
 export function BookingTable({ bookings, now, latestFirst, canAct }: BookingTableProps) {
   return (
-    <table className="mt-4 block w-full border-collapse text-left md:table">
-      <caption className="sr-only">
-        {latestFirst ? <Trans>Bookings by date, latest first</Trans> : <Trans>Bookings by date, soonest first</Trans>}
-      </caption>
-      <thead className="hidden md:table-header-group">
-        <tr>
+    <CardTable
+      caption={latestFirst ? <Trans>Bookings by date, latest first</Trans> : <Trans>Bookings by date, soonest first</Trans>}
+      head={
+        <>
           <Th>
             <Trans>Date</Trans>
           </Th>
@@ -43,28 +42,23 @@ export function BookingTable({ bookings, now, latestFirst, canAct }: BookingTabl
               <Trans>Actions</Trans>
             </span>
           </Th>
-        </tr>
-      </thead>
-      <tbody className="block border-t border-hairline md:table-row-group">
-        {bookings.map((booking) => (
-          <Row key={booking.id} booking={booking} now={now} canAct={canAct} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {bookings.map((booking) => (
+        <Row key={booking.id} booking={booking} now={now} canAct={canAct} />
+      ))}
+    </CardTable>
   );
 }
-
-const cell = "md:table-cell md:px-3 md:py-5 md:first:pl-0 md:last:pr-0";
 
 function Row({ booking, now, canAct }: { booking: BookingRecord; now: Date; canAct: boolean }) {
   const { i18n } = useLingui();
   const quiet = booking.status === "cancelled" || booking.status === "completed";
   const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
   return (
-    <tr
-      className={`relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-hairline py-5 align-top transition-colors focus-within:bg-accent-wash/60 hover:bg-accent-wash/60 md:table-row md:py-0 ${quiet ? "text-soft" : ""}`}
-    >
-      <td className={`${cell} col-span-2`}>
+    <CardRow className={classNames("grid-cols-[1fr_auto] gap-x-4", quiet && "text-soft")}>
+      <CardCell className="col-span-2">
         <BookingDay booking={booking} now={now} />
         <span className="tabular block text-sm text-soft">
           {booking.startTime ? (
@@ -76,29 +70,27 @@ function Row({ booking, now, canAct }: { booking: BookingRecord; now: Date; canA
             booking.bookingDate && <Trans>Time to be agreed</Trans>
           )}
         </span>
-      </td>
-      <td className={`${cell} col-span-2`}>
+      </CardCell>
+      <CardCell className="col-span-2">
         <span className="block font-semibold">{booking.bookingContactName}</span>
         {booking.bookingContactFirm && <span className="block text-sm text-soft">{booking.bookingContactFirm}</span>}
         {booking.styleOfCause && <span className="block font-serif text-sm italic">{booking.styleOfCause}</span>}
-      </td>
-      <td className={`${cell} col-span-2`}>
+      </CardCell>
+      <CardCell className="col-span-2">
         {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
         <span className="block text-sm text-soft">
           {i18n._(LOCATION_TYPE_LABELS[booking.locationType])}
           {venue && `, ${venue}`}
         </span>
-      </td>
-      <td
-        className={`${cell} col-span-2 max-md:order-first max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4`}
-      >
+      </CardCell>
+      <CardCell className="col-span-2 max-md:order-first max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
         <StatusBadge status={booking.status} />
         <CallBy booking={booking} now={now} />
-      </td>
-      <td className={`${cell} col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 md:text-right`}>
+      </CardCell>
+      <CardCell className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 md:text-right">
         <span className="tabular block text-sm whitespace-nowrap text-soft">{booking.bookingNumber}</span>
         <RowActions booking={booking} canAct={canAct} />
-      </td>
-    </tr>
+      </CardCell>
+    </CardRow>
   );
 }

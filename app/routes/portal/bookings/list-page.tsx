@@ -9,6 +9,7 @@ import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { PagesBothWays } from "../pages.tsx";
 import { BookingTable } from "./booking-table.tsx";
 import { Filters } from "./filters.tsx";
 import { Summary } from "./summary.tsx";
@@ -48,7 +49,7 @@ export function ListPage({ data, children }: { data: ListData; children?: ReactN
       ) : (
         <Nothing query={query} total={summary.total} action={newBooking} />
       )}
-      <Pages query={query} next={next} previous={previous} />
+      <DatePages query={query} next={next} previous={previous} />
       {bookings.length > 0 && <Export query={query} />}
     </>
   );
@@ -80,27 +81,16 @@ function Nothing({ query, total, action }: { query: ListQuery; total: number; ac
 }
 
 /** By dates, whichever way the list runs. */
-function Pages({ query, next, previous }: { query: ListQuery; next: string | null; previous: string | null }) {
-  const { t } = useLingui();
-  if (!next && !previous) return null;
+function DatePages({ query, next, previous }: { query: ListQuery; next: string | null; previous: string | null }) {
   const { after: _after, before: _before, ...rest } = query;
-  const falling = query.sort === "desc";
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
+  const earlier = <Trans>Earlier bookings</Trans>;
+  const later = <Trans>Later bookings</Trans>;
   return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap justify-between gap-x-8">
-      {previous && (
-        <Link to={`?${listParameters({ ...rest, before: previous })}`} rel="prev" className={link}>
-          <Icon name="arrowLeft" size={18} />
-          {falling ? <Trans>Later bookings</Trans> : <Trans>Earlier bookings</Trans>}
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${listParameters({ ...rest, after: next })}`} rel="next" className={`${link} ml-auto`}>
-          {falling ? <Trans>Earlier bookings</Trans> : <Trans>Later bookings</Trans>}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
+    <PagesBothWays
+      previous={previous && `?${listParameters({ ...rest, before: previous })}`}
+      next={next && `?${listParameters({ ...rest, after: next })}`}
+      names={query.sort === "desc" ? { previous: later, next: earlier } : { previous: earlier, next: later }}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -12,6 +11,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -35,7 +35,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The record that notice was given: per entry and person, what became of the mail and when it was opened. */
 export default function CaseNotices({ loaderData: { id, caseNumber, entries, next, later, zone } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
   return (
     <>
       <PageHeader
@@ -59,22 +58,9 @@ export default function CaseNotices({ loaderData: { id, caseNumber, entries, nex
           ))}
         </ol>
       )}
-      {(later || next) && (
-        <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
-          {later && (
-            <Link to="?" className={link}>
-              <Icon name="arrowLeft" size={18} />
-              <Trans>First page</Trans>
-            </Link>
-          )}
-          {next && (
-            <Link to={`?before=${next}`} className={link}>
-              <Trans>Earlier</Trans>
-              <Icon name="arrowRight" size={18} />
-            </Link>
-          )}
-        </nav>
-      )}
+      <Pages next={next} from="before" later={later}>
+        <Trans>Earlier</Trans>
+      </Pages>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isRouteErrorResponse } from "react-router";
-import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
 import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
 import { ActivitySection, toActivities } from "./activity-section.tsx";
@@ -134,21 +132,9 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
 /** The same page for a case that does not exist and for one that is somebody else's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useLingui();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
   return (
-    <div className="py-16">
-      <title>{`${t`Case Not Found`} – ${PROVIDER.name}`}</title>
-      <h1 className="text-3xl">
-        <Trans>Case Not Found</Trans>
-      </h1>
-      <p className="mt-4 max-w-measure text-lg text-soft">
-        <Trans>The case you’re looking for doesn’t exist or you don’t have permission to view it.</Trans>
-      </p>
-      <p className="mt-8">
-        <ButtonLink to="/cases" variant="secondary">
-          <Trans>Back to Cases</Trans>
-        </ButtonLink>
-      </p>
-    </div>
+    <Missing error={error} title={t`Case Not Found`} back={{ to: "/cases", name: <Trans>Back to Cases</Trans> }}>
+      <Trans>The case you’re looking for doesn’t exist or you don’t have permission to view it.</Trans>
+    </Missing>
   );
 }

@@ -9,6 +9,7 @@ import { type CaseListQuery, caseListParameters, isCaseListFiltered } from "#app
 import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
+import { Tabs } from "../view-tabs.tsx";
 
 interface CaseFiltersProps {
   query: CaseListQuery;
@@ -72,25 +73,20 @@ function Statuses({ query, statistics }: Pick<CaseFiltersProps, "query" | "stati
   };
   const { search } = query;
   const address = (status?: CaseStatus) => `?${caseListParameters({ ...(search ? { search } : {}), ...(status ? { status } : {}) })}`;
-  const item = (status: CaseStatus | undefined, name: string, count: number) => (
-    <li key={name}>
-      <Link
-        to={address(status)}
-        preventScrollReset
-        aria-current={query.status === status ? "page" : undefined}
-        className="inline-flex min-h-12 items-center gap-2 text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-      >
-        {name}
-        <span className="tabular text-sm">{formatCount(i18n.locale, count)}</span>
-      </Link>
-    </li>
-  );
+  const item = (status: CaseStatus | undefined, name: string, count: number) => ({
+    to: address(status),
+    name,
+    current: query.status === status,
+    count: formatCount(i18n.locale, count),
+  });
   return (
-    <nav aria-label={t`Filter by status`}>
-      <ul className="flex flex-wrap gap-x-7">
-        {item(undefined, t`All`, statistics.totalCases)}
-        {CASE_STATUSES.map((status) => item(status, i18n._(CASE_STATUS_LABELS[status]), counts[status]))}
-      </ul>
-    </nav>
+    <Tabs
+      label={t`Filter by status`}
+      inPlace
+      tabs={[
+        item(undefined, t`All`, statistics.totalCases),
+        ...CASE_STATUSES.map((status) => item(status, i18n._(CASE_STATUS_LABELS[status]), counts[status])),
+      ]}
+    />
   );
 }

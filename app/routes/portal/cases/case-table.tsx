@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Th } from "#app/components/ui/table.tsx";
+import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
 import { todayIn } from "#app/domain/booking/local-date.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -19,12 +19,10 @@ export interface CaseTableProps {
 /** Cases, newest first: one table, which a phone shows as cards. */
 export function CaseTable({ cases, zone, isAdmin }: CaseTableProps) {
   return (
-    <table className="mt-4 block w-full border-collapse text-left md:table">
-      <caption className="sr-only">
-        <Trans>Cases, newest first</Trans>
-      </caption>
-      <thead className="hidden md:table-header-group">
-        <tr>
+    <CardTable
+      caption={<Trans>Cases, newest first</Trans>}
+      head={
+        <>
           <Th>
             <Trans>Case</Trans>
           </Th>
@@ -49,25 +47,22 @@ export function CaseTable({ cases, zone, isAdmin }: CaseTableProps) {
               </span>
             </Th>
           )}
-        </tr>
-      </thead>
-      <tbody className="block border-t border-hairline md:table-row-group">
-        {cases.map((record) => (
-          <Row key={record.id} record={record} zone={zone} isAdmin={isAdmin} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {cases.map((record) => (
+        <Row key={record.id} record={record} zone={zone} isAdmin={isAdmin} />
+      ))}
+    </CardTable>
   );
 }
-
-const cell = "md:table-cell md:px-3 md:py-5 md:first:pl-0 md:last:pr-0";
 
 function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
   const { i18n, t } = useLingui();
   const { id, caseNumber, title, partyA, partyB, arbitrator, status, createdAt } = record;
   return (
-    <tr className="relative grid grid-cols-1 gap-y-2 border-b border-hairline py-5 align-top transition-colors focus-within:bg-accent-wash/60 hover:bg-accent-wash/60 md:table-row md:py-0">
-      <td className={cell}>
+    <CardRow className="grid-cols-1">
+      <CardCell>
         <span className="tabular block text-sm text-soft">{caseNumber}</span>
         <Link
           to={`/cases/${id}`}
@@ -75,18 +70,18 @@ function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableP
         >
           {title}
         </Link>
-      </td>
-      <td className={`${cell} [overflow-wrap:anywhere]`}>
+      </CardCell>
+      <CardCell className="[overflow-wrap:anywhere]">
         <span className="block">{fullName(partyA)}</span>
         <span className="block text-soft">
           {partyB ? <Trans>and {fullName(partyB)}</Trans> : <Trans>the other party is not named yet</Trans>}
         </span>
-      </td>
-      <td className={cell}>
+      </CardCell>
+      <CardCell>
         <CaseBadge status={status} />
-      </td>
+      </CardCell>
       {isAdmin && (
-        <td className={cell}>
+        <CardCell>
           {arbitrator ? (
             <>
               <span className="text-sm text-soft md:hidden">
@@ -99,13 +94,13 @@ function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableP
               <Trans>No arbitrator yet</Trans>
             </span>
           )}
-        </td>
+        </CardCell>
       )}
-      <td className={`${cell} text-sm whitespace-nowrap text-soft`}>
+      <CardCell className="text-sm whitespace-nowrap text-soft">
         <time dateTime={createdAt}>{formatDate(i18n.locale, todayIn(zone, new Date(createdAt)))}</time>
-      </td>
+      </CardCell>
       {isAdmin && (
-        <td className={`${cell} no-print md:text-right`}>
+        <CardCell className="no-print md:text-right">
           <span className="relative z-1 inline-flex gap-1 max-md:-ml-2.5">
             {status !== "resolved" && (
               <>
@@ -114,9 +109,9 @@ function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableP
               </>
             )}
           </span>
-        </td>
+        </CardCell>
       )}
-    </tr>
+    </CardRow>
   );
 }
 

@@ -1,12 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { PagesBothWays } from "../pages.tsx";
 import type { Route } from "./+types/route";
 import { CaseFilters } from "./case-filters.tsx";
 import { CaseTable } from "./case-table.tsx";
@@ -79,24 +78,12 @@ function Nothing({ query, total, mayCreate }: { query: CaseListQuery; total: num
 }
 
 function CasePages({ query, next, previous }: { query: CaseListQuery; next: string | null; previous: string | null }) {
-  const { t } = useLingui();
-  if (!next && !previous) return null;
   const { after: _after, before: _before, ...rest } = query;
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
   return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap justify-between gap-x-8">
-      {previous && (
-        <Link to={`?${caseListParameters({ ...rest, before: previous })}`} rel="prev" className={link}>
-          <Icon name="arrowLeft" size={18} />
-          <Trans>Newer cases</Trans>
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${caseListParameters({ ...rest, after: next })}`} rel="next" className={`${link} ml-auto`}>
-          <Trans>Older cases</Trans>
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
+    <PagesBothWays
+      previous={previous && `?${caseListParameters({ ...rest, before: previous })}`}
+      next={next && `?${caseListParameters({ ...rest, after: next })}`}
+      names={{ previous: <Trans>Newer cases</Trans>, next: <Trans>Older cases</Trans> }}
+    />
   );
 }

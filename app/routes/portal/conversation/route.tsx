@@ -8,10 +8,10 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { draftLines } from "#app/i18n/detailed/draft-lines.ts";
+import { languageTitle } from "#app/i18n/language-names.ts";
 import { StandingBadges } from "../conversations/conversation-badges.tsx";
 import { orNotFound } from "../or-not-found.ts";
 import { useNews } from "../use-news.ts";
-import { LANGUAGE_NAMES } from "../users/invite-form.tsx";
 import type { Route } from "./+types/route";
 import { conversationAction } from "./action.ts";
 import { Beside } from "./beside.tsx";
@@ -80,7 +80,7 @@ export default function Conversation({ loaderData: { conversation, deleted, zone
     );
   }
   const started = formatInstant(i18n.locale, conversation.startedAt, zone);
-  const language = LANGUAGE_NAMES[conversation.locale];
+  const language = languageTitle(i18n.locale, conversation.locale);
   return (
     <>
       <PageHeader

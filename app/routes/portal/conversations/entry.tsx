@@ -5,7 +5,7 @@ import type { FastBookingValues } from "#app/domain/booking/fast.ts";
 import { isLocalDate } from "#app/domain/booking/local-date.ts";
 import { valueText } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
-import { LANGUAGE_NAMES } from "../users/invite-form.tsx";
+import { languageTitle } from "#app/i18n/language-names.ts";
 import { ConversationBadges } from "./conversation-badges.tsx";
 
 /** One conversation in the list: when, in which language, how it stands, and what its draft holds in short. */
@@ -29,7 +29,7 @@ export function Entry({ entry, zone }: { entry: ConversationEntry; zone: string 
             <Trans>Last message {last}</Trans>
           </time>
         </p>
-        <p className="mt-1">{LANGUAGE_NAMES[entry.locale]}</p>
+        <p className="mt-1">{languageTitle(i18n.locale, entry.locale)}</p>
       </div>
       <div className="min-w-0">
         <ConversationBadges entry={entry} zone={zone} />

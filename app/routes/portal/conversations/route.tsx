@@ -1,14 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { CONVERSATION_VIEWS, type ConversationView, isConversationView } from "#app/domain/assistant/staffed.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { Pages } from "../pages.tsx";
 import { useNews } from "../use-news.ts";
 import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
@@ -65,7 +64,9 @@ export default function Conversations({ loaderData: { conversations, view, next,
           ))}
         </ol>
       )}
-      {(later || next) && <Pages view={view} next={next} later={later} />}
+      <Pages query={{ view }} next={next} later={later}>
+        {view === "waiting" ? <Trans>Waiting for less long</Trans> : <Trans>Older</Trans>}
+      </Pages>
     </>
   );
 }
@@ -85,27 +86,6 @@ function Views({ view }: { view: ConversationView }) {
       label={t`Which conversations`}
       tabs={CONVERSATION_VIEWS.map((name) => ({ to: `?view=${name}`, name: names[name], current: name === view }))}
     />
-  );
-}
-
-function Pages({ view, next, later }: { view: ConversationView; next: string | null; later: boolean }) {
-  const { t } = useLingui();
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
-  return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
-      {later && (
-        <Link to={`?view=${view}`} className={link}>
-          <Icon name="arrowLeft" size={18} />
-          <Trans>First page</Trans>
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${new URLSearchParams({ view, after: next })}`} className={link}>
-          {view === "waiting" ? <Trans>Waiting for less long</Trans> : <Trans>Older</Trans>}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -7,6 +7,7 @@ import type { CaseRecord } from "#app/domain/case/case.ts";
 import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
 import { CaseTable } from "../cases/case-table.tsx";
+import { Tabs } from "../view-tabs.tsx";
 
 interface CaseBoardProps {
   title: ReactNode;
@@ -48,26 +49,19 @@ export function CaseBoard({ title, cases, status, zone, isAdmin, empty }: CaseBo
   );
 }
 
-/** In the address, so that it works without a script and can be kept. */
 function Filter({ status }: { status: CaseStatus | null }) {
   const { t, i18n } = useLingui();
-  const choices = [null, ...CASE_STATUSES];
   return (
-    <nav aria-label={t`Filter cases`} className="no-print border-b border-hairline">
-      <ul className="flex flex-wrap gap-x-6">
-        {choices.map((choice) => (
-          <li key={choice ?? "all"}>
-            <Link
-              to={choice ? `?status=${choice}` : "?"}
-              preventScrollReset
-              aria-current={choice === status ? "page" : undefined}
-              className="inline-flex min-h-11 items-center text-sm text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {choice ? i18n._(CASE_STATUS_LABELS[choice]) : <Trans>All</Trans>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={t`Filter cases`}
+      small
+      inPlace
+      className="no-print border-b border-hairline"
+      tabs={[null, ...CASE_STATUSES].map((choice) => ({
+        to: choice ? `?status=${choice}` : "?",
+        name: choice ? i18n._(CASE_STATUS_LABELS[choice]) : <Trans>All</Trans>,
+        current: choice === status,
+      }))}
+    />
   );
 }

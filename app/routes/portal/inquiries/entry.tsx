@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { InquiryRecord } from "#app/domain/site/inquiry-record.ts";
 import { INQUIRY_TOPIC_LABELS } from "#app/i18n/inquiry-labels.ts";
+import { languageName } from "#app/i18n/language-names.ts";
 import { formatMoment } from "./moment.ts";
 import { replyLink } from "./reply.ts";
 
@@ -17,7 +18,7 @@ interface EntryProps {
 export function Entry({ inquiry, zone, now }: EntryProps) {
   const { i18n } = useLingui();
   const title = `inquiry-${inquiry.id}`;
-  const language = new Intl.DisplayNames([i18n.locale], { type: "language" }).of(inquiry.locale);
+  const language = languageName(i18n.locale, inquiry.locale);
   return (
     <article aria-labelledby={title} className="grid gap-x-10 gap-y-4 border-b border-hairline py-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="text-sm text-soft">

@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { type InquiryState, isInquiryState } from "#app/domain/site/inquiry-record.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { Pages } from "../pages.tsx";
 import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { Entry } from "./entry.tsx";
@@ -63,29 +63,10 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           ))}
         </ol>
       )}
-      {(later || next) && <Pages state={state} next={next} later={later} />}
+      <Pages query={{ state }} next={next} later={later}>
+        {state === "open" ? <Trans>Due later</Trans> : <Trans>Answered earlier</Trans>}
+      </Pages>
     </>
-  );
-}
-
-function Pages({ state, next, later }: { state: InquiryState; next: string | null; later: boolean }) {
-  const { t } = useLingui();
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
-  return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
-      {later && (
-        <Link to={`?state=${state}`} className={link}>
-          <Icon name="arrowLeft" size={18} />
-          <Trans>First page</Trans>
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${new URLSearchParams({ state, after: next })}`} className={link}>
-          {state === "open" ? <Trans>Due later</Trans> : <Trans>Answered earlier</Trans>}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -4,7 +4,6 @@ import { Form, Link, redirect } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { NoticeRecord } from "#app/domain/case/notices.ts";
@@ -12,6 +11,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,7 +47,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** What one was told of one's cases, the newest on top. */
 export default function Notices({ loaderData: { notices, next, later, zone, until } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
   const unread = notices.some(({ read }) => !read);
   return (
     <>
@@ -77,22 +76,9 @@ export default function Notices({ loaderData: { notices, next, later, zone, unti
           ))}
         </ol>
       )}
-      {(later || next) && (
-        <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
-          {later && (
-            <Link to="?" className={link}>
-              <Icon name="arrowLeft" size={18} />
-              <Trans>First page</Trans>
-            </Link>
-          )}
-          {next && (
-            <Link to={`?after=${next}`} className={link}>
-              <Trans>Earlier</Trans>
-              <Icon name="arrowRight" size={18} />
-            </Link>
-          )}
-        </nav>
-      )}
+      <Pages next={next} later={later}>
+        <Trans>Earlier</Trans>
+      </Pages>
     </>
   );
 }

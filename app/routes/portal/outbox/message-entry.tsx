@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { decisionsFor } from "#app/domain/mail/outbox-record.ts";
+import { languageName } from "#app/i18n/language-names.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import type { ShownMessage } from "./route.tsx";
 
@@ -10,7 +11,7 @@ import type { ShownMessage } from "./route.tsx";
 export function MessageEntry({ message, zone }: { message: ShownMessage; zone: string }) {
   const { i18n } = useLingui();
   const title = `message-${message.id}`;
-  const language = new Intl.DisplayNames([i18n.locale], { type: "language" }).of(message.locale);
+  const language = languageName(i18n.locale, message.locale);
   return (
     <article aria-labelledby={title} className="grid gap-x-10 gap-y-3 border-b border-hairline py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="text-sm text-soft">

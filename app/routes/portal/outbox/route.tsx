@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { isOutboxState, OUTBOX_STATES, type OutboxState } from "#app/domain/mail/outbox.ts";
@@ -12,6 +11,8 @@ import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { outboxKindText, outboxReasonText } from "#app/i18n/mail/outbox-labels.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { Pages } from "../pages.tsx";
+import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { MessageEntry } from "./message-entry.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -75,7 +76,9 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </ol>
       )}
-      {(later || next) && <Pages state={state} next={next} later={later} />}
+      <Pages query={{ state }} next={next} later={later}>
+        {state === "waiting" ? <Trans>Tried later</Trans> : <Trans>Older</Trans>}
+      </Pages>
     </>
   );
 }
@@ -90,45 +93,19 @@ function States({ state, counts }: { state: OutboxState; counts: OutboxCounts })
     dropped: t`Not sent`,
   };
   return (
-    <nav aria-label={t`Which messages`} className="no-print mt-6 -mb-6">
-      <ul className="flex flex-wrap gap-x-7">
-        {OUTBOX_STATES.map((name) => (
-          <li key={name}>
-            <Link
-              to={`?state=${name}`}
-              aria-current={name === state ? "page" : undefined}
-              className="inline-flex min-h-12 items-center gap-2 text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)]"
-            >
-              {names[name]}
-              <span className={`tabular text-sm ${name === "dead" && counts.dead > 0 ? "font-semibold text-danger" : ""}`}>
-                {formatCount(i18n.locale, counts[name])}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Pages({ state, next, later }: { state: OutboxState; next: string | null; later: boolean }) {
-  const { t } = useLingui();
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
-  return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
-      {later && (
-        <Link to={`?state=${state}`} className={link}>
-          <Icon name="arrowLeft" size={18} />
-          <Trans>First page</Trans>
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${new URLSearchParams({ state, after: next })}`} className={link}>
-          {state === "waiting" ? <Trans>Tried later</Trans> : <Trans>Older</Trans>}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
+    <ViewTabs
+      label={t`Which messages`}
+      tabs={OUTBOX_STATES.map((name) => {
+        const count = formatCount(i18n.locale, counts[name]);
+        const alarming = name === "dead" && counts.dead > 0;
+        return {
+          to: `?state=${name}`,
+          name: names[name],
+          current: name === state,
+          count: alarming ? <span className="font-semibold text-danger">{count}</span> : count,
+        };
+      })}
+    />
   );
 }
 

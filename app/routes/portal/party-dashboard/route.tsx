@@ -3,27 +3,16 @@ import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { NextDeadlines, RecentActivity } from "../dashboard/beside.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
-import { readStatus } from "../dashboard/read-status.ts";
+import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
-import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const status = readStatus(url.searchParams);
-  const [who, dashboard] = await Promise.all([services.actor(), orNotFound(services.dashboards.party({ status: status ?? undefined }))]);
-  return {
-    ...dashboard,
-    status,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
-    now: new Date().toISOString(),
-    title: `${context.get(i18nContext)._(msg`My Cases`)} – ${PROVIDER.name}`,
-  };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadDashboard(context, url, msg`My Cases`, (query) => context.get(servicesContext).dashboards.party(query));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },

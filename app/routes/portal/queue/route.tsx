@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { isQueueView, isTaskMove, type QueueView } from "#app/domain/booking/staff-task.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
+import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
 import { Counts } from "./counts.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -64,29 +64,10 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </ol>
       )}
-      {(later || next) && <Pages view={view} next={next} later={later} />}
+      <Pages query={{ view }} next={next} later={later}>
+        {view === "done" ? <Trans>Done earlier</Trans> : <Trans>Due later</Trans>}
+      </Pages>
     </>
-  );
-}
-
-function Pages({ view, next, later }: { view: QueueView; next: string | null; later: boolean }) {
-  const { t } = useLingui();
-  const link = "prose-link inline-flex min-h-11 items-center gap-2";
-  return (
-    <nav aria-label={t`Pages`} className="no-print mt-8 flex flex-wrap gap-x-8">
-      {later && (
-        <Link to={`?view=${view}`} className={link}>
-          <Icon name="arrowLeft" size={18} />
-          <Trans>First page</Trans>
-        </Link>
-      )}
-      {next && (
-        <Link to={`?${new URLSearchParams({ view, after: next })}`} className={link}>
-          {view === "done" ? <Trans>Done earlier</Trans> : <Trans>Due later</Trans>}
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -52,8 +52,9 @@ export const ES: Terms = {
       "estacionamiento, estacionar, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, coche, auto, carro, garaje, transporte, metro, autobús, tren, aeropuerto, taxi, cómo llegar, cómo llego, llegar, llego, hotel, hoteles, estación",
     payment:
       "pago, pagos, pagar, paga, pagan, pagamos, factura, facturas, facturación, quién paga, dividir los gastos, dividir, compartir los gastos, depósito, anticipo, tarjeta de crédito, tarjeta, tarjetas, cheque, transferencia bancaria, 50 50, mitad cada uno, a la mitad, por mitades, responsabilidad financiera, asumir los gastos",
+    office: "ciudad, ciudades, oficina, oficinas, sucursal, sucursales, país, países",
     place:
-      "ubicación, ubicados, ubicado, ubicada, dirección, direcciones, ciudad, ciudades, oficina, oficinas, sucursal, sucursales, dónde están, dónde quedan, dónde queda, dónde se encuentran, dónde está, mapa, país, países",
+      "ubicación, ubicados, ubicado, ubicada, dirección, direcciones, dónde están, dónde quedan, dónde queda, dónde se encuentran, dónde está, mapa",
     platform: "zoom, teams, webex, google meet, skype, plataforma, plataformas",
     price:
       "lista de precios, cuánto, cuánto me, precio, precios, presio, costo, costos, coste, cuesta, cuestan, costaría, tarifa, tarifas, honorarios, cotización, cotizar, presupuesto, cuánto cuesta, cuánto sale, cuánto es, cuánto vale, cuánto cobran, cuánto por, cuánto saldría, cobran, cobrar, caro, caros, cara, barato, descuento, descuentos, por hora",

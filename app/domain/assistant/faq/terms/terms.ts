@@ -38,6 +38,7 @@ export const SUBJECTS = [
   "included",
   "interpretation",
   "mediation",
+  "office",
   "parking",
   "payment",
   "place",
@@ -55,10 +56,20 @@ export const SUBJECTS = [
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * Subjects that are more often where a question plays than what it asks: "how much is a mediation?" asks
- * for a price. They count in full only where nothing else is asked.
+ * Subjects that are more often where a question plays than what it asks: "how much is a mediation?" asks for a price,
+ * "is there parking at your offices in Toronto?" for parking. They count in full only where nothing else is asked.
  */
-export const SETTINGS: ReadonlySet<string> = asTerms("arbitration", "booking", "clock", "day", "included", "mediation", "room", "virtual");
+export const SETTINGS: ReadonlySet<string> = asTerms(
+  "arbitration",
+  "booking",
+  "clock",
+  "day",
+  "included",
+  "mediation",
+  "office",
+  "room",
+  "virtual",
+);
 
 /** Subjects that are what a question asks, whatever else it names: "how much is a transcript?" asks for a price. */
 export const FOCUS: ReadonlySet<string> = asTerms("price");
