@@ -95,6 +95,7 @@ export const caseEntries = sqliteTable(
     primaryKey({ columns: [table.caseId, table.seq] }),
     index("case_entries_feed").on(table.audience, table.at, table.caseId, table.seq),
     index("case_entries_actor").on(table.actorId),
+    index("case_entries_seen").on(table.caseId, table.audience, table.seq),
     index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],
 );
@@ -117,6 +118,29 @@ export const caseNotices = sqliteTable(
     index("case_notices_feed").on(table.userId, table.at, table.caseId, table.seq),
     index("case_notices_of").on(table.caseId, table.seq),
     index("case_notices_unread").on(table.userId, table.at).where(sql`read_at IS NULL`),
+  ],
+);
+
+/** Kept by triggers (migration 0020): nothing else writes it. */
+export const caseFeed = sqliteTable(
+  "case_feed",
+  {
+    reader: text("reader").notNull(),
+    own: integer("own", { mode: "boolean" }).notNull(),
+    at: integer("at").notNull(),
+    caseId: text("case_id").notNull(),
+    seq: integer("seq").notNull(),
+    type: text("type").$type<EntryType>().notNull(),
+    actorId: text("actor_id"),
+    actorName: text("actor_name").notNull(),
+    caseNumber: text("case_number").notNull(),
+    details: text("details", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    unread: integer("unread", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reader, table.own, table.at, table.caseId, table.seq] }),
+    index("case_feed_case").on(table.caseId, table.reader),
+    index("case_feed_unread").on(table.reader, table.at).where(sql`unread = 1`),
   ],
 );
 
