@@ -183,7 +183,7 @@ export const latestEntries = (db: Database, caseId: string, { id, role }: { id: 
       actorId: sql<string | null>`actor_id`.as("actor_id"),
       body: sql<string>`body`.as("body"),
     })
-    .from(sql`(${all} ORDER BY seq DESC LIMIT ${MOST.entries}) AS entries`)
+    .from(sql`(${all} ORDER BY seq DESC LIMIT ${MOST.entries})`)
     .orderBy(sql`seq DESC`);
 };
 
