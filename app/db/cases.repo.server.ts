@@ -31,6 +31,7 @@ export function peopleOfCase(db: Database, caseId: string) {
         timeZone: user.timeZone,
         active: user.active,
         role: user.role,
+        image: user.image,
       },
     })
     .from(casePeople)

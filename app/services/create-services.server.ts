@@ -1,4 +1,5 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
+import { shareCase } from "../db/case-people.repo.server.ts";
 import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
@@ -200,8 +201,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     inquiries: createInquiries(context, rateLimits),
     invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
     people: createPeople(context),
-    // Nobody shares a case with anybody yet.
-    account: createOwnAccount(context, { auth, rateLimits, related: async () => false }),
+    account: createOwnAccount(context, { auth, rateLimits, related: (viewer, person) => shareCase(context.db, viewer, person) }),
     passwordResets: createPasswordResets(context, rateLimits),
     secondFactor: createSecondFactor(context, { auth, rateLimits }),
     pageViews: createPageViews(context, rateLimits),
