@@ -110,3 +110,27 @@ INSERT INTO case_feed (reader, own, at, case_id, seq, type, actor_id, actor_name
 -- The activity of one case, to each what is theirs. (`case_notices_feed` is read no more: it goes in a later release, when no
 -- version that asks it runs.)
 CREATE INDEX case_entries_seen ON case_entries(case_id, audience, seq);
+
+-- All cases' chains, checked one after another: by the clock once a day, and whenever an administrator asks. A pass goes
+-- through the cases by their ids and remembers how far it is.
+CREATE TABLE chain_passes (
+  id INTEGER PRIMARY KEY NOT NULL,
+  started_at INTEGER NOT NULL,
+  -- The last case that was checked; empty before the first.
+  after_case TEXT NOT NULL DEFAULT '',
+  cases INTEGER NOT NULL DEFAULT 0,
+  entries INTEGER NOT NULL DEFAULT 0,
+  broken INTEGER NOT NULL DEFAULT 0,
+  finished_at INTEGER
+) STRICT;
+
+-- Cases whose chain was found broken, and where first. One that is whole again is kept: that too is strange.
+CREATE TABLE chain_faults (
+  case_id TEXT PRIMARY KEY NOT NULL REFERENCES cases(id) ON DELETE RESTRICT,
+  fault TEXT NOT NULL CHECK (fault IN ('body', 'hash', 'order', 'cut', 'head')),
+  seq INTEGER NOT NULL,
+  found_at INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  mended_at INTEGER
+) STRICT;
+CREATE INDEX chain_faults_found ON chain_faults(found_at, case_id);

@@ -31,11 +31,11 @@ const stretch = (reader: string, own: 0 | 1, { at, caseId, seq }: ActivityCursor
 
 function page(db: Database, stretches: SQL, limit: number) {
   return db.all<ActivityRow>(sql`
-    SELECT feed.case_id AS caseId, feed.seq AS seq, feed.at AS at, feed.type AS type, feed.details AS details,
-      feed.case_number AS caseNumber, "user".first_name AS firstName, "user".last_name AS lastName
-    FROM (${stretches} ORDER BY at DESC, case_id DESC, seq DESC LIMIT ${limit}) AS feed
-    LEFT JOIN "user" ON "user".id = feed.actor_id
-    ORDER BY feed.at DESC, feed.case_id DESC, feed.seq DESC`);
+    SELECT case_id AS caseId, seq, at, type, details, case_number AS caseNumber,
+      "user".first_name AS firstName, "user".last_name AS lastName
+    FROM (${stretches} ORDER BY at DESC, case_id DESC, seq DESC LIMIT ${limit})
+    LEFT JOIN "user" ON "user".id = actor_id
+    ORDER BY at DESC, case_id DESC, seq DESC`);
 }
 
 /** What administrators may know of all cases: never what is a side's own or the arbitrator's. */

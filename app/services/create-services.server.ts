@@ -32,6 +32,7 @@ import { type CasePeople, createCasePeople } from "./case-people.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites, untilFirst } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
+import { type ChainCheckService, createChainChecks } from "./chain-checks.server.ts";
 import { type ConversationDesk, createConversationDesk } from "./conversation-desk.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDashboards, type Dashboards } from "./dashboards.server.ts";
@@ -85,6 +86,7 @@ export interface Services {
   cases: CaseService;
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
+  recordChecks: ChainCheckService;
   activities: Activities;
   dashboards: Dashboards;
   caseLists: CaseLists;
@@ -171,6 +173,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     interests: createInterests(context, caseWrites),
     caseFiles: createCaseFiles(context),
     caseBookings: createCaseBookings(context, caseWrites),
+    recordChecks: createChainChecks(context),
     caseRecord: createCaseRecord(context, caseWrites),
     activities,
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),

@@ -2,6 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ChainFaultKind } from "#app/domain/case/record-checks.ts";
 import type { CaseCapacity, CaseStatus, EntryType, OwedBy, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
 
 /** Names as lists show them: first and last of an account, or the one name that somebody was given. */
@@ -142,6 +143,30 @@ export const caseFeed = sqliteTable(
     index("case_feed_case").on(table.caseId, table.reader),
     index("case_feed_unread").on(table.reader, table.at).where(sql`unread = 1`),
   ],
+);
+
+/** Migration 0020. */
+export const chainPasses = sqliteTable("chain_passes", {
+  id: integer("id").primaryKey(),
+  startedAt: integer("started_at").notNull(),
+  afterCase: text("after_case").notNull().default(""),
+  cases: integer("cases").notNull().default(0),
+  entries: integer("entries").notNull().default(0),
+  broken: integer("broken").notNull().default(0),
+  finishedAt: integer("finished_at"),
+});
+
+export const chainFaults = sqliteTable(
+  "chain_faults",
+  {
+    caseId: text("case_id").primaryKey(),
+    fault: text("fault").$type<ChainFaultKind>().notNull(),
+    seq: integer("seq").notNull(),
+    foundAt: integer("found_at").notNull(),
+    seenAt: integer("seen_at").notNull(),
+    mendedAt: integer("mended_at"),
+  },
+  (table) => [index("chain_faults_found").on(table.foundAt, table.caseId)],
 );
 
 export const caseDocuments = sqliteTable(
