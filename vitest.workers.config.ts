@@ -36,6 +36,8 @@ export default defineConfig(async () => {
             MAIL_TRANSPORT: "capture",
             // `STORM=full vitest run tests/mail-storm.workers.test.ts`: the size of quality.md.
             STORM: process.env.STORM ?? "",
+            // "1000x50": runs and most commands of the models (`node scripts/storm.mjs --only models`).
+            MODELS: process.env.MODELS ?? "",
             MIGRATIONS: migrations,
           },
         },

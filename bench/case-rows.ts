@@ -6,12 +6,13 @@
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { officeActivities, ownActivities } from "#app/db/activities.repo.server.ts";
+import { latestEntries } from "#app/db/case-file.repo.server.ts";
 import { keptCaseCounts, listedCases } from "#app/db/case-lists.repo.server.ts";
-import { noticesOf } from "#app/db/case-notices.repo.server.ts";
+import { noticesOf, unreadOf } from "#app/db/case-notices.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { readCaseListQuery } from "#app/domain/case/list-query.ts";
 import { caseScopesOf, createCaseLists, officeMonth } from "#app/services/case-lists.server.ts";
-import { createCaseNotices } from "#app/services/case-notices.server.ts";
+import { createCaseNotices, MOST_UNREAD } from "#app/services/case-notices.server.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
@@ -130,5 +131,9 @@ rows["activities of one's own"] = await measured(ownActivities(db, PERSON.arbitr
 rows.notices = await measured(noticesOf(db, PERSON.arbitrator.id, 21, null), () =>
   createCaseNotices(contextOf("arbitrator"), scope).list(),
 );
+rows["unread notices"] = await measured(unreadOf(db, PERSON.arbitrator.id, MOST_UNREAD), () =>
+  createCaseNotices(contextOf("arbitrator"), scope).unread(),
+);
+rows["a case's own activity"] = await measured(latestEntries(db, "bench-7", PERSON.arbitrator));
 await platform.dispose();
 console.log(JSON.stringify({ filled, rows }));

@@ -99,3 +99,36 @@ test("a case is created, an arbitrator discloses, is cleared and assigned, and r
   // What was refused on purpose, as the browser reports it.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes("400"))).toEqual([]);
 });
+
+/** One red pixel. */
+const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
+
+test("a picture is seen by who is in a case with its person", { tag: "@once" }, async ({ page, login }) => {
+  await login("partyB", "/cases");
+  const cases = (await (await page.request.get("/api/cases?limit=50")).json()) as { id: string }[];
+  const theirs = new Set(cases.map(({ id }) => id));
+  await page.context().clearCookies();
+  await login("partyA", "/settings");
+  await alive(page);
+  const mine = (await (await page.request.get("/api/cases?limit=50")).json()) as { id: string }[];
+  const shared = mine.find(({ id }) => theirs.has(id));
+  await page.locator("input[name=picture]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PIXEL });
+  await page.getByRole("button", { name: "Upload the picture" }).click();
+  await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await page.context().clearCookies();
+  await login("partyB", `/cases/${shared?.id}`);
+  const picture = page.locator("#people img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expectAccessible(page);
+});
+
+test("administrators check all records at once", async ({ page, login }) => {
+  await login("admin", "/admin/records");
+  await alive(page);
+  await page.getByRole("button", { name: /^(Check all now|Go on with the check)$/ }).click();
+  await expect(page.getByText("All records are whole and unaltered.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Check all now" })).toBeEnabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

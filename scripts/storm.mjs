@@ -11,11 +11,11 @@ const option = (name) => {
   return at < 0 ? null : (process.argv[at + 1] ?? "");
 };
 const quick = process.argv.includes("--quick");
-const only = option("only")?.split(",") ?? ["rooms", "intervals", "idempotency", "uploads", "kills"];
+const only = option("only")?.split(",") ?? ["models", "rooms", "intervals", "idempotency", "uploads", "kills"];
 const seed = Number(option("seed") ?? 20270301);
 const SIZE = quick
-  ? { rounds: 20, operations: 1000, keys: 100, uploads: 25, kills: 5 }
-  : { rounds: 200, operations: 10_000, keys: 1000, uploads: 100, kills: 100 };
+  ? { models: 100, rounds: 20, operations: 1000, keys: 100, uploads: 25, kills: 5 }
+  : { models: 1000, rounds: 200, operations: 10_000, keys: 1000, uploads: 100, kills: 100 };
 
 await main(async () => {
   await ensureDependencies();
@@ -32,6 +32,21 @@ await main(async () => {
     const result = await work();
     return { result, seconds: (performance.now() - begun) / 1000 };
   };
+
+  if (only.includes("models")) {
+    const { againstModel, MODELS } = await import("../storm/models.mjs");
+    for (const name of MODELS) {
+      const { result, seconds } = await timed(() => againstModel(name, { runs: SIZE.models, commands: 50 }));
+      const { runs, commands, divergences, wrong } = result;
+      tell(
+        `${name} against its model, ${SIZE.models} × ≤ 50`,
+        seconds,
+        `${runs} runs, ${commands} commands, ${divergences} divergences`,
+        wrong,
+      );
+    }
+    if (only.length === 1) return failed === 0 ? 0 : 1;
+  }
 
   const state = temporaryState("storm");
   const start = async () =>

@@ -5,6 +5,8 @@ declare namespace Cloudflare {
   interface Env {
     /** "full" for the sizes of quality.md; else the reduced ones. */
     STORM: string;
+    /** Runs and most commands of each model, "1000x50"; empty for the few of every test run. */
+    MODELS: string;
     MIGRATIONS: import("cloudflare:test").D1Migration[];
   }
 }

@@ -17,12 +17,11 @@ import { businessDayIn } from "./payloads.ts";
 
 export type Person = typeof user.$inferSelect;
 
-/** A person who may sign in; with a `password` also by e-mail and password. Unique e-mail unless given. */
-export async function person(role: string, change: Partial<Person> & { password?: string } = {}): Promise<Person> {
-  const { password, ...columns } = change;
+/** A person who may sign in, not stored yet. Unique e-mail unless given. */
+export function newPerson(role: string, change: Partial<Person> = {}): Person {
   const id = crypto.randomUUID();
   const now = new Date();
-  const row: Person = {
+  return {
     id,
     name: "Ada Beaulieu",
     email: `${role}.${id.slice(0, 8)}@people.example`,
@@ -42,10 +41,16 @@ export async function person(role: string, change: Partial<Person> & { password?
     mailMessages: true,
     mailDocuments: true,
     mailDeadlines: true,
-    sortName: sortNameOf(columns.firstName ?? "Ada", columns.lastName ?? "Beaulieu"),
+    sortName: sortNameOf(change.firstName ?? "Ada", change.lastName ?? "Beaulieu"),
     place: null,
-    ...columns,
+    ...change,
   };
+}
+
+/** A person who may sign in; with a `password` also by e-mail and password. */
+export async function person(role: string, change: Partial<Person> & { password?: string } = {}): Promise<Person> {
+  const { password, ...columns } = change;
+  const row = newPerson(role, columns);
   const db = connect(env.DB);
   await db.insert(user).values(row);
   if (password) {
@@ -56,8 +61,8 @@ export async function person(role: string, change: Partial<Person> & { password?
       providerId: "credential",
       userId: row.id,
       password: await hashPassword(password),
-      createdAt: now,
-      updatedAt: now,
+      createdAt: row.createdAt,
+      updatedAt: row.createdAt,
     });
   }
   return row;

@@ -8,8 +8,10 @@ import { passwordResets, session, user } from "#app/db/schema/people.ts";
 import { PICTURE_MAX } from "#app/domain/people/picture.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
+import { caseOf } from "./case-factory.ts";
 import { person } from "./factories.ts";
 import { linkTo, mailsTo } from "./people-mail.ts";
+import { BARE_PNG, bareJpegOf, jpegWith } from "./pictures.ts";
 import { recordedDatabase } from "./recorded-database.ts";
 
 const db = connect(env.DB);
@@ -30,7 +32,7 @@ const isSignedIn = async (client: ApiClient) => (await client.get("/api/auth/use
 const canSignIn = async (email: string, password: string) =>
   (await apiClient().post("/api/auth/sign-in/email", { email, password }, ORIGIN)).status === 200;
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2]);
+const PNG = BARE_PNG;
 const savePicture = (client: ApiClient, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   client.within((services) => services.account.savePicture({ name, bytes }));
 
@@ -102,11 +104,49 @@ describe("the picture", () => {
     expect((await apiClient().get(image)).status).toBe(401);
   });
 
+  test("tells nothing of where it was taken, also when it was stored before that was so", async () => {
+    const { who, client } = await asRole("party");
+    await savePicture(client, "me.jpg", jpegWith([], 6));
+    const { image, pictureKey: key } = (await rowOf(who.id)) ?? {};
+    const shown = async () => new Uint8Array(await (await client.get(image ?? "")).arrayBuffer());
+    expect(await shown()).toEqual(bareJpegOf(6));
+    await env.FILES.put(key ?? "", jpegWith([], 8));
+    expect(await shown()).toEqual(bareJpegOf(8));
+    const stored = await env.FILES.get(key ?? "");
+    expect(new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bareJpegOf(8));
+    expect(await shown()).toEqual(bareJpegOf(8));
+  });
+
+  test("is shown to who is in a case with its person, once they are in it and while they are", async () => {
+    const { id, as, partyA, partyB, arbitrator } = await caseOf();
+    await savePicture(as.partyA, "me.png", PNG);
+    await savePicture(as.partyB, "me.png", PNG);
+    const sees = async (client: ApiClient, whose: { id: string }) => (await client.get(`/api/people/${whose.id}/picture`)).status;
+    const become = (whose: { id: string }, state: string) =>
+      env.DB.prepare("UPDATE case_people SET state = ? WHERE case_id = ? AND user_id = ?").bind(state, id, whose.id).run();
+    for (const reader of [as.partyB, as.counselB, as.arbitrator, as.admin]) expect(await sees(reader, partyA)).toBe(200);
+    expect(await sees(as.stranger, partyA)).toBe(404);
+    const page = await as.partyB.within(({ caseFiles }) => caseFiles.open(id));
+    const pictured = page.people.filter(({ image }) => image !== null).map(({ name }) => name);
+    expect(pictured.sort()).toEqual(["Ana Alba", "Bruno Stone"]);
+    // Asked and not accepted: neither sees the other, though both have an account.
+    await become(partyB, "invited");
+    expect([await sees(as.partyB, partyA), await sees(as.partyA, partyB), await sees(as.admin, partyB)]).toEqual([404, 404, 200]);
+    expect((await as.partyA.within(({ caseFiles }) => caseFiles.open(id))).people.filter(({ image }) => image)).toHaveLength(1);
+    // An arbitrator reads the case before they have accepted it.
+    await become(arbitrator, "invited");
+    expect(await sees(as.arbitrator, partyA)).toBe(200);
+    for (const state of ["declined", "removed"]) {
+      await become(arbitrator, state);
+      expect(await sees(as.arbitrator, partyA)).toBe(404);
+    }
+  });
+
   test("that is replaced or removed is gone from the store", async () => {
     const { who, client } = await asRole("party");
     await savePicture(client, "me.png", PNG);
     const first = (await rowOf(who.id))?.pictureKey ?? "";
-    await savePicture(client, "me.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1]));
+    await savePicture(client, "me.jpg", jpegWith());
     const second = (await rowOf(who.id))?.pictureKey ?? "";
     expect(await env.FILES.head(first)).toBeNull();
     expect(await env.FILES.head(second)).not.toBeNull();
@@ -120,6 +160,7 @@ describe("the picture", () => {
     ["me.svg", PNG, "picture_type"],
     ["me.pdf", new TextEncoder().encode("%PDF-1.7"), "picture_type"],
     ["me.png", new TextEncoder().encode("<script>"), "picture_content"],
+    ["me.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1]), "picture_content"],
     ["me.png", new Uint8Array(), "picture_missing"],
     ["me.png", new Uint8Array(PICTURE_MAX + 1), "picture_too_large"],
   ])("%s is refused when it is none", async (name, bytes, code) => {

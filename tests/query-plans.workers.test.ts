@@ -24,6 +24,7 @@ import { sessionCookie } from "./as-user.ts";
 import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
 import { linkTo } from "./people-mail.ts";
+import { BARE_PNG } from "./pictures.ts";
 import { type RecordedStatement, recordedDatabase } from "./recorded-database.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
 
@@ -98,6 +99,19 @@ async function tour(): Promise<void> {
     await client.get("/api/auth/get-session");
     await client.get("/api/logout");
   }
+  await apiClient({ database, cookie: await sessionCookie(await person("admin")) }).within(
+    async ({ recordChecks, activities, notices, account }) => {
+      await recordChecks.advance();
+      for (const after of [null, `${Date.now()}~x`]) await recordChecks.state(after);
+      for (const after of [null, `${Date.now()}~x~1`]) await activities.list({ after });
+      await notices.unread();
+      await account.pictureOf("nobody").catch(() => undefined);
+    },
+  );
+  await apiClient({ database, cookie: await sessionCookie(await person("party")) }).within(async ({ activities, account }) => {
+    await activities.list();
+    await account.pictureOf("nobody").catch(() => undefined);
+  });
   await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(await person("admin")) }));
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
   await sweepExpired(connect(database), Date.now());
@@ -130,7 +144,7 @@ async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
   await own.within(async ({ account, secondFactor }) => {
     const { sessions } = await account.get();
     await account.saveProfile({ firstName: "Plan", lastName: "Ned" });
-    await account.savePicture({ name: "me.png", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) });
+    await account.savePicture({ name: "me.png", bytes: BARE_PNG });
     await account.pictureOf(someone.id);
     await account.changePassword(password, `${password} more`);
     await secondFactor.begin(`${password} more`).catch(() => undefined);
@@ -445,6 +459,9 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_message_documents",
     "case_readers",
     "case_notices",
+    "case_feed",
+    "chain_passes",
+    "chain_faults",
     "case_disclosures",
     "arbitrator_interests",
     "arbitrator_absences",
@@ -578,8 +595,8 @@ test("what another index could also serve, row by row, is found by the one that 
   const page = { status: "created", limit: 51, after: null, before: null } as const;
   for (const [query, indexes] of [
     [listedCases(db, ["all"], page), ["case_scopes_status"]],
-    [noticesOf(db, "somebody", 21, null), ["case_notices_feed", "case_people_once"]],
-    [unreadOf(db, "somebody", 100), ["case_notices_unread", "case_people_once"]],
+    [noticesOf(db, "somebody", 21, null), ["SEARCH case_feed USING PRIMARY KEY"]],
+    [unreadOf(db, "somebody", 100), ["case_feed_unread"]],
   ] as const) {
     const { sql, params } = query.toSQL();
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)

@@ -1,4 +1,7 @@
-/** Feeds of what happened, newest first. Every branch is one index in its order: a page reads its rows and those beside them. */
+/**
+ * Feeds of what happened, newest first: pages of `case_feed`, which triggers keep for each who may see an entry (migration
+ * 0020). A page reads its rows, and beside each its author's name as it is now.
+ */
 import { type SQL, sql } from "drizzle-orm";
 import type { EntryType } from "../domain/case/vocabulary.ts";
 import type { Database } from "./client.server.ts";
@@ -12,53 +15,36 @@ export interface ActivityCursor {
 
 export interface ActivityRow extends ActivityCursor {
   type: EntryType;
-  body: string;
+  /** JSON. */
+  details: string;
   caseNumber: string;
   firstName: string | null;
   lastName: string | null;
 }
 
 const FIRST: ActivityCursor = { at: Number.MAX_SAFE_INTEGER, caseId: "", seq: 0 };
-const behind = (columns: SQL, { at, caseId, seq }: ActivityCursor) => sql`${columns} < (${at}, ${caseId}, ${seq})`;
+
+/** One stretch of the feed, in its order. */
+const stretch = (reader: string, own: 0 | 1, { at, caseId, seq }: ActivityCursor) => sql`
+  SELECT at, case_id, seq, type, actor_id, case_number, details FROM case_feed
+  WHERE reader = ${reader} AND own = ${own} AND (at, case_id, seq) < (${at}, ${caseId}, ${seq})`;
+
+function page(db: Database, stretches: SQL, limit: number) {
+  return db.all<ActivityRow>(sql`
+    SELECT case_id AS caseId, seq, at, type, details, case_number AS caseNumber,
+      "user".first_name AS firstName, "user".last_name AS lastName
+    FROM (${stretches} ORDER BY at DESC, case_id DESC, seq DESC LIMIT ${limit})
+    LEFT JOIN "user" ON "user".id = actor_id
+    ORDER BY at DESC, case_id DESC, seq DESC`);
+}
 
 /** What administrators may know of all cases: never what is a side's own or the arbitrator's. */
-export function officeActivities(db: Database, limit: number, after: ActivityCursor | null) {
-  const of = (audience: "everyone" | "office") => sql`
-    SELECT * FROM (
-      SELECT case_id, seq, at, type, actor_id, body FROM case_entries INDEXED BY case_entries_feed
-      WHERE audience = ${audience} AND ${behind(sql`(at, case_id, seq)`, after ?? FIRST)}
-      ORDER BY at DESC, case_id DESC, seq DESC LIMIT ${limit}
-    )`;
-  return db.all<ActivityRow>(sql`
-    SELECT entries.case_id AS caseId, entries.seq AS seq, entries.at AS at, entries.type AS type, entries.body AS body,
-      cases.case_number AS caseNumber, "user".first_name AS firstName, "user".last_name AS lastName
-    FROM (
-      SELECT * FROM (${of("everyone")} UNION ALL ${of("office")}) ORDER BY at DESC, case_id DESC, seq DESC LIMIT ${limit}
-    ) AS entries
-    CROSS JOIN cases ON cases.id = entries.case_id
-    LEFT JOIN "user" ON "user".id = entries.actor_id
-    ORDER BY entries.at DESC, entries.case_id DESC, entries.seq DESC`);
-}
+export const officeActivities = (db: Database, limit: number, after: ActivityCursor | null) =>
+  page(db, stretch("office", 0, after ?? FIRST), limit);
 
 /**
- * What one person was told of, as far as they may see it now: of cases that they are still in, and for a side or an arbitrator
- * only as what they are in it today.
+ * What one person was told of and has done, as far as they may see it now: of cases that they are still in, and for a side or
+ * an arbitrator only as what they are in it today. Two stretches in one order, read no further than the page goes.
  */
-export function ownActivities(db: Database, userId: string, limit: number, after: ActivityCursor | null) {
-  return db.all<ActivityRow>(sql`
-    SELECT notices.case_id AS caseId, notices.seq AS seq, notices.at AS at, entries.type AS type, entries.body AS body,
-      cases.case_number AS caseNumber, "user".first_name AS firstName, "user".last_name AS lastName
-    FROM case_notices AS notices INDEXED BY case_notices_feed
-    CROSS JOIN case_people AS people INDEXED BY case_people_once
-      ON people.case_id = notices.case_id AND people.user_id = notices.user_id AND people.state IN ('invited', 'active')
-    CROSS JOIN case_entries AS entries ON entries.case_id = notices.case_id AND entries.seq = notices.seq
-    CROSS JOIN cases ON cases.id = notices.case_id
-    LEFT JOIN "user" ON "user".id = entries.actor_id
-    WHERE notices.user_id = ${userId} AND ${behind(sql`(notices.at, notices.case_id, notices.seq)`, after ?? FIRST)}
-      AND (people.state = 'active' OR people.capacity = 'arbitrator')
-      AND (entries.audience = 'everyone'
-        OR (people.capacity <> 'arbitrator' AND entries.audience = 'side_' || people.side)
-        OR (people.capacity = 'arbitrator' AND entries.audience = 'arbitrator' AND entries.actor_id = notices.user_id))
-    ORDER BY notices.at DESC, notices.case_id DESC, notices.seq DESC
-    LIMIT ${limit}`);
-}
+export const ownActivities = (db: Database, userId: string, limit: number, after: ActivityCursor | null) =>
+  page(db, sql`${stretch(userId, 0, after ?? FIRST)} UNION ALL ${stretch(userId, 1, after ?? FIRST)}`, limit);

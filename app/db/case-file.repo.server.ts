@@ -1,6 +1,7 @@
 /** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { EntryType, StoredAudience } from "../domain/case/vocabulary.ts";
 import { openInvitationsOf } from "./case-people.repo.server.ts";
 import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
 import type { Database } from "./client.server.ts";
@@ -10,7 +11,6 @@ import {
   caseDeadlines,
   caseDisclosures,
   caseDocuments,
-  caseEntries,
   caseExtensions,
   caseMessageDocuments,
   caseMessages,
@@ -38,6 +38,10 @@ export const documentsOfCase = (db: Database, caseId: string) =>
     .limit(MOST.documents);
 export type CaseDocumentRow = Awaited<ReturnType<typeof documentsOfCase>>[number];
 
+/** Where somebody stands in a case now, found as one row: by their cases or the case's people it would be many. */
+const placeOf = (caseId: string, userId: string) => sql`FROM case_people AS people INDEXED BY case_people_once
+  WHERE people.case_id = ${caseId} AND people.user_id = ${userId} AND people.state IN ('invited', 'active')`;
+
 /** Where a page of the discussion ends: the oldest message on it. */
 export interface MessageCursor {
   at: number;
@@ -50,8 +54,7 @@ export interface MessageCursor {
  * decided by `maySee`.
  */
 export function messagesOfCase(db: Database, caseId: string, userId: string, before: MessageCursor | null = null) {
-  const ofOwnSide = sql`${caseMessages.audience} in (select 'side_' || people.side from case_people as people
-    where people.case_id = ${caseId} and people.user_id = ${userId} and people.state = 'active')`;
+  const ofOwnSide = sql`${caseMessages.audience} in (select 'side_' || people.side ${placeOf(caseId, userId)} and people.state = 'active')`;
   const own = sql`(${caseMessages.audience} = 'arbitrator' and ${caseMessages.senderId} = ${userId})`;
   return db
     .select({ ...getTableColumns(caseMessages), sender: named })
@@ -154,12 +157,39 @@ export const bookingsOfCase = (db: Database, caseId: string) =>
     .limit(MOST.bookings);
 export type LinkedBookingRow = Awaited<ReturnType<typeof bookingsOfCase>>[number];
 
-/** The latest entries of the chain, newest first. */
-export const latestEntries = (db: Database, caseId: string) =>
-  db.select().from(caseEntries).where(eq(caseEntries.caseId, caseId)).orderBy(desc(caseEntries.seq)).limit(MOST.entries);
+/** What of a case's chain is for some, each for as long as they are what it is for. */
+const SEEN_BY = {
+  side: (place: SQL) => sql`IN (SELECT 'side_' || people.side ${place} AND people.state = 'active' AND people.side IS NOT NULL)`,
+  arbitrator: (place: SQL, userId: string) =>
+    sql`= (SELECT 'arbitrator' ${place} AND people.capacity = 'arbitrator') AND actor_id = ${userId}`,
+};
+
+/**
+ * The latest entries of the chain that cannot but be the reader's, newest first: what is others' does not fill the page.
+ * Whether one is shown is decided by `maySee`.
+ */
+export const latestEntries = (db: Database, caseId: string, { id, role }: { id: string; role: string }) => {
+  const of = (audience: SQL) => sql`SELECT seq, at, type, audience, actor_id, body FROM case_entries INDEXED BY case_entries_seen
+    WHERE case_id = ${caseId} AND audience ${audience}`;
+  const place = placeOf(caseId, id);
+  const others = role === "admin" ? [of(sql`= 'office'`)] : [of(SEEN_BY.side(place)), of(SEEN_BY.arbitrator(place, id))];
+  const all = sql.join([of(sql`= 'everyone'`), ...others], sql` UNION ALL `);
+  return db
+    .select({
+      seq: sql<number>`seq`.as("seq"),
+      at: sql<number>`at`.as("at"),
+      type: sql<EntryType>`type`.as("type"),
+      audience: sql<StoredAudience>`audience`.as("audience"),
+      actorId: sql<string | null>`actor_id`.as("actor_id"),
+      body: sql<string>`body`.as("body"),
+    })
+    .from(sql`(${all} ORDER BY seq DESC LIMIT ${MOST.entries})`)
+    .orderBy(sql`seq DESC`);
+};
 
 /** All of a case's page; null for what is not there. */
-export async function caseFile(db: Database, caseId: string, userId: string) {
+export async function caseFile(db: Database, caseId: string, who: { id: string; role: string }) {
+  const userId = who.id;
   const [
     [row],
     people,
@@ -186,7 +216,7 @@ export async function caseFile(db: Database, caseId: string, userId: string) {
     extensionsOfCase(db, caseId),
     disclosuresOfCase(db, caseId),
     bookingsOfCase(db, caseId),
-    latestEntries(db, caseId),
+    latestEntries(db, caseId, who),
     openInvitationsOf(db, caseId),
   ]);
   if (!row) return null;

@@ -1,7 +1,7 @@
 /** Queries over notices: what each person was told of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
 import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
-import { caseEntries, caseNotices, casePeople, cases } from "./schema/cases.ts";
+import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "./schema/cases.ts";
 import { user } from "./schema/people.ts";
 
 export interface NoticeCursor {
@@ -19,50 +19,42 @@ const isIn = and(
 );
 const entryOf = and(eq(caseEntries.caseId, caseNotices.caseId), eq(caseEntries.seq, caseNotices.seq));
 
-/** A person's notices of others' acts, newest first. */
+/** A person's notices of others' acts that they may see now, newest first. */
 export function noticesOf(db: Database, userId: string, limit: number, after: NoticeCursor | null) {
   return db
     .select({
-      caseId: caseNotices.caseId,
-      seq: caseNotices.seq,
-      at: caseNotices.at,
-      readAt: caseNotices.readAt,
-      type: caseEntries.type,
-      audience: caseEntries.audience,
-      actorId: caseEntries.actorId,
-      body: caseEntries.body,
-      caseNumber: cases.caseNumber,
+      caseId: caseFeed.caseId,
+      seq: caseFeed.seq,
+      at: caseFeed.at,
+      unread: caseFeed.unread,
+      type: caseFeed.type,
+      actorName: caseFeed.actorName,
+      caseNumber: caseFeed.caseNumber,
       title: cases.title,
-      place,
     })
-    .from(caseNotices)
-    .innerJoin(caseEntries, entryOf)
-    .innerJoin(cases, eq(cases.id, caseNotices.caseId))
-    .leftJoin(casePeople, isIn)
+    .from(caseFeed)
+    .innerJoin(cases, eq(cases.id, caseFeed.caseId))
     .where(
       and(
-        eq(caseNotices.userId, userId),
-        after
-          ? sql`(${caseNotices.at}, ${caseNotices.caseId}, ${caseNotices.seq}) < (${after.at}, ${after.caseId}, ${after.seq})`
-          : undefined,
-        sql`${caseEntries.actorId} is not ${userId}`,
+        eq(caseFeed.reader, userId),
+        eq(caseFeed.own, false),
+        after ? sql`(${caseFeed.at}, ${caseFeed.caseId}, ${caseFeed.seq}) < (${after.at}, ${after.caseId}, ${after.seq})` : undefined,
       ),
     )
-    .orderBy(desc(caseNotices.at), desc(caseNotices.caseId), desc(caseNotices.seq))
+    .orderBy(desc(caseFeed.at), desc(caseFeed.caseId), desc(caseFeed.seq))
     .limit(limit);
 }
-export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
 
-/** What a person has not opened yet: only what is needed to know whether they may still see it. */
+/** What a person has not opened yet and may see now, at most `limit` of it. */
 export function unreadOf(db: Database, userId: string, limit: number) {
-  return db
-    .select({ audience: caseEntries.audience, actorId: caseEntries.actorId, place })
-    .from(caseNotices)
-    .innerJoin(caseEntries, entryOf)
-    .leftJoin(casePeople, isIn)
-    .where(and(eq(caseNotices.userId, userId), isNull(caseNotices.readAt)))
-    .orderBy(desc(caseNotices.at))
-    .limit(limit);
+  return (
+    db
+      .select({ caseId: caseFeed.caseId, seq: caseFeed.seq })
+      .from(caseFeed)
+      // As the index has it: a bound value would not use it.
+      .where(and(eq(caseFeed.reader, userId), sql`${caseFeed.unread} = 1`))
+      .limit(limit)
+  );
 }
 
 /** Marks a person's notices of a case as opened; those up to `seq` where it is given. */
@@ -117,23 +109,20 @@ export function entriesToldOf(db: Database, caseId: string, before: number | nul
     .limit(limit);
 }
 
-/** Who was told of the entries from `first` to `last`. */
+/** Who was told of the entries from `first` to `last`; their names are the case's people's. */
 export function givenNotices(db: Database, caseId: string, first: number, last: number) {
   return db
     .select({
       seq: caseNotices.seq,
       userId: caseNotices.userId,
-      firstName: user.firstName,
-      lastName: user.lastName,
       readAt: caseNotices.readAt,
       mailId: caseNotices.mailId,
       mailState: caseNotices.mailState,
       mailAt: caseNotices.mailAt,
     })
     .from(caseNotices)
-    .innerJoin(user, eq(user.id, caseNotices.userId))
     .where(and(eq(caseNotices.caseId, caseId), sql`${caseNotices.seq} between ${first} and ${last}`))
-    .orderBy(desc(caseNotices.seq), user.lastName, user.firstName)
+    .orderBy(desc(caseNotices.seq))
     .limit(2500);
 }
 

@@ -1,5 +1,5 @@
 /** Queries over the people of cases: their invitations, the place that one fills, and the cases that an arbitrator has. */
-import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { MOST_PEOPLE } from "./cases.repo.server.ts";
 import type { Database } from "./client.server.ts";
 import { casePeople, cases } from "./schema/cases.ts";
@@ -36,3 +36,18 @@ export const arbitratedCasesOf = (db: Database, arbitratorId: string) =>
       ),
     )
     .limit(MOST_OPEN);
+
+/**
+ * Whether two people are in one case now, both so that its page shows them to each other: as active members, or as its
+ * arbitrator. Whoever is only named or invited, has declined or was removed shares nothing.
+ */
+export async function shareCase(db: Database, one: string, other: string): Promise<boolean> {
+  const [found] = await db.all<{ shared: number }>(sql`
+    SELECT 1 AS shared FROM case_people AS one INDEXED BY case_people_user
+    CROSS JOIN case_people AS other INDEXED BY case_people_once
+      ON other.case_id = one.case_id AND other.user_id = ${other} AND other.state IN ('invited', 'active')
+    WHERE one.user_id = ${one} AND one.state IN ('invited', 'active')
+      AND (one.state = 'active' OR one.capacity = 'arbitrator') AND (other.state = 'active' OR other.capacity = 'arbitrator')
+    LIMIT 1`);
+  return found !== undefined;
+}

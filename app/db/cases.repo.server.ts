@@ -1,5 +1,5 @@
 /** Queries over cases, their people and their chain. Whom a row may be shown to is decided in `services`. */
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
 import { caseEntries, caseNotices, casePeople, cases } from "./schema/cases.ts";
 import { user } from "./schema/people.ts";
@@ -31,6 +31,7 @@ export function peopleOfCase(db: Database, caseId: string) {
         timeZone: user.timeZone,
         active: user.active,
         role: user.role,
+        image: user.image,
       },
     })
     .from(casePeople)
@@ -70,21 +71,6 @@ export const raisingVersion = (db: Database, id: string, by: number, now: number
     .set({ version: sql`${cases.version} + ${by}`, updatedAt: now })
     .where(eq(cases.id, id));
 
-/** The latest entries of one case among `audiences`, newest first; what is the arbitrator's alone only of `userId`. */
-export function entriesOfCase(db: Database, caseId: string, audiences: readonly string[], userId: string, limit: number) {
-  return db
-    .select()
-    .from(caseEntries)
-    .where(
-      and(
-        eq(caseEntries.caseId, caseId),
-        inArray(caseEntries.audience, audiences as never[]),
-        sql`(${caseEntries.audience} <> 'arbitrator' or ${caseEntries.actorId} = ${userId})`,
-      ),
-    )
-    .orderBy(desc(caseEntries.seq))
-    .limit(limit);
-}
 export type EntryRow = typeof caseEntries.$inferSelect;
 
 export const caseOfOrigin = (db: Database, originKey: string) =>

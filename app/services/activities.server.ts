@@ -1,7 +1,6 @@
 /** The activity feed (specification, sections 3 "Activity" and 7): what happened, to the eyes that may see it. */
 import { type ActivityCursor, type ActivityRow, officeActivities, ownActivities } from "../db/activities.repo.server.ts";
 import type { ActivityRecord } from "../domain/case/case.ts";
-import { readBody } from "../domain/case/record-check.ts";
 import { createPageI18n } from "../i18n/page-catalogs.server.ts";
 import { activityText } from "../i18n/portal/activity-texts.ts";
 import { signedIn } from "./case-access.server.ts";
@@ -39,7 +38,7 @@ export function createActivities({ db, actor }: ServiceContext): Activities {
         activities: rows.slice(0, shown).map((row) => ({
           id: `${row.caseId}-${row.seq}`,
           type: row.type,
-          description: activityText(i18n, row.type, readBody(row)?.details ?? {}),
+          description: activityText(i18n, row.type, JSON.parse(row.details)),
           createdAt: new Date(row.at).toISOString(),
           user: nameOf(row),
           case: { id: row.caseId, caseNumber: row.caseNumber },

@@ -27,6 +27,11 @@ export function relationOfPerson(person: Pick<CasePersonRow, "capacity" | "side"
   return person.state === "active" && person.side ? { kind: "member", side: person.side, capacity: person.capacity } : null;
 }
 
+/** The address of a person's picture, for whoever sees the case: of those who are in it, and of nobody who was only named. */
+export function pictureOfPerson(person: Pick<CasePersonRow, "capacity" | "side" | "state" | "account">): string | null {
+  return relationOfPerson(person) ? (person.account?.image ?? null) : null;
+}
+
 /** An administrator is that and nothing else, whatever a case says. */
 export function relationOf(people: readonly CasePersonRow[], who: SignedIn): CaseRelation | null {
   if (who.role === "admin") return { kind: "administrator" };

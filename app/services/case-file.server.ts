@@ -46,7 +46,7 @@ export function createCaseFiles({ db, actor }: ServiceContext): CaseFiles {
   return {
     async open(id) {
       const who = signedIn(await actor());
-      const file = await caseFile(db, id, who.id);
+      const file = await caseFile(db, id, who);
       const relation = file && relationOf(file.people, who);
       if (!file || !relation) throw new AppError("not_found");
       return {

@@ -5,6 +5,7 @@
 import type { CaseMessageRow, MessageCursor } from "../db/case-file.repo.server.ts";
 import { documentsOfCase, MESSAGES_SHOWN } from "../db/case-file.repo.server.ts";
 import { addingMessage, attachingDocuments, caseWithMessages, keepingDraft, messageOfOrigin } from "../db/case-filing.repo.server.ts";
+import type { CasePersonRow } from "../db/cases.repo.server.ts";
 import { sha256Hex } from "../domain/case/chain.ts";
 import {
   type AudienceChoice,
@@ -21,7 +22,7 @@ import { audiencesOf, maySee, storedAudience } from "../domain/case/permissions.
 import type { Audience } from "../domain/case/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import { firstPerField, issuesOf } from "../domain/schema-issues.ts";
-import { relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
+import { pictureOfPerson, relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import { audienceChoices } from "./case-audience.ts";
 import { stateOf } from "./case-document-records.ts";
 import type { CaseFile } from "./case-file.server.ts";
@@ -75,6 +76,7 @@ export function createCaseMessages({ db, actor, clock }: ServiceContext, writes:
           ),
           mine: row.senderId === who.id,
           unread: false,
+          image: pictureAmong(found.people, row.senderId),
         }),
       );
     },
@@ -91,7 +93,12 @@ export function createCaseMessages({ db, actor, clock }: ServiceContext, writes:
         messages: rows.messages
           .map((row) => {
             const mine = row.senderId === who.id;
-            return { ...toMessage(row, attachedTo(row.id)), mine, unread: !mine && row.createdAt > readUntil };
+            return {
+              ...toMessage(row, attachedTo(row.id)),
+              mine,
+              unread: !mine && row.createdAt > readUntil,
+              image: pictureAmong(rows.people, row.senderId),
+            };
           })
           .reverse(),
         older: moreMessages && last ? cursorText(last) : null,
@@ -193,6 +200,10 @@ function toMessage(row: CaseMessageRow, attached: readonly { id: string; name: s
     documents: attached.map(({ id, name }) => ({ id, originalName: name })),
   };
 }
+
+/** Somebody may stand in a case twice, as who was removed and named anew: what they are now counts. */
+const pictureAmong = (people: readonly CasePersonRow[], userId: string) =>
+  people.reduce<string | null>((found, person) => found ?? (person.userId === userId ? pictureOfPerson(person) : null), null);
 
 /** A page of rows that come newest first, with one more than are shown where there are more. */
 function pageOf(

@@ -14,6 +14,7 @@ import {
   openingOne,
   unreadOf,
 } from "../db/case-notices.repo.server.ts";
+import type { PersonName } from "../domain/case/case.ts";
 import { sectionOf } from "../domain/case/filing.ts";
 import type { GivenNotice, MailOutcome, NoticeRecord, ToldEntry } from "../domain/case/notices.ts";
 import { type CaseRelation, maySee } from "../domain/case/permissions.ts";
@@ -21,6 +22,7 @@ import type { StoredAudience } from "../domain/case/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import { relationOfPerson, requireInCase, seeCase, signedIn } from "./case-access.server.ts";
 import type { CaseFile } from "./case-file.server.ts";
+import { nameOfPerson } from "./case-records.ts";
 import type { RequestScope, ServiceContext } from "./create-services.server.ts";
 
 /** Notices on a page of the feed, and entries on one of the proof. */
@@ -63,8 +65,7 @@ export function createCaseNotices({ db, actor, clock }: ServiceContext, { waitUn
   return {
     async unread() {
       const who = signedIn(await actor());
-      const rows = await unreadOf(db, who.id, MOST_UNREAD);
-      return rows.filter((row) => maySeeEntry(row, who, row.place)).length;
+      return (await unreadOf(db, who.id, MOST_UNREAD)).length;
     },
     async list(after = null) {
       const who = signedIn(await actor());
@@ -72,19 +73,17 @@ export function createCaseNotices({ db, actor, clock }: ServiceContext, { waitUn
       const page = rows.slice(0, PAGE);
       const last = page.at(-1);
       return {
-        notices: page
-          .filter((row) => maySeeEntry(row, who, row.place))
-          .map((row) => ({
-            caseId: row.caseId,
-            seq: row.seq,
-            at: new Date(row.at).toISOString(),
-            type: row.type,
-            actor: actorOf(row.body),
-            caseNumber: row.caseNumber,
-            title: row.title,
-            section: sectionOf(row.type),
-            read: row.readAt !== null,
-          })),
+        notices: page.map((row) => ({
+          caseId: row.caseId,
+          seq: row.seq,
+          at: new Date(row.at).toISOString(),
+          type: row.type,
+          actor: row.actorName || null,
+          caseNumber: row.caseNumber,
+          title: row.title,
+          section: sectionOf(row.type),
+          read: !row.unread,
+        })),
         next: rows.length > PAGE && last ? `${last.at}~${last.caseId}~${last.seq}` : null,
       };
     },
@@ -115,6 +114,8 @@ export function createCaseNotices({ db, actor, clock }: ServiceContext, { waitUn
       const rows = await entriesToldOf(db, caseId, before === null || !/^\d{1,9}$/.test(before) ? null : Number(before), PAGE + 1);
       const page = rows.slice(0, PAGE);
       const [newest, oldest] = [page.at(0), page.at(-1)];
+      // Whoever was told is one of the case's people, though they may have left it.
+      const names = new Map(seen.people.map((person) => [person.userId, nameOfPerson(person)]));
       const given = newest && oldest ? await givenNotices(db, caseId, oldest.seq, newest.seq) : [];
       return {
         caseNumber: seen.row.caseNumber,
@@ -125,7 +126,10 @@ export function createCaseNotices({ db, actor, clock }: ServiceContext, { waitUn
             at: new Date(entry.at).toISOString(),
             type: entry.type,
             actor: actorOf(entry.body),
-            told: given.filter(({ seq, userId }) => seq === entry.seq && userId !== entry.actorId).map(toGiven),
+            told: given
+              .filter(({ seq, userId }) => seq === entry.seq && userId !== entry.actorId)
+              .map((row) => toGiven(row, names.get(row.userId) ?? { firstName: "", lastName: "" }))
+              .sort((one, other) => one.name.localeCompare(other.name)),
           })),
         next: rows.length > PAGE && oldest ? String(oldest.seq) : null,
       };
@@ -133,9 +137,9 @@ export function createCaseNotices({ db, actor, clock }: ServiceContext, { waitUn
   };
 }
 
-function toGiven(row: Awaited<ReturnType<typeof givenNotices>>[number]): GivenNotice {
+function toGiven(row: Awaited<ReturnType<typeof givenNotices>>[number], { firstName, lastName }: PersonName): GivenNotice {
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-  return { name: `${row.firstName} ${row.lastName}`.trim(), mail: outcomeOf(row), mailAt: iso(row.mailAt), openedAt: iso(row.readAt) };
+  return { name: `${firstName} ${lastName}`.trim(), mail: outcomeOf(row), mailAt: iso(row.mailAt), openedAt: iso(row.readAt) };
 }
 
 function outcomeOf({ mailId, mailState }: { mailId: string | null; mailState: string | null }): MailOutcome {

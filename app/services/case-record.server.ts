@@ -82,7 +82,7 @@ export function createCaseRecord({ env, db, actor, clock }: ServiceContext, writ
       .map((document, at) => recordedDocument(document, at + 1, filings));
     if (documents.reduce((sum, { size, file }) => sum + (file ? size : 0), 0) > MOST_BYTES) throw new AppError("payload_too_large");
     const encoder = new TextEncoder();
-    const people = toPeople(seen.people, who.id).map(({ me: _me, ...person }) => person);
+    const people = toPeople(seen.people, who.id).map(({ me: _me, image: _image, ...person }) => person);
     const own = [
       { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale)) },
       { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(shown)) },

@@ -2,6 +2,7 @@
 import type { CasePersonRow, CaseRow } from "../db/cases.repo.server.ts";
 import type { ListedName } from "../db/schema/cases.ts";
 import type { CasePersonRecord, CaseRecord, PersonName } from "../domain/case/case.ts";
+import { pictureOfPerson } from "./case-access.server.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -75,6 +76,7 @@ export function toPeople(people: readonly CasePersonRow[], me: string): CasePers
       email: person.email,
       state: person.state,
       me: person.userId === me,
+      image: pictureOfPerson(person),
     }));
 }
 

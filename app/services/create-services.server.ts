@@ -1,4 +1,5 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
+import { shareCase } from "../db/case-people.repo.server.ts";
 import { connect, type Database } from "../db/client.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
@@ -31,6 +32,7 @@ import { type CasePeople, createCasePeople } from "./case-people.server.ts";
 import { type CaseRecordService, createCaseRecord } from "./case-record.server.ts";
 import { createCaseWrites, untilFirst } from "./case-writes.server.ts";
 import { type CaseService, createCases } from "./cases.server.ts";
+import { type ChainCheckService, createChainChecks } from "./chain-checks.server.ts";
 import { type ConversationDesk, createConversationDesk } from "./conversation-desk.server.ts";
 import { type ConversationService, createConversations } from "./conversations.server.ts";
 import { createDashboards, type Dashboards } from "./dashboards.server.ts";
@@ -86,6 +88,7 @@ export interface Services {
   cases: CaseService;
   caseFiles: CaseFiles;
   caseRecord: CaseRecordService;
+  recordChecks: ChainCheckService;
   activities: Activities;
   dashboards: Dashboards;
   caseLists: CaseLists;
@@ -175,6 +178,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     interests: createInterests(context, caseWrites),
     caseFiles: createCaseFiles(context),
     caseBookings: createCaseBookings(context, caseWrites),
+    recordChecks: createChainChecks(context),
     caseRecord: createCaseRecord(context, caseWrites),
     activities,
     dashboards: createDashboards(context, { lists: caseLists, activities, queue, timetable }),
@@ -205,8 +209,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     inquiries: createInquiries(context, rateLimits),
     invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
     people: createPeople(context),
-    // Nobody shares a case with anybody yet.
-    account: createOwnAccount(context, { auth, rateLimits, signIns, related: async () => false }),
+    account: createOwnAccount(context, { auth, rateLimits, signIns, related: (viewer, person) => shareCase(context.db, viewer, person) }),
     passwordResets: createPasswordResets(context, rateLimits),
     secondFactor: createSecondFactor(context, { auth, rateLimits, signIns }),
     passkeys: createPasskeys(context, { auth, rateLimits, signIns, hostname: new URL(scope.request.url).hostname }),

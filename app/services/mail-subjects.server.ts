@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { BookingRow } from "../db/bookings.repo.server.ts";
 import { noticeOfMail } from "../db/case-notices.repo.server.ts";
+import { faultOfMail } from "../db/chain-checks.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
 import { disclosureById } from "../db/conflicts.repo.server.ts";
 import { findInquiry } from "../db/inquiries.repo.server.ts";
@@ -34,6 +35,7 @@ import {
   INQUIRY_MAILS,
   type InquiryMailKind,
   type MailSubject,
+  type RecordSubject,
   SECURITY_ACTS,
   type SecurityAct,
 } from "../domain/mail/subject.ts";
@@ -87,6 +89,7 @@ export async function subjectOf({ db, secret }: SubjectContext, message: OutboxM
     return conversationSubject(db, read(z.object({ chatSessionId: z.string() }), payload).chatSessionId);
   if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
   if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
+  if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
   throw new MailFailure("unknown_kind", true);
 }
@@ -108,6 +111,15 @@ async function conversationSubject(db: Database, id: string): Promise<Conversati
 }
 
 /** Sent while an answer is still waited for. */
+/** Only while it is so, and to who is an administrator still. */
+async function recordSubject(db: Database, of: { caseId: string; userId: string }): Promise<RecordSubject | Dropped> {
+  const found = await faultOfMail(db, of);
+  if (!found?.reader.active || found.reader.role !== "admin") return { dropped: "subject_gone" };
+  if (found.mendedAt !== null) return { dropped: "overtaken" };
+  const name = `${found.reader.firstName} ${found.reader.lastName}`.trim();
+  return { about: "record", kind: "record_broken", name, caseNumber: found.caseNumber, path: "/admin/records" };
+}
+
 async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
   const [row] = await disclosureById(db, id);
   const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];

@@ -15,6 +15,7 @@ import {
 } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
+import { barePicture } from "../domain/people/bare-picture.ts";
 import { deviceOf } from "../domain/people/device.ts";
 import { type MailChoices, NOTICE_GROUPS } from "../domain/people/notices.ts";
 import type { PeopleCode } from "../domain/people/people-codes.ts";
@@ -58,7 +59,7 @@ export interface OwnAccountService {
   get(): Promise<OwnAccount>;
   /** First and last name. Throws `invalid_input`. */
   saveProfile(input: unknown): Promise<void>;
-  /** PNG or JPEG, at most 2 MB. Throws `invalid_input` on `picture`. */
+  /** PNG or JPEG, at most 2 MB; stored without what it tells of place, time and camera. Throws `invalid_input` on `picture`. */
   savePicture(file: { name: string; bytes: Uint8Array<ArrayBuffer> }): Promise<void>;
   removePicture(): Promise<void>;
   /** Language of the signed-in area and zone of its clocks (IANA). Throws `invalid_input`. */
@@ -81,6 +82,8 @@ export interface OwnAccountOptions {
   related: (viewerId: string, personId: string) => Promise<boolean>;
 }
 
+/** How it is told of a stored picture that nothing is left in it but the picture. */
+const BARE = { customMetadata: { bare: "1" } };
 /** How often an entry of the history is tried when another is written at the same time. */
 const TRIES = 5;
 
@@ -171,9 +174,12 @@ export function createOwnAccount(
       const who = await me();
       const check = checkPicture(name, bytes);
       if (!check.ok) throw refused("picture", check.code);
+      // Where and when it was taken is nobody's to see, and the camera's to keep.
+      const bare = barePicture(bytes, check.type);
+      if (!bare) throw refused("picture", "picture_content");
       const id = newId();
       const key = pictureKey(id, check.type);
-      await env.FILES.put(key, bytes);
+      await env.FILES.put(key, bare, BARE);
       try {
         await replacePicture({ image: `/api/people/${who.id}/picture?v=${id}`, pictureKey: key });
       } catch (error) {
@@ -224,7 +230,13 @@ export function createOwnAccount(
       const [row] = await findPerson(db, personId);
       const stored = row?.pictureKey ? await env.FILES.get(row.pictureKey) : null;
       if (!row?.pictureKey || !stored) throw new AppError("not_found");
-      return { type: pictureTypeOf(row.pictureKey), size: stored.size, body: stored.body };
+      const type = pictureTypeOf(row.pictureKey);
+      if (stored.customMetadata?.bare) return { type, size: stored.size, body: stored.body };
+      // Stored before pictures were made bare: it becomes so the first time that somebody looks.
+      const bare = barePicture(new Uint8Array(await stored.arrayBuffer()), type);
+      if (!bare) throw new AppError("not_found");
+      await env.FILES.put(row.pictureKey, bare, { ...BARE, onlyIf: { etagMatches: stored.etag } });
+      return { type, size: bare.byteLength, body: new Blob([bare]).stream() };
     },
   };
 }

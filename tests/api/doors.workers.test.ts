@@ -6,6 +6,7 @@ import { asRole } from "../as-user.ts";
 import { caseOf } from "../case-factory.ts";
 import { booking } from "../factories.ts";
 import { businessDayIn, detailedBooking, fastBooking } from "../payloads.ts";
+import { BARE_PNG } from "../pictures.ts";
 
 const ACTORS = ["visitor", "party", "arbitrator", "admin"] as const;
 type Actor = (typeof ACTORS)[number];
@@ -213,8 +214,7 @@ beforeAll(async () => {
   filedId = (await filed.json<{ id: string }>()).id;
   await env.FILES.put("site/hero.webm", "a film");
   const { who, client: self } = await asRole("party");
-  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  await self.within((services) => services.account.savePicture({ name: "me.png", bytes }));
+  await self.within((services) => services.account.savePicture({ name: "me.png", bytes: BARE_PNG }));
   picture = `/api/people/${who.id}/picture`;
 });
 

@@ -1,6 +1,6 @@
 /**
  * Scheduled work. Every minute: reminders are written, mail is delivered, conversations whose person fell silent go back to
- * the assistant, and documents are scanned. Once an hour: what has expired is removed (drafts and conversations after 14
+ * the assistant, documents are scanned, and all cases' records are checked, each about once a day. Once an hour: what has expired is removed (drafts and conversations after 14
  * days, page views and figures of the assistant's models after thirteen months, delivered mail and questions that no FAQ
  * answered after 90 days), and where the cases' chains stood at the end of a day is kept apart.
  */
@@ -17,6 +17,7 @@ import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
 import { keepHeads } from "#app/services/case-heads.server.ts";
+import { advanceChecks } from "#app/services/chain-checks.server.ts";
 import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
@@ -25,6 +26,8 @@ import { deliverMail } from "#workers/mail/deliver.ts";
 const DAY = 86_400_000;
 /** Whoever has a hearing is reminded so long before it. */
 const REMINDED_BEFORE = DAY;
+/** Pages of the check of all records in one minute: some 70,000 cases a day. */
+const PAGES_OF_MINUTE = 2;
 /** Reminders written in one run; the next minute writes the rest. */
 const MOST_REMINDERS = 200;
 const KEPT_SETTLED = 90 * DAY;
@@ -41,6 +44,7 @@ export async function runJobs(env: Env, now: Date, cron: string): Promise<void> 
   await deliverMail(env);
   await takeBackSilent(connect(env.DB), now.getTime());
   await scanWaitingDocuments(env, connect(env.DB), () => new Date());
+  await advanceChecks(env, now.getTime(), { pages: PAGES_OF_MINUTE });
 }
 
 /** Each for itself: what one cannot do today is no reason for the other to wait. */

@@ -13,6 +13,7 @@ import { caseMail } from "#app/i18n/mail/case-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
 import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
+import { recordMail } from "#app/i18n/mail/record-mail.ts";
 import { calendarFile } from "#app/services/calendar-file.server.ts";
 import { type Dropped, subjectOf } from "#app/services/mail-subjects.server.ts";
 import { mailHtml } from "./html.tsx";
@@ -72,6 +73,8 @@ async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origi
       return caseMail(i18n, subject, origin);
     case "account":
       return accountMail(i18n, subject, origin);
+    case "record":
+      return recordMail(i18n, subject, origin);
     case "disclosure":
       return disclosureMail(i18n, subject, origin);
   }
@@ -87,7 +90,7 @@ function recipientName(subject: MailSubject): string | null {
 /** Staff answer the person who wrote; everybody else answers the provider. An address that is none is left out. */
 function replyTo(subject: MailSubject): MailAddress | null {
   if (!isForStaff(subject)) return mailAddress(PROVIDER.email, PROVIDER.name);
-  if (subject.about === "account" || subject.about === "case" || subject.about === "disclosure") return null;
+  if (subject.about === "account" || subject.about === "case" || subject.about === "disclosure" || subject.about === "record") return null;
   const [address, name] =
     subject.about === "booking" ? [subject.booking.bookingContactEmail, subject.booking.bookingContactName] : [subject.email, subject.name];
   try {

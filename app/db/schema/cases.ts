@@ -2,6 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ChainFaultKind } from "#app/domain/case/record-checks.ts";
 import type { CaseCapacity, CaseStatus, EntryType, OwedBy, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
 
 /** Names as lists show them: first and last of an account, or the one name that somebody was given. */
@@ -95,6 +96,7 @@ export const caseEntries = sqliteTable(
     primaryKey({ columns: [table.caseId, table.seq] }),
     index("case_entries_feed").on(table.audience, table.at, table.caseId, table.seq),
     index("case_entries_actor").on(table.actorId),
+    index("case_entries_seen").on(table.caseId, table.audience, table.seq),
     index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],
 );
@@ -118,6 +120,53 @@ export const caseNotices = sqliteTable(
     index("case_notices_of").on(table.caseId, table.seq),
     index("case_notices_unread").on(table.userId, table.at).where(sql`read_at IS NULL`),
   ],
+);
+
+/** Kept by triggers (migration 0020): nothing else writes it. */
+export const caseFeed = sqliteTable(
+  "case_feed",
+  {
+    reader: text("reader").notNull(),
+    own: integer("own", { mode: "boolean" }).notNull(),
+    at: integer("at").notNull(),
+    caseId: text("case_id").notNull(),
+    seq: integer("seq").notNull(),
+    type: text("type").$type<EntryType>().notNull(),
+    actorId: text("actor_id"),
+    actorName: text("actor_name").notNull(),
+    caseNumber: text("case_number").notNull(),
+    details: text("details", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    unread: integer("unread", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reader, table.own, table.at, table.caseId, table.seq] }),
+    index("case_feed_case").on(table.caseId, table.reader),
+    index("case_feed_unread").on(table.reader, table.at).where(sql`unread = 1`),
+  ],
+);
+
+/** Migration 0020. */
+export const chainPasses = sqliteTable("chain_passes", {
+  id: integer("id").primaryKey(),
+  startedAt: integer("started_at").notNull(),
+  afterCase: text("after_case").notNull().default(""),
+  cases: integer("cases").notNull().default(0),
+  entries: integer("entries").notNull().default(0),
+  broken: integer("broken").notNull().default(0),
+  finishedAt: integer("finished_at"),
+});
+
+export const chainFaults = sqliteTable(
+  "chain_faults",
+  {
+    caseId: text("case_id").primaryKey(),
+    fault: text("fault").$type<ChainFaultKind>().notNull(),
+    seq: integer("seq").notNull(),
+    foundAt: integer("found_at").notNull(),
+    seenAt: integer("seen_at").notNull(),
+    mendedAt: integer("mended_at"),
+  },
+  (table) => [index("chain_faults_found").on(table.foundAt, table.caseId)],
 );
 
 export const caseDocuments = sqliteTable(

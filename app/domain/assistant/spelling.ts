@@ -159,10 +159,11 @@ function saidBeside(word: string, { before = "", after = "" }: Beside): number {
   return known + (after !== "" && isSaid(`${word} ${after}`) ? 1 : 0);
 }
 
-const isSaid = (phrase: string): boolean => phrase.length > 6 && SAID_TOGETHER().includes(phrase);
+/** As whole words: "parte demanda" is not said where "parte demandada" is; "court reporter" is where "court reporters?" is. */
+const isSaid = (phrase: string): boolean => phrase.length > 6 && new RegExp(`${phrase}(?![a-z](?!\\?))`).test(SAID_TOGETHER());
 
 /** "represente" and "representee": whichever was meant says the same. */
 const isSameStem = (one: string, other: string): boolean => {
   const stem = Math.min(one.length, other.length) - 1;
-  return stem >= 6 && one.slice(0, stem) === other.slice(0, stem);
+  return stem >= 6 && Math.abs(one.length - other.length) <= 1 && one.slice(0, stem) === other.slice(0, stem);
 };

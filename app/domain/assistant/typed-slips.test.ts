@@ -69,6 +69,7 @@ describe("wordMeantBy", () => {
   it("takes the word that is said beside its neighbour where two are near", () => {
     expect(wordMeantBy("cout", "en")).toBeNull();
     expect(wordMeantBy("cout", "en", { after: "reporter" })).toBe("court");
+    expect(wordMeantBy("demandaa", "es", { before: "la parte" })).toBe("demandada");
   });
 });
 
@@ -141,6 +142,11 @@ describe("what is understood with a slip in it", () => {
     ],
   ])("%s is nobody's name", (message, given, field) => {
     expect(understood(message, given)).not.toHaveProperty(field);
+  });
+
+  test("a story's word is no hour, however near to a number", () => {
+    const { fields } = interpret("Un invernadero que se derrumbó con la neve", { ...CONTEXT, locale: "es", asked: ["caseDescription"] });
+    expect(fields.map(({ field }) => field)).toEqual(["caseDescription"]);
   });
 
   test("a name that looks like a slip is stored as it was typed", () => {

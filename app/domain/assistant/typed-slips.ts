@@ -7,6 +7,7 @@
 
 import type { Locale } from "../locale.ts";
 import { isGivenName } from "./contact/name.ts";
+import { NUMBERS } from "./dates/calendar-words.ts";
 import { fold, words } from "./fold.ts";
 import { detectLanguage } from "./language.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
@@ -30,6 +31,8 @@ const SHORT_FORMS =
   /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|no|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
 /** Cities that name a time zone, beside "time", "heure de", "hora de". */
 const ZONE_CITIES = ["winnipeg", "calgary", "edmonton", "vancouver", "toronto", "montreal", "ottawa", "miami"];
+const COUNTED = /^(?:\s(?:[a-z]+[sx]|people|h|o'clock|de|et|y|mil|cent)\b|-)/;
+const TELLS_AN_HOUR = /(?:^|\s)(?:at|from|until|till|las|des|\d|to|and|twenty|thirty)[\s-]$/;
 const CALENDAR = new Set(CALENDAR_WORDS);
 const CITIES = new Set(CITY_WORDS);
 
@@ -128,6 +131,8 @@ function meantHere(token: string, text: string, at: number, { language, namesAsk
   }
   if (capital && isOneSlip(plain, "zoom") && !/^\s\p{Lu}/u.test(after)) return "zoom";
   if (word === null || CITIES.has(word)) return null;
+  // "Con la neve" is no nine o'clock: a number is meant where something is counted, or an hour told.
+  if ((NUMBERS[word] ?? 0) > 1 && !COUNTED.test(fold(after)) && !TELLS_AN_HOUR.test(before)) return null;
   if (!capital) return word;
   if (!/(?:^|[.!?\n]\s*|^[¿¡])$/.test(before)) return null;
   if (CALENDAR.has(word)) return word;

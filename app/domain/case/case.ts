@@ -97,6 +97,8 @@ export interface CasePersonRecord {
   state: PersonState;
   /** Whether it is the reader. */
   me: boolean;
+  /** The address of their picture, while they are in the case and have one. */
+  image: string | null;
 }
 
 export interface CaseStatistics {

@@ -52,6 +52,8 @@ export interface CaseMessageRecord {
 export interface CaseMessageView extends CaseMessageRecord {
   mine: boolean;
   unread: boolean;
+  /** The address of its sender's picture, while they are in the case. */
+  image: string | null;
 }
 
 /** One of the audiences that somebody may choose, with the names of everyone who would see it now. */

@@ -64,7 +64,7 @@ export interface RecordManifest {
   files: RecordedFile[];
 }
 
-export type RecordedPerson = Omit<CasePersonRecord, "me">;
+export type RecordedPerson = Omit<CasePersonRecord, "me" | "image">;
 
 /** One link as it is written, in the one order of its members: what differs from this was changed. */
 export function linkText({ seq, body, bodyHash, previousHash, hash }: ChainLink): string {

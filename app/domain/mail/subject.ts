@@ -138,6 +138,16 @@ export interface DisclosureSubject {
   path: string;
 }
 
+/** A case's record does not agree with itself or with what was kept apart: told to administrators. */
+export interface RecordSubject {
+  about: "record";
+  kind: "record_broken";
+  name: string;
+  caseNumber: string;
+  /** Below the origin. */
+  path: string;
+}
+
 export type MailSubject =
   | BookingSubject
   | CallbackSubject
@@ -145,4 +155,5 @@ export type MailSubject =
   | InquirySubject
   | AccountSubject
   | CaseSubject
-  | DisclosureSubject;
+  | DisclosureSubject
+  | RecordSubject;

@@ -10,6 +10,7 @@ import type {
   ConversationMailKind,
   DisclosureSubject,
   InquiryMailKind,
+  RecordSubject,
 } from "#app/domain/mail/subject.ts";
 
 const KINDS: Readonly<
@@ -20,10 +21,12 @@ const KINDS: Readonly<
     | ConversationMailKind
     | AccountMailKind
     | CaseMailKind
-    | DisclosureSubject["kind"],
+    | DisclosureSubject["kind"]
+    | RecordSubject["kind"],
     MessageDescriptor
   >
 > = {
+  record_broken: msg`Altered record, to the administrators`,
   disclosure_asked: msg`Question about a conflict, to the arbitrator`,
   booking_received: msg`Request received, to its contact`,
   booking_confirmed: msg`Booking confirmed, to its contact`,

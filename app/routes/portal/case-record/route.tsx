@@ -1,6 +1,7 @@
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -12,11 +13,13 @@ import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caseRecord } = context.get(servicesContext);
+  const { caseRecord, actor } = context.get(servicesContext);
   const state = await orNotFound(caseRecord.verify(params.id));
+  const who = await actor();
   const { caseNumber } = state;
   return {
     caseId: params.id,
+    office: who.kind === "user" && who.role === "admin",
     state,
     at: new Date().toISOString(),
     title: `${context.get(i18nContext)._(msg`Verification of ${caseNumber}`)} – ${PROVIDER.name}`,
@@ -29,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** The chain of a case, checked now, in the database and against what was kept apart from it. */
-export default function Verification({ loaderData: { caseId, state } }: Route.ComponentProps) {
+export default function Verification({ loaderData: { caseId, state, office } }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { caseNumber, entries, head, fault, kept, lastKept, differing } = state;
   const whole = fault === null && differing.length === 0;
@@ -93,6 +96,13 @@ export default function Verification({ loaderData: { caseId, state } }: Route.Co
       <p className="mt-10 max-w-measure text-soft">
         <Trans>Note the number and fingerprint of the last entry: the page in every exported record can compare with them.</Trans>
       </p>
+      {office && (
+        <p className="no-print mt-4">
+          <Link to="/admin/records" className="prose-link inline-flex min-h-11 items-center">
+            <Trans>The check of all records</Trans>
+          </Link>
+        </p>
+      )}
     </>
   );
 }

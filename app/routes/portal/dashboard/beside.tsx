@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ActivityRecord } from "#app/domain/case/case.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { formatAt, zoneCity } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { ActivityList } from "../activity-list.tsx";
 
@@ -61,7 +61,7 @@ export function NextDeadlines({ deadlines }: { deadlines: readonly ShownDeadline
                       <Trans>Overdue:</Trans>{" "}
                     </>
                   )}
-                  <time dateTime={dueAt}>{formatInstant(i18n.locale, dueAt, zone)}</time>
+                  <time dateTime={dueAt}>{dueText(i18n.locale, dueAt, zone)}</time>
                 </span>
               </p>
               <p className="mt-1 flex flex-wrap gap-x-3 text-soft">
@@ -76,4 +76,10 @@ export function NextDeadlines({ deadlines }: { deadlines: readonly ShownDeadline
       )}
     </Beside>
   );
+}
+
+/** With its year, which may be the next, and the city whose clock it is on: what is owed is never to be guessed. */
+function dueText(locale: string, at: string, zone: string): string {
+  const parts = { weekday: "long", year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return `${formatAt(locale, at, zone, { ...parts, timeZoneName: "short" })}, ${zoneCity(locale, zone)}`;
 }

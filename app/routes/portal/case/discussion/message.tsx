@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Portrait } from "#app/components/ui/portrait.tsx";
 import type { CaseMessageView } from "#app/domain/case/filing.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { AudienceBadge } from "../audience-choice.tsx";
@@ -9,10 +10,12 @@ import { AudienceBadge } from "../audience-choice.tsx";
 export function Message({ message, zone }: { message: CaseMessageView; zone: string }) {
   const { i18n } = useLingui();
   const { sender, content, createdAt, documents } = message;
+  const name = `${sender.firstName} ${sender.lastName}`.trim();
   return (
     <li className={`border-b border-hairline py-4 ${message.mine ? "sm:pl-8" : "sm:pr-8"}`}>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="font-semibold">{`${sender.firstName} ${sender.lastName}`.trim()}</span>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Portrait name={name} image={message.image} />
+        <span className="font-semibold">{name}</span>
         <time dateTime={createdAt} className="tabular text-sm text-soft">
           {formatMoment(i18n.locale, createdAt, zone)}
         </time>

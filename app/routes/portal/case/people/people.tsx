@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Portrait } from "#app/components/ui/portrait.tsx";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { PLACE_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import type { Refused } from "../action.ts";
@@ -45,24 +46,29 @@ export function People({ people, free, zone, refused }: PeopleProps) {
 
 function Person({ person, zone, refused }: { person: PersonView; zone: string; refused: Refused | undefined }) {
   const { i18n, t } = useLingui();
-  const { name, party, firm, email, me, may, state, invitedUntil } = person;
+  const { name, party, firm, email, me, may, state, invitedUntil, image } = person;
   const until = invitedUntil === null ? null : formatInstant(i18n.locale, invitedUntil, zone);
   const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
   return (
     <>
-      <p className="text-sm text-soft">{place}</p>
-      {party && <p className="font-semibold wrap-anywhere">{party}</p>}
-      <p className={`wrap-anywhere ${party ? "" : "font-semibold"}`}>
-        {name}
-        {me && (
-          <span className="font-normal text-soft">
-            {" "}
-            <Trans>(you)</Trans>
-          </span>
-        )}
-      </p>
-      {firm && <p className="text-sm wrap-anywhere">{firm}</p>}
-      {email && <p className="text-sm text-soft wrap-anywhere">{email}</p>}
+      <div className="flex items-start gap-3">
+        <Portrait name={name} image={image} />
+        <div className="min-w-0">
+          <p className="text-sm text-soft">{place}</p>
+          {party && <p className="font-semibold wrap-anywhere">{party}</p>}
+          <p className={`wrap-anywhere ${party ? "" : "font-semibold"}`}>
+            {name}
+            {me && (
+              <span className="font-normal text-soft">
+                {" "}
+                <Trans>(you)</Trans>
+              </span>
+            )}
+          </p>
+          {firm && <p className="text-sm wrap-anywhere">{firm}</p>}
+          {email && <p className="text-sm text-soft wrap-anywhere">{email}</p>}
+        </div>
+      </div>
       {state === "named" && (
         <Badge tone="warning" className="mt-1">
           <Trans>Not invited yet</Trans>

@@ -1,0 +1,204 @@
+/**
+ * All cases' chains, checked one after another against themselves, against the number of entries that each case says it has,
+ * and against the heads kept apart in R2 (issue 6, "The record"). A pass goes by the cases' ids and remembers how far it is: the
+ * clock begins one a day, and an administrator when they ask. Each page is two trips to the database and one look into R2 a case.
+ */
+import { ENTRIES_AT_ONCE, entriesAfter } from "../db/case-record.repo.server.ts";
+import {
+  beginningPass,
+  type ChainFault,
+  type ChainPass,
+  caseArrivals,
+  chainsAfter,
+  ENTRIES_OF_PAGE,
+  faultsFound,
+  latestPass,
+  latestWholePass,
+  movingPass,
+  notingFault,
+  notingMended,
+  sweepingPasses,
+  tellingOfBreak,
+  toldOfBreaks,
+} from "../db/chain-checks.repo.server.ts";
+import { connect, type Database, type Statement } from "../db/client.server.ts";
+import { type ChainLink, faultOf } from "../domain/case/chain.ts";
+import type { FoundFault, RecordChecks } from "../domain/case/record-checks.ts";
+import { keptHeadsOf } from "./case-heads.server.ts";
+import type { ServiceContext } from "./create-services.server.ts";
+import { requireAdministrator } from "./require-administrator.server.ts";
+
+/** Cases of one page. */
+const AT_ONCE = 25;
+/** Pages of one press: what an administrator waits for. */
+const PAGES_OF_PRESS = 4;
+const DAY = 86_400_000;
+const KEPT_PASSES = 400;
+const FAULTS_SHOWN = 50;
+
+type Where = Pick<Env, "DB" | "FILES">;
+type Fault = Pick<ChainFault, "fault" | "seq">;
+
+export interface ChainCheckService {
+  /** How the last pass ended, how far the present one is, and what was found. For administrators; `not_found` for everybody else. */
+  state(after?: string | null): Promise<RecordChecks>;
+  /** Goes on with the pass under way, or begins one, for some hundred cases. Gives whether there is more to check. */
+  advance(): Promise<{ more: boolean }>;
+}
+
+export function createChainChecks({ env, db, actor, clock }: ServiceContext): ChainCheckService {
+  return {
+    async state(after = null) {
+      requireAdministrator(await actor());
+      const [[pass], [whole], found, [arrivals]] = await db.batch([
+        latestPass(db),
+        latestWholePass(db),
+        faultsFound(db, FAULTS_SHOWN + 1, cursorOf(after)),
+        caseArrivals(db),
+      ]);
+      const shown = found.slice(0, FAULTS_SHOWN);
+      const last = shown.at(-1);
+      return {
+        all: arrivals?.n ?? 0,
+        running: pass && pass.finishedAt === null ? toPass(pass) : null,
+        last: whole ? toPass(whole) : null,
+        faults: shown.map(toFound),
+        next: found.length > FAULTS_SHOWN && last ? `${last.foundAt}~${last.caseId}` : null,
+      };
+    },
+    async advance() {
+      requireAdministrator(await actor());
+      return advanceChecks(env, clock().getTime(), { pages: PAGES_OF_PRESS, beginAfter: 0 });
+    },
+  };
+}
+
+/**
+ * Checks some pages of the pass under way; without one begins the next when the last began `beginAfter` milliseconds ago or
+ * earlier. May be called as often as one likes, also at once. Gives whether the pass goes on.
+ */
+export async function advanceChecks(
+  env: Where,
+  now: number,
+  { pages, beginAfter = DAY }: { pages: number; beginAfter?: number },
+): Promise<{ more: boolean }> {
+  const db = connect(env.DB);
+  let [pass] = await latestPass(db);
+  if (!pass || pass.finishedAt !== null) {
+    if (pass && now - pass.startedAt < beginAfter) return { more: false };
+    await db.batch([beginningPass(db, (pass?.id ?? 0) + 1, now), sweepingPasses(db, (pass?.id ?? 0) - KEPT_PASSES)]);
+    [pass] = await latestPass(db);
+  }
+  for (let page = 0; page < pages && pass && pass.finishedAt === null; page += 1) {
+    await checkPage(env, db, pass, now);
+    [pass] = await latestPass(db);
+  }
+  return { more: pass !== undefined && pass.finishedAt === null };
+}
+
+async function checkPage(env: Where, db: Database, pass: ChainPass, now: number): Promise<void> {
+  const { rows, links, faults } = await chainsAfter(db, pass.afterCase, AT_ONCE);
+  const byCase = Map.groupBy(links, ({ caseId }) => caseId);
+  const known = new Map(faults.map((fault) => [fault.caseId, fault]));
+  const cut = links.length === ENTRIES_OF_PAGE;
+  const statements: Statement[] = [];
+  const counts = { cases: 0, entries: 0, broken: 0 };
+  let afterCase = pass.afterCase;
+  let finished = rows.length < AT_ONCE;
+  for (const { id, version } of rows) {
+    let chain: ChainLink[] = byCase.get(id) ?? [];
+    const inPart = cut && chain.length < version;
+    if (inPart) {
+      // The page ended within it, or before: it begins the next page. One that fills a page by itself is read in pieces.
+      finished = false;
+      if (counts.cases > 0) break;
+      chain = await inPieces(db, id);
+    }
+    const fault = await faultOfCase(env, id, chain, version, !inPart);
+    const before = known.get(id);
+    counts.cases += 1;
+    counts.entries += chain.length;
+    afterCase = id;
+    if (fault) {
+      counts.broken += 1;
+      const isNew = !before || before.mendedAt !== null;
+      statements.push(notingFault(db, { caseId: id, ...fault }, now, isNew), ...(isNew ? await alarms(db, id, pass.id, now) : []));
+    } else if (before && before.mendedAt === null) statements.push(notingMended(db, id, now));
+  }
+  const move = movingPass(db, pass, { ...counts, afterCase, finishedAt: finished ? now : null });
+  // Whoever is second at the same page moves nothing and has found the same.
+  await db.batch([move, ...statements]);
+}
+
+/**
+ * The first thing wrong with a case: in its chain, at its end, or by what was kept apart. `exact`: its number of entries was
+ * read at one moment with them; else there may be more of them by now, and never fewer.
+ */
+async function faultOfCase(
+  env: Where,
+  caseId: string,
+  chain: readonly ChainLink[],
+  version: number,
+  exact: boolean,
+): Promise<Fault | null> {
+  const broken = await faultOf(chain);
+  if (broken) return broken;
+  if (chain.length < version) return { fault: "cut", seq: chain.length + 1 };
+  if (exact && chain.length > version) return { fault: "order", seq: version + 1 };
+  for (const { seq, hash } of await keptHeadsOf(env, caseId)) {
+    if (seq > chain.length) return { fault: "cut", seq: chain.length + 1 };
+    if (chain[seq - 1]?.hash !== hash) return { fault: "head", seq };
+  }
+  return null;
+}
+
+async function inPieces(db: Database, caseId: string): Promise<ChainLink[]> {
+  const chain: ChainLink[] = [];
+  for (;;) {
+    const some = await entriesAfter(db, caseId, chain.at(-1)?.seq ?? 0);
+    chain.push(...some);
+    if (some.length < ENTRIES_AT_ONCE) return chain;
+  }
+}
+
+/** A mail to every administrator: that it is so, and where to look. Of two who find it at once, one tells. */
+async function alarms(db: Database, caseId: string, passId: number, now: number): Promise<Statement[]> {
+  const people = await toldOfBreaks(db);
+  return people.map(({ id: userId, email, locale }) =>
+    tellingOfBreak(db, {
+      id: `record-${passId}-${caseId}-${userId}`,
+      kind: "record_broken",
+      recipient: email,
+      locale,
+      payload: { caseId, userId },
+      createdAt: now,
+      deliverAfter: now,
+      attempts: 0,
+    }),
+  );
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+
+function toPass({ startedAt, finishedAt, cases, entries, broken }: ChainPass) {
+  return { startedAt: iso(startedAt), finishedAt: finishedAt === null ? null : iso(finishedAt), cases, entries, broken };
+}
+
+function toFound(row: Awaited<ReturnType<typeof faultsFound>>[number]): FoundFault {
+  const { caseId, caseNumber, fault, seq } = row;
+  return {
+    caseId,
+    caseNumber,
+    fault,
+    seq,
+    foundAt: iso(row.foundAt),
+    seenAt: iso(row.seenAt),
+    mendedAt: row.mendedAt === null ? null : iso(row.mendedAt),
+  };
+}
+
+/** What is no cursor of ours begins at the latest. */
+function cursorOf(after: string | null): { at: number; caseId: string } | null {
+  const match = /^(\d{1,15})~([\w-]{1,64})$/.exec(after ?? "");
+  return match ? { at: Number(match[1]), caseId: match[2] ?? "" } : null;
+}
