@@ -1,4 +1,4 @@
-/** Filing documents and speaking in a case: shown to whom they are for, with their names before anything is sent (issue 6). */
+/** Filing documents and speaking in a case: shown to whom they are for, with their names before anything is sent. */
 import type { APIRequestContext } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 

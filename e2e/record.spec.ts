@@ -1,4 +1,4 @@
-/** The record of a case proves itself far from Concord; dashboards and reports show what is there (issue 6). */
+/** The record of a case proves itself far from Concord; dashboards and reports show what is there. */
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -134,6 +134,18 @@ test("a case whose chain fills a page by itself is read in pieces, and the ones 
   expect((await wholePass()).last).toMatchObject({ cases: 4, entries, broken: 0 });
 });
 
+test("an entry too many is found also where a chain is read in pieces", async () => {
+  const [one] = [...cases].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const all = await env.DB.prepare("SELECT version FROM cases WHERE id = ?").bind(one?.id).first<number>("version");
+  expect(all).toBeGreaterThan(3200);
+  await env.DB.prepare("UPDATE cases SET version = version - 1 WHERE id = ?").bind(one?.id).run();
+  const found = await wholePass();
+  expect(found.faults.find(({ mendedAt }) => mendedAt === null)).toMatchObject({ caseId: one?.id, fault: "order", seq: all });
+  await env.DB.prepare("UPDATE cases SET version = version + 1 WHERE id = ?").bind(one?.id).run();
+  now += 2 * DAY;
+  expect((await wholePass()).last).toMatchObject({ broken: 0 });
+});
+
 test("two who check at once count every case once, and tell of a break once", async () => {
   const before = await alarms();
   await env.DB.prepare("UPDATE cases SET version = version - 1 WHERE id = ?").bind(cases[2]?.id).run();

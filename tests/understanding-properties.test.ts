@@ -69,9 +69,9 @@ test("every value stands on the visitor's own words, is valid, and comes once", 
       expect(new Set(fields).size).toBe(fields.length);
       for (const { field } of result.declined) expect(fields).not.toContain(field);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
-  expect(found).toBeGreaterThan(300);
+  expect(found).toBeGreaterThan(150);
 });
 
 test("a name, a firm and a story have no letter that was not typed", () => {
@@ -86,7 +86,7 @@ test("a name, a firm and a story have no letter that was not typed", () => {
           expect(typed.includes(letters(word)) || known.includes(letters(word)), `${field}: ${value}`).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -56,6 +56,10 @@ export const latestWholePass = (db: Database) =>
     .limit(1);
 
 /** Begins pass `id`; the one who comes second finds it begun. */
+/** How many entries a case says it has. */
+export const versionOf = (db: Database, caseId: string) =>
+  db.select({ version: cases.version }).from(cases).where(eq(cases.id, caseId)).limit(1);
+
 export const beginningPass = (db: Database, id: number, now: number) =>
   db.insert(chainPasses).values({ id, startedAt: now }).onConflictDoNothing();
 

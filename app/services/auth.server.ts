@@ -109,7 +109,7 @@ export function createAuth(env: Env, request: Request): Auth {
     firstStep() {
       // Signed by better-auth, which judges it; here it is only looked for, and nobody guesses one.
       const cookie = /(?:^|;\s*)(?:__Host-)?concord\.two_factor=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-      return cookie ? (/^2fa-\w+/.exec(cookie)?.[0] ?? null) : null;
+      return cookie ? (/^2fa-[\w-]+/.exec(cookie)?.[0] ?? null) : null;
     },
     async call<T>(path: `/${string}`, body?: Record<string, unknown>) {
       const answer = await ask(path, body);

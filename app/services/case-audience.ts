@@ -1,4 +1,4 @@
-/** Who sees what, by name: told before anything is filed or said (issue 6, "who will see this"). */
+/** Who sees what, by name: told before anything is filed or said. */
 import type { CasePersonRow } from "../db/cases.repo.server.ts";
 import type { AudienceChoice } from "../domain/case/filing.ts";
 import { audiencesOf, type CaseRelation, maySee, storedAudience } from "../domain/case/permissions.ts";

@@ -1,5 +1,5 @@
 /**
- * Documents of a case (specification, section 5 "Document upload"; rulings, "Cases"; issue 6). A filed document is never
+ * Documents of a case (specification, section 5 "Document upload"; rulings, "Cases"). A filed document is never
  * altered: a further version is another document beside it, and a withdrawal leaves its trace. Whoever may not see a document
  * gets the same `not_found` as for a missing one. A row stands before its bytes are stored, so that what is cut off is swept.
  */

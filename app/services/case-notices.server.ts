@@ -1,5 +1,5 @@
 /**
- * Notices of what happens in cases (issue 6, "Notifications"): each person's feed and what of it is unread, and the proof
+ * Notices of what happens in cases: each person's feed and what of it is unread, and the proof
  * that notice was given. Whoever is in a case no more, or may not see an entry, sees no notice of it either.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The record of a case (issue 6, "The record"): its export, and its check against the heads kept apart. What a reader may not
+ * The record of a case: its export, and its check against the heads kept apart. What a reader may not
  * see is sealed: proven by its hash, and nothing said of it. Each export is itself an entry of the chain, told to nobody.
  */
 import { allDocumentsOfCase, ENTRIES_AT_ONCE, entriesAfter, entryAt } from "../db/case-record.repo.server.ts";

@@ -1,6 +1,6 @@
 /**
  * All cases' chains, checked one after another against themselves, against the number of entries that each case says it has,
- * and against the heads kept apart in R2 (issue 6, "The record"). A pass goes by the cases' ids and remembers how far it is: the
+ * and against the heads kept apart in R2. A pass goes by the cases' ids and remembers how far it is: the
  * clock begins one a day, and an administrator when they ask. Each page is two trips to the database and one look into R2 a case.
  */
 import { ENTRIES_AT_ONCE, entriesAfter } from "../db/case-record.repo.server.ts";
@@ -20,6 +20,7 @@ import {
   sweepingPasses,
   tellingOfBreak,
   toldOfBreaks,
+  versionOf,
 } from "../db/chain-checks.repo.server.ts";
 import { connect, type Database, type Statement } from "../db/client.server.ts";
 import { type ChainLink, faultOf } from "../domain/case/chain.ts";
@@ -114,7 +115,9 @@ async function checkPage(env: Where, db: Database, pass: ChainPass, now: number)
       if (counts.cases > 0) break;
       chain = await inPieces(db, id);
     }
-    const fault = await faultOfCase(env, id, chain, version, !inPart);
+    // Read in pieces it may have got entries meanwhile, and never more than it says afterwards.
+    const [after] = inPart ? await versionOf(db, id) : [];
+    const fault = await faultOfCase(env, id, chain, { least: version, most: after?.version ?? version });
     const before = known.get(id);
     counts.cases += 1;
     counts.entries += chain.length;
@@ -131,20 +134,19 @@ async function checkPage(env: Where, db: Database, pass: ChainPass, now: number)
 }
 
 /**
- * The first thing wrong with a case: in its chain, at its end, or by what was kept apart. `exact`: its number of entries was
- * read at one moment with them; else there may be more of them by now, and never fewer.
+ * The first thing wrong with a case: in its chain, at its end, or by what was kept apart. `least` and `most`: how many entries
+ * it said it had before they were read, and after.
  */
 async function faultOfCase(
   env: Where,
   caseId: string,
   chain: readonly ChainLink[],
-  version: number,
-  exact: boolean,
+  { least, most }: { least: number; most: number },
 ): Promise<Fault | null> {
   const broken = await faultOf(chain);
   if (broken) return broken;
-  if (chain.length < version) return { fault: "cut", seq: chain.length + 1 };
-  if (exact && chain.length > version) return { fault: "order", seq: version + 1 };
+  if (chain.length < least) return { fault: "cut", seq: chain.length + 1 };
+  if (chain.length > most) return { fault: "order", seq: most + 1 };
   for (const { seq, hash } of await keptHeadsOf(env, caseId)) {
     if (seq > chain.length) return { fault: "cut", seq: chain.length + 1 };
     if (chain[seq - 1]?.hash !== hash) return { fault: "head", seq };

@@ -1,4 +1,4 @@
-/** Notices as people read them, and the proof that they were given (issue 6, "Notifications"). */
+/** Notices as people read them, and the proof that they were given. */
 import type { NoticeGroup } from "../people/notices.ts";
 import type { EntryType } from "./vocabulary.ts";
 

@@ -1,4 +1,4 @@
-/** What the check of all cases' records says (issue 6, "The record"). Moments are ISO 8601. */
+/** What the check of all cases' records says. Moments are ISO 8601. */
 
 /** body, hash, order: within the chain; cut: its end is missing; head: what was kept apart knows another. */
 export const CHAIN_FAULTS = ["body", "hash", "order", "cut", "head"] as const;

@@ -61,6 +61,7 @@ export const caseMessageRecord = z.object({
   isPrivate: z.boolean().meta({ description: "For the arbitrator alone." }),
   createdAt: moment,
   sender: named,
+  image: z.string().nullable().meta({ description: "Where the sender's picture is, for who may see it." }),
   audience: z.enum(AUDIENCES),
   documents: z.array(z.object({ id: z.string(), originalName: z.string() })),
 }) satisfies z.ZodType<CaseMessageRecord>;
