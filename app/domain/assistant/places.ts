@@ -24,11 +24,14 @@ export interface CityMention extends Mention<VenueId> {
 
 const PREPOSITION = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityPrepositions).source})\\s+$`);
 const ELSEWHERE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityDecoys).source})\\s+(?:the\\s|le\\s|la\\s|el\\s|downtown\\s)?$`);
-const OFFICE_AFTER = /^\s(?:office|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
+const OFFICE_AFTER = /^\s(?:office|address|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
 const OFFICE_BEFORE =
-  /(?:office|bureaux?|oficinas?|sede|venue|location|locaux|etablissements?|succursale|salles?|salas?|rooms?)\s(?:(?:in|at|de|du|en|a)\s(?:la\s)?|d')$/;
+  /(?:office|address|adresse|direccion|bureaux?|oficinas?|sede|venue|location|locaux|etablissements?|succursale|salles?|salas?|rooms?)\s(?:(?:in|at|de|du|des|en|a)\s(?:la\s|las\s)?|d')$/;
 const ANOTHER_THING =
   /^(?:\s(?:time|hora|based|raptors|blue jays|maple leafs|star|stock exchange|police|bar\b|dade|herald|arbitration|mediation)|[-'](?!$)|,?\s(?:on|qc|ontario|quebec)\s+[a-z]\d|,?\s(?:florida|fl)\s+\d)/;
+/** "They have agreed on Miami", "entendus pour Miami", "la de Montreal". */
+const AGREED =
+  /(?:agreed (?:on|to|upon)|settled on|decided on|opted for|go(?:ing)? (?:with|for)|(?:entendus?|entendues?|accord|decidees?|decides?) (?:pour|sur)|(?:acordaron|acordamos|acordado|convenido|convinieron|decidido|quedado)(?: en)?)\s$/;
 const STREET =
   /\d+[ ,]+(?:[a-z.'-]+ ){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|calle|piso|avenida|quay|west|east|ouest|est)\b/;
 
@@ -54,7 +57,14 @@ export function findCities(reading: Reading, short: boolean): CityMention[] {
         start: preposition ? span.start - preposition.length : span.start,
         end: span.end,
         value,
-        chosen: office || short || alone || preposition !== "" || soundsLikeCorrection(reading, span),
+        chosen:
+          office ||
+          AGREED.test(before) ||
+          (/(?:^|\s)(?:c'est|es|it's|it is)\s$/.test(before) && /^\s(?:qui|la que|el que|that|which)\b/.test(after)) ||
+          short ||
+          alone ||
+          preposition !== "" ||
+          soundsLikeCorrection(reading, span),
       });
     }
   }

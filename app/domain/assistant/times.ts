@@ -30,6 +30,11 @@ const clock = (hour: number, minute: number, half: string | undefined): string =
   } else if (hour >= 1 && hour <= 6) at = hour + 12;
   return `${String(at).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 };
+/** Fifteen minutes before the hour. */
+function quarterTo(hour: number, half: string | undefined): string {
+  const at = clock(hour, 0, half);
+  return at === "" ? "" : `${String((Number(at.slice(0, 2)) + 23) % 24).padStart(2, "0")}:45`;
+}
 const number = (text: string | undefined) => (text === undefined ? 0 : /^\d/.test(text) ? Number(text) : (NUMBERS[text] ?? 0));
 
 // "At once" is no eleven o'clock: the Spanish number counts after Spanish words alone.
@@ -81,6 +86,10 @@ const RULES: readonly Rule[] = [
   ),
   rule(`half past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 30, g.half)),
   rule(`quarter past (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => clock(number(g.hour), 15, g.half)),
+  rule(`quarter (?:to|before|of) (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => quarterTo(number(g.hour), g.half)),
+  rule(`(?<hour>${HOUR})\\s?(?:h|heures?) moins (?:le |un )?quart(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => quarterTo(number(g.hour), g.half)),
+  rule(`(?:un )?cuarto para las? (?<hour>${HOUR})(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => quarterTo(number(g.hour), g.half)),
+  rule(`(?:a |para |desde )?las? (?<hour>${HOUR}) menos cuarto(?:\\s?${MERIDIEM})?(?![a-z])`, (g) => quarterTo(number(g.hour), g.half)),
   rule("(?:at |by |around )?(?:noon|midday)|(?:a |vers )?midi(?! et)|(?:al |a )?mediodia", () => "12:00"),
   rule("(?:a )?midi et demie?", () => "12:30"),
 ];

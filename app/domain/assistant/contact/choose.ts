@@ -13,11 +13,16 @@ import type { Signature } from "./signature.ts";
 
 const SOMEONE_ELSES =
   /(?:client'?s?|opposing (?:counsel|party)(?:'s)?|copy|\bcc|c\.c\.|with copy to|copie a|con copia a|adverse|contraparte|mi cliente|mon client|ma cliente|not|pas|instead of)\b[^.\n]{0,18}$/;
+/** "Please do not use the general address …" */
+const NOT_TO_USE =
+  /(?:do not|don't|dont|never|please avoid|n'|ne |no )\s?(?:use|using|write to|send|utilise[rz]?|ecri(?:re|vez)|envoye[rz]|usen?|utilicen?|escriban?|manden?|envien?)\b[^.,;\n]{0,45}$/;
 const OWN = /(?:my|mon|mi|reach me|contact me|at|best|e-?mail|courriel|correo|a|is|est|es|to|:)\s*(?:is|est|es|:)?\s*$/;
 
 /** The visitor's address: never one that is only copied or the client's; the last word where one corrects another. */
 export function chooseEmail(emails: readonly EmailMention[], signature: Signature | null, reading: Reading): EmailMention | null {
-  const own = emails.filter((email) => !SOMEONE_ELSES.test(reading.before(email, 40)) && !isPutAside(reading, email));
+  const own = emails.filter(
+    (email) => !SOMEONE_ELSES.test(reading.before(email, 40)) && !NOT_TO_USE.test(reading.before(email, 70)) && !isPutAside(reading, email),
+  );
   const good = own.filter((email) => email.ok);
   if (good.length <= 1) return good[0] ?? own[0] ?? null;
   const inSignature = signature ? good.find((email) => within(email, signature)) : undefined;

@@ -7,7 +7,7 @@ import { numericDates, writtenDates } from "./written.ts";
 
 /** "before March 3", "the week of March 3": a day that only narrows which day is meant. */
 const LIMIT =
-  /(?:\b(?:before|by|after|until|till|no later than|not before|latest|around|(?<!how |what )about|avant|apres|d'ici|jusqu'au|jusqu'a|au plus tard|vers|autour du|antes del?|despues del?|hasta|a partir del?|alrededor del?|hacia|week of|semaine du|semana del|as of|any ?time after|starting)\s(?:the\s|le\s|el\s|du\s|del\s|au\s)?|(?:between|entre)\s(?:the\s|le\s|el\s)?)$/;
+  /(?:\b(?:before|by|after|until|till|no later than|not before|latest|around|(?<!how |what )about|avant|apres|d'ici|jusqu'au|jusqu'a|au plus tard|vers|autour du|antes del?|despues del?|hasta|a partir del?|alrededor del?|hacia|week of|semaine du|semana del|as of|any ?time after|(?:any ?(?:day|time)|available|free|possible) starting)\s(?:the\s|le\s|el\s|du\s|del\s|au\s)?|(?:between|entre)\s(?:the\s|le\s|el\s)?)$/;
 
 /** Dates of `text` (folded), in order; where two readings overlap, the one that explains more words. */
 export function findDates(text: string, context: DateContext): DateMention[] {

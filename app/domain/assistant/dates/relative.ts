@@ -73,6 +73,19 @@ function rankedWeekday(groups: Record<string, string | undefined>, context: Date
   return { kind: date < context.today ? "past" : "day", date };
 }
 
+/** "The first Monday of next month", "le deuxième mardi de ce mois". */
+function rankedWeekdayOfMonth(groups: Record<string, string | undefined>, context: DateContext): DateReading | null {
+  const month = ((monthOf(context.today) - 1 + (groups.next ? 1 : 0)) % 12) + 1;
+  const year = yearOf(context.today) + (groups.next && month === 1 ? 1 : 0);
+  const name = Object.keys(MONTHS).find((one) => MONTHS[one] === month);
+  return rankedWeekday({ ...groups, month: name, year: String(year) }, context);
+}
+
+const weekAfterNext = (weekday: string | undefined, context: DateContext): DateReading | null => {
+  const next = on("next-week")({ weekday }, context);
+  return next?.kind === "day" ? { kind: "day", date: addDays(next.date, 7) } : next;
+};
+
 const UNIT = "(?<unit>days?|weeks?|months?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)";
 
 const RULES: readonly Rule[] = [
@@ -91,7 +104,7 @@ const RULES: readonly Rule[] = [
     vague,
   ),
   rule(
-    `(?:in|dans|dentro de|en|de aqui a|within exactly) (?:about |around |environ |unas? )?(?<count>${NUM}) (?<business>business |working |dias? habiles|jours ouvrables)?${UNIT}(?: (?:time|from (?:now|today)))?(?! (?:ouvrables?|habiles?|laborables?))`,
+    `(?:in|dans|dentro de|en|de aqui a|within exactly) (?:about |around |environ |unas? |exactly |precisely |exactement |precisement |exactamente )?(?<count>${NUM}) (?<business>business |working |dias? habiles|jours ouvrables)?${UNIT}(?: (?:time|from (?:now|today)))?(?! (?:ouvrables?|habiles?|laborables?))`,
     later,
   ),
   rule(`(?<count>${NUM}) ${UNIT} (?:from (?:now|today)|a partir de hoy|a partir d'aujourd'hui)`, later),
@@ -124,6 +137,12 @@ const RULES: readonly Rule[] = [
     `(?:next week|(?:la )?semaine prochaine|(?:la )?(?:proxima semana|semana (?:que viene|proxima|entrante))),?(?: on| le| el)?(?: the)? (?<weekday>${WD})`,
     on("next-week"),
   ),
+  rule(
+    `(?:the )?week after next,?(?: on)?(?: the)? (?<weekday>${WD})|(?:on )?(?:the )?(?<weekday2>${WD}) (?:of |in )?(?:the )?week after next` +
+      `|pas la semaine prochaine,? mais (?:la suivante|celle d'apres|l'autre),?(?: le)? (?<weekday3>${WD})` +
+      `|no la (?:proxima semana|semana (?:que viene|proxima|entrante)),? sino la (?:siguiente|otra|que sigue),?(?: el)? (?<weekday4>${WD})`,
+    (g, context) => weekAfterNext(g.weekday ?? g.weekday2 ?? g.weekday3 ?? g.weekday4, context),
+  ),
   rule(`(?:on )?(?:le |el )?(?<weekday>${WD}),? (?:of |de )?(?:this week|cette semaine|esta semana)`, on("this-week")),
   rule(
     `(?:last|this past) (?<weekday>${WD})|(?<weekday2>${WD}) (?:dernier|passe|pasado)|(?:el )?pasado (?<weekday3>${WD})`,
@@ -151,6 +170,10 @@ const RULES: readonly Rule[] = [
   rule(
     `(?:on )?(?:the |le |el )?(?<rank>first|second|third|fourth|last|1st|2nd|3rd|4th|premier|deuxieme|troisieme|quatrieme|dernier|primer|segundo|tercer|cuarto|ultimo) (?<weekday>${WD}) (?:of|in|de|d'|du mois de|del mes de) ?(?<month>${MON})(?:,? ?(?:de |del |of )?(?<year>20\\d{2}))?`,
     rankedWeekday,
+  ),
+  rule(
+    `(?:on )?(?:the |le |el )?(?<rank>first|second|third|fourth|last|1st|2nd|3rd|4th|premier|deuxieme|troisieme|quatrieme|dernier|primer|segundo|tercer|cuarto|ultimo) (?<weekday>${WD}) (?:of |in |de |du |del )?(?:(?<next>(?:the )?(?:next|following) month|(?:le )?mois (?:prochain|suivant|qui vient)|(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante|siguiente)))|(?:the |this )month|(?:ce )?mois(?:-ci)?|este mes|mes)(?![a-z])`,
+    rankedWeekdayOfMonth,
   ),
   // Feasts move, and whether they are meant is not certain.
   rule(

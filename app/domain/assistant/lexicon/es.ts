@@ -878,6 +878,11 @@ export const es: Lexicon = {
     "sale",
   ],
   yesFillers: [
+    "es todo correcto",
+    "(los dos|las dos|todos los|todas las|los|las) (dias|fechas|lineas|renglones|datos|detalles) (estan|son) (bien|correctos|correctas|exactos|exactas)",
+    "cada (linea|renglon|dato|detalle) (es|esta) (correcto|correcta|bien|exacto|exacta)",
+    "(por favor )?(hagan|haga) el pedido",
+    "esta todo en orden",
     "todo( eso| ello)?",
     "por favor",
     "porfavor",

@@ -936,6 +936,10 @@ export const fr: Lexicon = {
     "approuvee?",
   ],
   yesFillers: [
+    "c'est tout bon",
+    "(les deux|toutes les|tous les|les) (jours|journees|dates|lignes|details) sont (exacts|exactes|bons|bonnes|corrects|correctes)",
+    "chaque (ligne|detail|date) est (exacte?|bon|bonne|correcte?)",
+    "(veuillez )?passez? la commande",
     "(tout cela|tout ca|le tout)",
     "svp",
     "s'il vous plait",

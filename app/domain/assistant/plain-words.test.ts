@@ -1,0 +1,75 @@
+/** What people say in other words than most: hours by quarters, days by their rank, cities that were agreed on, addresses not to use. */
+import { describe, expect, test } from "vitest";
+import { isUnmistakableYes } from "./confirmation.ts";
+import { type Given, understood } from "./testing.ts";
+
+/** Today is Saturday, 21 November 2026. */
+describe("hours and days in words", () => {
+  test.each<[string, Given, Record<string, string>]>([
+    ["An expert determination online at a quarter to nine in the morning", {}, { startTime: "08:45" }],
+    ["quarter to one", { asked: ["startTime"] }, { startTime: "12:45" }],
+    ["à neuf heures moins quart du matin", { asked: ["startTime"] }, { startTime: "08:45" }],
+    ["a un cuarto para las nueve de la mañana", { asked: ["startTime"] }, { startTime: "08:45" }],
+    ["a las tres menos cuarto de la tarde", { asked: ["startTime"] }, { startTime: "14:45" }],
+    ["A mediation on the first Monday of next month", {}, { preferredDate: "2026-12-07" }],
+    ["une médiation le deuxième mercredi du mois prochain", {}, { preferredDate: "2026-12-09" }],
+    ["una mediación el primer lunes del mes que viene", {}, { preferredDate: "2026-12-07" }],
+    ["a case conference the week after next on Tuesday", {}, { preferredDate: "2026-12-01" }],
+    ["pas la semaine prochaine mais la suivante, le mardi", { asked: ["preferredDate"] }, { preferredDate: "2026-12-01" }],
+    ["no la semana que viene sino la siguiente, el martes", { asked: ["preferredDate"] }, { preferredDate: "2026-12-01" }],
+    ["in exactly three weeks", { asked: ["preferredDate"] }, { preferredDate: "2026-12-12" }],
+    ["dans exactement trois semaines", { asked: ["preferredDate"] }, { preferredDate: "2026-12-12" }],
+    ["We have a court trial starting Monday, December 7, 2026 at 10 a.m.", {}, { preferredDate: "2026-12-07", startTime: "10:00" }],
+  ])("%s", (message, given, fields) => {
+    expect(understood(message, given)).toMatchObject(fields);
+  });
+
+  test("a day from which on any would do is none", () => {
+    expect(understood("An arbitration in Toronto, any day starting Monday, December 7")).not.toHaveProperty("preferredDate", "2026-12-07");
+  });
+});
+
+test.each([
+  ["My clients have to hold an arbitration and have agreed on Miami", "arbitration_place_miami"],
+  ["un arbitrage ; mes clients se sont entendus pour Miami", "arbitration_place_miami"],
+  ["We'll be cross-examining Harpreet Rana at your Montreal address, in person", "arbitration_place_montreal"],
+  ["un contre-interrogatoire à votre adresse de Montréal", "arbitration_place_montreal"],
+  ["une salle de réunion à votre bureau des Caïmans", "arbitration_place_cayman"],
+  ["une médiation, et c'est Montréal qui nous arrange le mieux", "arbitration_place_montreal"],
+])("%s is there", (message, location) => {
+  expect(understood(message)).toMatchObject({ location });
+});
+
+test.each([
+  "Please do not use the general address info@fenwicktse.example, nobody reads that one, and send everything to my own, g.tse@fenwicktse.example",
+  "Svp n'utilisez pas l'adresse générale info@fenwicktse.example, personne ne la lit, et envoyez tout à la mienne, g.tse@fenwicktse.example",
+  "Por favor no usen la dirección general info@fenwicktse.example, nadie la lee, y manden todo a la mía, g.tse@fenwicktse.example",
+])("%s", (message) => {
+  expect(understood(message, { asked: ["contactEmail"] })).toMatchObject({ contactEmail: "g.tse@fenwicktse.example" });
+});
+
+describe("a yes", () => {
+  test.each([
+    ["Yes, that is all in order, thank you", "en"],
+    ["Yes that's everything", "en"],
+    ["Yes, both days are right", "en"],
+    ["Yes, every line is correct", "en"],
+    ["Oui, c'est tout bon", "fr"],
+    ["Oui, les deux journées sont exactes", "fr"],
+    ["Oui, passez la commande s'il vous plaît", "fr"],
+    ["Sí, los dos días están bien", "es"],
+    ["Sí, es todo correcto", "es"],
+  ] as const)("%s", (text, locale) => {
+    expect(isUnmistakableYes(text, locale)).toBe(true);
+  });
+
+  test.each([
+    ["both days are right, but not the hour", "en"],
+    ["The days are right", "en"],
+    ["that's everything", "en"],
+    ["Yes, the first day is right and the second is not", "en"],
+    ["les dates sont exactes mais pas le lieu", "fr"],
+  ] as const)("%s is none", (text, locale) => {
+    expect(isUnmistakableYes(text, locale)).toBe(false);
+  });
+});
