@@ -27,7 +27,7 @@ import { type ContactField, isOfOthers, mayBeContact, namesOthers } from "./deta
 import { readWhole } from "./detailed/read-whole.ts";
 import { refusedByName, requiredOf } from "./detailed/refused.ts";
 import { readFacts } from "./facts.ts";
-import { words } from "./fold.ts";
+import { fold, words } from "./fold.ts";
 import type { AmbiguousDate, FoundField, Interpretation, InterpretationContext, InvalidField } from "./interpretation.ts";
 import { detectLanguage, requestedLanguage } from "./language.ts";
 import { overlaps, type Span } from "./phrases.ts";
@@ -300,6 +300,12 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     });
   if (wish) put("specialRequirements", wishWords(reading, wish, whole?.seen ?? []), wish);
   if (story) put("caseDescription", reading.words(story), story);
+  else if (isPlainlyTheStory()) {
+    const whole = { start: 0, end: reading.raw.trimEnd().length };
+    put("caseDescription", reading.words(whole), whole);
+    acts.delete("question");
+    questions.length = 0;
+  }
 
   const toChange = changes();
   missed();
@@ -331,6 +337,22 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     toChange,
     whyOf: ofForm.why?.fields ?? [],
   };
+
+  /** Asked for the story alone, they say the same words again that were not taken for one: "how much the bakery is worth". */
+  function isPlainlyTheStory(): boolean {
+    const said = reading.folded.trim();
+    return (
+      asked.length === 1 &&
+      asked[0] === "caseDescription" &&
+      (context.earlier ?? []).some((message) => fold(message.normalize("NFC")).includes(said)) &&
+      fields.length + invalid.length + declined.length + wonders.length === 0 &&
+      !refusals.refused &&
+      !reading.raw.includes("?") &&
+      words(reading.folded).length >= 4 &&
+      ![...acts].some((act) => act !== "question") &&
+      !ofForm.why
+    );
+  }
 
   function readAttendance(): void {
     const said = chooseAttendance(open(facts.attendance), reading, correcting);

@@ -1,7 +1,7 @@
 /** What people say in other words than most: hours by quarters, days by their rank, cities that were agreed on, addresses not to use. */
 import { describe, expect, test } from "vitest";
 import { isUnmistakableYes } from "./confirmation.ts";
-import { type Given, understood } from "./testing.ts";
+import { type Given, understood, wholly } from "./testing.ts";
 
 /** Today is Saturday, 21 November 2026. */
 describe("hours and days in words", () => {
@@ -72,4 +72,46 @@ describe("a yes", () => {
   ] as const)("%s is none", (text, locale) => {
     expect(isUnmistakableYes(text, locale)).toBe(false);
   });
+});
+
+describe("what the case is about", () => {
+  const story: Given = { asked: ["caseDescription"] };
+
+  test("is taken as it is when it is said again", () => {
+    const words = "how much the bakery we owned together is worth";
+    expect(understood(words, story)).not.toHaveProperty("caseDescription");
+    expect(understood(words, { ...story, earlier: [`+1 506 555 0148\n${words}`] })).toEqual({ caseDescription: words });
+  });
+
+  test("a question said twice stays one", () => {
+    const words = "What does a half day cost?";
+    expect(understood(words, { ...story, earlier: [words] })).not.toHaveProperty("caseDescription");
+  });
+
+  test("a month in it is no wish", () => {
+    expect(
+      understood("+1 416 555 0183\nUne serre dont le chauffage a lâché en janvier", { locale: "fr", asked: ["contactPhone"] }),
+    ).not.toHaveProperty("preferredDate");
+  });
+});
+
+test.each([
+  ["TH/2024-019-B", "TH/2024-019-B"],
+  ["GX-2291-B", "GX-2291-B"],
+])("%s is the number of a contract", (message, contractNumber) => {
+  expect(wholly(message, { asked: ["contractNumber"] })).toMatchObject({ contractNumber });
+});
+
+test("the foot of a letter: a position is no firm, and a firm is not for whom it acts", () => {
+  const letter = (lines: string) => `Buenos días:\n\nUna mediación en Montreal.\n\nMuchas gracias,\n\n${lines}`;
+  expect(
+    understood(
+      letter("Pascale Obodo\nAsistente legal principal del Lic. Henri Quesnel\nQuesnel Tardif Obodo s.e.n.c.r.l.\npobodo@qto.example"),
+    ),
+  ).toMatchObject({ contactName: "Pascale Obodo", contactFirm: "Quesnel Tardif Obodo s.e.n.c.r.l." });
+  expect(
+    understood(
+      "An arbitration, please.\n\nRegards,\nFiona Adair\nKhoury Stanhope LLP, counsel for the claimant\nfadair@ks.example\n416-555-0404",
+    ),
+  ).toMatchObject({ contactFirm: "Khoury Stanhope LLP" });
 });

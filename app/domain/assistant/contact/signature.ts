@@ -14,6 +14,12 @@ const CLOSING =
   /^(?:(?:best|kind|warm|kindest|many)? ?regards|sincerely(?: yours)?|yours(?: (?:truly|sincerely|very truly))?|very truly yours|best(?: wishes)?|respectfully|many thanks|thanks(?: (?:in advance|again|so much|very much|kindly))?|thank you(?: (?:in advance|again|very much|kindly))?|cheers|cordialement|bien (?:cordialement|a vous)|sincerement|salutations(?: distinguees)?|meilleures salutations|merci(?: (?:d'avance|beaucoup|a l'avance|bien))?|au plaisir|bonne journee|atentamente|cordialmente|saludos(?: cordiales)?|un (?:cordial )?saludo|(?:muchas )?gracias(?: de antemano)?|--+|__+)[\s,.!-]*$/;
 const TITLE_LINE =
   /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|barrister|litigation|avocate?|associee?|notaire|parajuriste|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|paralegal|gerente|directora?|student|stagiaire|he\/him|she\/her|they\/them|elle|b\.?c\.?l|ll\.?b|j\.?d|lso)\b/;
+/** "Asistente legal principal del Lic. Henri Quesnel": what somebody is, and not where. */
+const POSITION =
+  /^(?:(?:senior|junior|principal|chief|lead|executive|legal|law)\s)*(?:assistant|clerk|secretary|paralegal|technicien(?:ne)?|adjointe?|asistente|secretari[oa]|pasante|stagiaire)\b/;
+/** "Khoury Stanhope LLP, counsel for the claimant" */
+const FOR_WHOM =
+  /,\s(?:counsel|lawyers?|attorneys?|solicitors?|avocate?s?|procureure?s?|abogad[oa]s?)\s(?:for|to|of|de la|de l['’]|du|des|de|del|pour)\b.*$/i;
 const ADDRESS_LINE =
   /\d+.*\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|boulevard|drive|suite|floor|rue|bureau|etage|calle|piso|avenida|west|east|ouest|est|king|bay)\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:on|qc|fl|ny),? +\d{5}\b/;
 const CONTACT_LINE =
@@ -86,6 +92,7 @@ export function findSignature(reading: Reading): Signature | null {
       !/[\u0001]/.test(line.plain) &&
       !ADDRESS_LINE.test(line.plain) &&
       !(TITLE_LINE.test(line.plain) && words(line.plain).length <= 3) &&
+      !POSITION.test(line.plain) &&
       words(line.plain).length <= 9
     )
       firm = trimmed(reading, line);
@@ -116,5 +123,9 @@ function isBlockLine(reading: Reading, line: Line): boolean {
 function trimmed(reading: Reading, span: Span): Span {
   const text = reading.words(span);
   const start = span.start + (text.length - text.trimStart().length);
-  return { start, end: start + text.trim().replace(/[,;|]+$/, "").length };
+  const own = text
+    .trim()
+    .replace(/[,;|]+$/, "")
+    .replace(FOR_WHOM, "");
+  return { start, end: start + own.length };
 }

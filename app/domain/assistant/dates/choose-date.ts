@@ -38,6 +38,9 @@ export function chooseDate(
   const picked = context.dateOptions.length > 0 ? pick(meant, reading, context.dateOptions) : null;
   if (picked) return picked;
   if (meant.length === 0) return asked ? bareDay(reading, context) : NONE;
+  // "A heater that failed in January", where something else was asked: a month alone is part of a story.
+  if (!asked && context.asked.length > 0 && meant.every((mention) => mention.reading.kind === "vague" && isTold(mention, reading)))
+    return NONE;
   const days = meant.flatMap((mention) => (mention.reading.kind === "day" ? [{ date: mention.reading.date, span: mention }] : []));
   const distinct = [...new Set(days.map((day) => day.date))];
   const options = meant.flatMap((mention) => (mention.reading.kind === "options" ? mention.reading.options : []));
@@ -63,6 +66,9 @@ export function chooseDate(
   if (past) return { kind: "invalid", code: "date_in_past", span: past };
   return { kind: "ambiguous", options: [], span: first };
 }
+
+const isTold = (mention: DateMention, reading: Reading): boolean =>
+  !wantsBooking(reading, mention) && words(reading.plain(reading.sentenceOf(mention))).length >= 6;
 
 /** Dates that may be the hearing's: not those of the story, of a question or of a call back. */
 export function isMeant(mention: DateMention, reading: Reading, asked: boolean, closed: readonly Span[]): boolean {

@@ -136,7 +136,9 @@ function lineIn(field: DraftField, text: string, plain: string): Accepted | null
   switch (field) {
     case "courtFileNumber":
     case "contractNumber": {
-      const number = /(?:^|[\s#:])((?:[A-Za-z]{1,5}[- ]?)?\d(?:[\dA-Za-z./-]|:(?=\d))*(?:[ -](?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]*)*)/.exec(text);
+      const number = /(?:^|[\s#:])((?:[A-Za-z]{1,5}[- /]?)?\d(?:[\dA-Za-z./-]|:(?=\d))*(?:[ -](?=[A-Z\d-]*\d)[A-Z\d][A-Z\d-]*)*)/.exec(
+        text,
+      );
       if (!number?.[1] || said.length > 8) return null;
       const start = number.index + number[0].length - number[1].length;
       const value = number[1].replace(/[./-]+$/, "");

@@ -35,7 +35,7 @@ const FIRM_BEFORE =
   /(?:cabinet|etude|firme|despacho|bufete|firma|(?:law )?firm|nom du cabinet)\s(?:de la|de l'|du|des|de|del|of the|for the|of)\s?(?:la |le )?$/;
 /** "The claimant is represented by Smith LLP": the firm, and no name. */
 const REPRESENTED =
-  /^(?:'s?)?\s(?:now |maintenant |desormais |ahora )?(?:(?:is|are|will be|est|sont|sera|es|son|esta)\s)?(?:now |maintenant |desormais |ahora )?(?:being )?(?:represented by|acted for by|represente(?:e)?s? (?:maintenant )?par|representad[oa]s? (?:ahora )?por)\s(?:the |le |el |la )?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
+  /^(?:'s?)?\s(?:now |maintenant |desormais |ahora )?(?:(?:is|are|will be|est|sont|sera|es|son|esta)\s)?(?:now |maintenant |desormais |ahora )?(?:being )?(?:represented by|acted for by|represente(?:e)?s? (?:maintenant )?par|representad[oa]s? (?:ahora )?por)\s(?:(?:us|nous|nosotr[oa]s),\s)?(?:the |le |el |la )?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
 const SELF =
   /^(?:'s?)?[\s,:(-]*(?:(?:is|are|will be|est|sera|es|esta|firm is|cabinet)\s)?(?:[:-]\s)?(?:currently |actuellement )?(self-? ?represented|unrepresented|not represented|non representee?|se represente seule?|sans avocate?|sin abogad[oa]|sin representacion|no (?:tiene|cuenta con) (?:abogad[oa]|representacion)|por (?:su )?(?:propia )?cuenta propia)(?![a-z])/;
 
