@@ -268,7 +268,7 @@ test("the usual way through, with every act in it", { timeout: 60_000 }, async (
 });
 
 test("random acts of random people", { timeout: MODEL_TIME }, async () => {
-  await againstModel("case", 6, step, (steps) => run(steps));
+  await againstModel("case", 4, step, (steps) => run(steps));
   expect(await rows("SELECT bucket, n FROM case_counts WHERE scope = 'all' AND n <> 0 ORDER BY bucket")).toEqual(
     await rows(
       `SELECT bucket, count(*) AS n FROM (

@@ -162,7 +162,7 @@ async function run(commands: readonly Command[]): Promise<void> {
 }
 
 test("random hands in one draft", { timeout: MODEL_TIME }, async () => {
-  await againstModel("draft", 4, command, run);
+  await againstModel("draft", 3, command, run);
   const open = await env.DB.prepare("SELECT count(*) AS n FROM booking_drafts").first<{ n: number }>();
   expect(open?.n).toBeGreaterThan(0);
 });

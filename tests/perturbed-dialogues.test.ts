@@ -16,7 +16,7 @@ import { MemoryChat } from "./memory-chat.ts";
 const TODAY = "2027-01-20";
 const NOW = new Date("2027-01-20T15:00:00Z");
 /** Every so many goals: the whole takes minutes. */
-const EVERY = Number(process.env.PERTURBED_EVERY ?? 37);
+const EVERY = Number(process.env.PERTURBED_EVERY ?? 47);
 
 const sample = loadGoals().filter((_, index) => index % EVERY === 0);
 

@@ -139,5 +139,5 @@ async function run(commands: readonly Command[]): Promise<void> {
 }
 
 test("random acts upon accounts", { timeout: MODEL_TIME }, async () => {
-  await againstModel("roles", 4, command, run);
+  await againstModel("roles", 3, command, run);
 });

@@ -100,6 +100,11 @@ describe("withoutSlips", () => {
     );
   });
 
+  test("leaves French elisions", () => {
+    const text = "à 14 h plutôt qu'à 10 h, jusqu'au soir, aujourd’hui, quelqu'un";
+    expect(meant(text, "fr")).toBe(text);
+  });
+
   test.each([
     ["Write to arbitraton@arbitraton.example", "an address"],
     ["www.mediaton.example/arbitraton", "a site"],

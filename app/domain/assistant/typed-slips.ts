@@ -114,6 +114,8 @@ function meantHere(token: string, text: string, at: number, { language, namesAsk
   if (CITIES.has(plain) || CALENDAR.has(plain) || SHORT_FORMS.test(plain)) return null;
   const before = fold(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(at + token.length);
+  // "Plutôt qu'à 10 h", "jusqu'au", "aujourd'hui": words without their end.
+  if (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain)) return null;
   const capital = /^\p{Lu}/u.test(token);
   if (isOneSlip(plain, "grand") && /^\sca[iy]man\b/.test(fold(after.slice(0, 8)))) return "grand";
   const word =
