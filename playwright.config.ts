@@ -6,7 +6,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A journey that fails is walked once more: two browsers and a Worker on two cores. Playwright names those as flaky, and
+  // each is a defect to be found.
+  retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
