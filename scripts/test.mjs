@@ -135,8 +135,9 @@ function playwrightCounts({ stats, suites, errors = [] }) {
       ),
     );
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    // What passed when it was walked once more is told above as flaky.
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     failures: [...errors.map(({ message }) => shortened(message ?? "")), ...failures],
   };
 }
