@@ -404,24 +404,21 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   /** Questions that an answer is looked up for: not those that are an act of their own. */
   function askedQuestions(): string[] {
     if (requestedLanguage(reading.raw)) return [];
-    return (
-      questions
-        .filter((question) => !wonders.some((one) => overlaps(one, question)))
-        .filter((question) => !spoken.some((span) => overlaps(span, question)) && !SMALL_TALK.test(reading.plain(question)))
-        .filter((question) => {
-          if (question.kind === "information") return !toChange.length || !/chang|modif|cambi|corri/.test(reading.plain(question));
-          if (question.kind === "request") return asksAvailability(reading, question);
-          return (
-            !spans.some((span) => overlaps(span, question)) &&
-            !ambiguousDate &&
-            !acts.has("affirm") &&
-            !acts.has("deny") &&
-            words(reading.plain(question)).length > 0 &&
-            !toChange.length
-          );
-        })
-        // As it was meant: nothing is looked up for "Cuuántas horas".
-        .map((question) => reading.words(question).trim())
-    );
+    return questions
+      .filter((question) => !wonders.some((one) => overlaps(one, question)))
+      .filter((question) => !spoken.some((span) => overlaps(span, question)) && !SMALL_TALK.test(reading.plain(question)))
+      .filter((question) => {
+        if (question.kind === "information") return !toChange.length || !/chang|modif|cambi|corri/.test(reading.plain(question));
+        if (question.kind === "request") return asksAvailability(reading, question);
+        return (
+          !spans.some((span) => overlaps(span, question)) &&
+          !ambiguousDate &&
+          !acts.has("affirm") &&
+          !acts.has("deny") &&
+          words(reading.plain(question)).length > 0 &&
+          !toChange.length
+        );
+      })
+      .map((question) => reading.typed(question).trim());
   }
 }

@@ -159,6 +159,13 @@ describe("what is understood with a slip in it", () => {
     expect(understood("Pardo", { asked: ["contactName"] })).toMatchObject({ contactName: "Pardo" });
   });
 
+  test("a question stays in the visitor's own words", () => {
+    expect(interpret("hello, how mcuh does it csot?", CONTEXT).questions).toEqual(["how mcuh does it csot?"]);
+    expect(
+      interpret("my name is ana ruiz, is ana ruiz parking free?", { ...CONTEXT, asked: ["contactName"] }).questions.join(),
+    ).not.toContain("Ana");
+  });
+
   test("evidence and free text stay as typed", () => {
     const message = "I need a virtual mediaton about the hotle.";
     const { fields } = interpret(message, CONTEXT);

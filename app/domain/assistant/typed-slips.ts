@@ -28,7 +28,7 @@ const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 
 /** Forms of company, titles and short forms: no slips of longer words. */
 const SHORT_FORMS =
-  /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|no|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+  /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
 /** Cities that name a time zone, beside "time", "heure de", "hora de". */
 const ZONE_CITIES = ["winnipeg", "calgary", "edmonton", "vancouver", "toronto", "montreal", "ottawa", "miami"];
 const COUNTED = /^(?:\s(?:[a-z]+[sx]|people|h|o'clock|de|et|y|mil|cent)\b|-)/;

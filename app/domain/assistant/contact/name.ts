@@ -1,13 +1,11 @@
 /** Names of people: particles, accents, hyphens and apostrophes kept, titles left out. */
+import { NUMBERS } from "../dates/calendar-words.ts";
 import { fold } from "../fold.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES, TITLES } from "../lexicon/not-names.ts";
 import type { Span } from "../phrases.ts";
 
 const TOKEN = /[ \t\u00a0]*(\p{L}[\p{L}\p{M}'’ʼ\-‑]*\.?)/uy;
 const LONGEST = 6;
-/** A number in words, of what there are several. */
-const COUNTS =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt|trente|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|treinta)\s/;
 
 export interface NameOptions {
   /** Lower-case words may be a name here ("my name is marie tremblay"). */
@@ -125,7 +123,7 @@ export function isWhollyName(text: string, lower: boolean): Span | null {
   const offset = text.indexOf(trimmed);
   if (trimmed.length < 2 || trimmed.length > 80 || /[\d@:;/\\?]/.test(trimmed)) return null;
   // "Four microphones"
-  if (COUNTS.test(fold(trimmed))) return null;
+  if ((NUMBERS[/^\S+(?=\s)/.exec(fold(trimmed))?.[0] ?? ""] ?? 0) > 1) return null;
   const credentials = trimmed.replace(/,\s.{1,40}$/, "");
   const found = nameAt(credentials, 0, credentials.length, { lower, wary: true });
   if (!found || found.end < credentials.replace(/[.!\s]+$/, "").length) return null;
