@@ -18,7 +18,7 @@ import { accept } from "./accept.ts";
 import { isClosed, isFound, lazy, put, type Whole } from "./found.ts";
 import { FACETS, type Facets } from "./lexicon/roles.ts";
 import { detailsAt, type Person } from "./person.ts";
-import { firmAt, partyAt } from "./proper.ts";
+import { firmAt, type Named, partyAt } from "./proper.ts";
 
 const ACTS = lazy(() =>
   anyPhrase(({ acts }) => [
@@ -56,7 +56,8 @@ export function readAnswers(whole: Whole): void {
     return;
   }
   if (isUnmistakableYes(reading.raw, context.locale)) return;
-  for (const facets of Object.values(FACETS)) answeredPerson(whole, facets, open);
+  // One answer names one person; several roles share their fields.
+  Object.values(FACETS).some((facets) => answeredPerson(whole, facets, open));
   answeredLines(
     whole,
     open.filter((field) => kindOf(field) !== "flag" && !isFound(whole, field)),
@@ -122,12 +123,13 @@ function trimmed(whole: Whole): Span {
   return { start: raw.length - raw.trimStart().length, end: raw.trimEnd().length };
 }
 
-function answeredPerson(whole: Whole, facets: Facets, open: readonly DraftField[]): void {
+/** True when somebody, or a way to reach them, was read. */
+function answeredPerson(whole: Whole, facets: Facets, open: readonly DraftField[]): boolean {
   const { reading } = whole;
   const wanted = (Object.entries(facets) as [keyof Facets, DraftField][]).filter(
     ([facet, field]) => PEOPLE.has(facet) && open.includes(field),
   );
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return false;
   const mentions = { emails: findEmails(reading.raw), phones: findPhones(reading.open, reading.folded) };
   const lead = LEAD_IN.exec(reading.folded)?.[0].length ?? /^\s*/.exec(reading.raw)?.[0].length ?? 0;
   const asksName = open.includes(facets.name);
@@ -144,14 +146,16 @@ function answeredPerson(whole: Whole, facets: Facets, open: readonly DraftField[
     );
     const rest = reading.folded.slice(person.end).replace(/[\s.,;!)]+$/, "");
     // A name and then a sentence: the name is the answer only where it stands by itself.
-    if (rest !== "" && !/^[\s.,;!)\n-]/.test(reading.raw.slice(person.end))) return;
-    if (!person.firm && facets.firm && open.includes(facets.firm)) person = withFirm(whole, person);
-    if (party.person && words(party.person.value).length === 1 && words(reading.folded).length > 4) return;
+    if (rest !== "" && !/^[\s.,;!)\n-]/.test(reading.raw.slice(person.end))) return false;
+    if (!person.firm && facets.firm && open.includes(facets.firm))
+      person = isOwnFirm(whole, name) ? { ...person, name: null, firm: name } : withFirm(whole, person);
+    if (party.person && words(party.person.value).length === 1 && words(reading.folded).length > 4) return false;
   } else if (mentions.emails.length + mentions.phones.length > 0) {
     person.email = mentions.emails[0] ?? null;
     person.phone = mentions.phones[0] ?? null;
     person.end = Math.max(person.email?.end ?? 0, person.phone?.end ?? 0);
   }
+  let read = false;
   for (const [field, one] of [
     [facets.name, person.name],
     [facets.firm, person.firm],
@@ -165,7 +169,15 @@ function answeredPerson(whole: Whole, facets: Facets, open: readonly DraftField[
     } else put(whole, field, one.value, one);
     whole.answered.push({ start: one.start, end: one.end });
     reading.take(one);
+    read = true;
   }
+  return read;
+}
+
+/** The visitor's own firm, where a party's name and its firm were asked: it acts for that party, and is not the party. */
+function isOwnFirm(whole: Whole, named: Named | null): boolean {
+  const own = whole.context.values.contactFirm;
+  return own !== undefined && named !== null && fold(named.value) === fold(own);
 }
 
 /** "Jane Roe, Osler": what follows the comma is the firm that was asked, whatever its form. */
@@ -215,7 +227,8 @@ function answeredLines(whole: Whole, open: readonly DraftField[]): void {
       ({ start, text }) =>
         text !== "" && !reading.open.slice(start, start + text.length).includes("\u0001") && !saysWhen(text, context.today),
     );
-  for (const part of parts) {
+  let unread = false;
+  for (const [index, part] of parts.entries()) {
     const span = { start: part.start, end: part.start + part.text.length };
     for (const field of open) {
       if (isFound(whole, field)) continue;
@@ -223,6 +236,8 @@ function answeredLines(whole: Whole, open: readonly DraftField[]): void {
       if (kind === "choice" || kind === "choices" || kind === "time" || kind === "date" || kind === "dates" || kind === "counsel") continue;
       // A line answered in a longer message would be anything said: it stands alone, or in its part of a list.
       if ((kind === "line" || kind === "name" || kind === "firm") && parts.length > Math.max(free.length, 1) && !lines) continue;
+      // Of "member services, Acme LLP" the first part can't be read: the second still answers the second question.
+      if (unread && (kind === "name" || kind === "firm") && parts.length === free.length && field !== free[index]) continue;
       const said = accept(whole, field, part.text);
       if (!said) continue;
       const at = { start: part.start + said.start, end: part.start + said.end };
@@ -231,5 +246,6 @@ function answeredLines(whole: Whole, open: readonly DraftField[]): void {
       reading.take(span);
       break;
     }
+    unread ||= !reading.open.slice(span.start, span.end).includes("\u0001");
   }
 }

@@ -210,6 +210,18 @@ test.each([
   expect(wholly(message)).toEqual(fields);
 });
 
+const OWN_FIRM: Given = { ...CLAIMANT, values: { contactFirm: "Lindqvist & Ode" } };
+test.each([
+  // "Ember" is one slip away from "member", which is nobody's name.
+  ["EMBER OVENS INC., LINDQVIST & ODE", OWN_FIRM, { claimantName: "Ember Ovens inc.", claimantFirm: "Lindqvist & Ode" }],
+  ["Ember ovens inc., lindqvist & ode", OWN_FIRM, { claimantName: "Ember Ovens inc.", claimantFirm: "Lindqvist & Ode" }],
+  ["ember ovens, lindqvist & ode", OWN_FIRM, { claimantFirm: "Lindqvist & Ode" }],
+  ["Lindqvist & Ode", OWN_FIRM, { claimantFirm: "Lindqvist & Ode" }],
+  ["member services, acme llp", CLAIMANT, { claimantFirm: "Acme LLP" }],
+] as [string, Given, Record<string, string>][])("%s: a firm does not become the party that it acts for", (message, given, fields) => {
+  expect(wholly(message, given)).toEqual(fields);
+});
+
 test.each([
   ["Who is the mediator?", {}],
   ["What does the arbitrator do?", {}],
