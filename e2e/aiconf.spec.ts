@@ -1,5 +1,5 @@
 /** What the assistant says, in the hands of administrators (specification, section 2 "AI Assistant Configuration"). */
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 const mark = () => Math.random().toString(36).slice(2, 8).replace(/\d/g, "x");
 
@@ -99,7 +99,7 @@ test("without scripts it is all forms: an FAQ, a setting, a file; and nobody els
   await expect(plain.getByRole("status").filter({ hasText: "FAQ deleted successfully" })).toBeVisible();
   await context.close();
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyA", "/bookings");
   const answer = await page.goto("/admin/ai-config");
   expect(answer?.status()).toBe(404);

@@ -1,6 +1,6 @@
 /** A case from its creation to its end: created, checked for conflicts, disclosed, assigned, resolved (specification, sections 2 and 4). */
 import type { Page } from "@playwright/test";
-import { type DemoPerson, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { type DemoPerson, expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 /** The page's program has begun: a press before is a plain link's or form's. */
 const alive = (page: Page) => page.waitForFunction(() => document.readyState === "complete" && "__reactRouterDataRouter" in window);
@@ -15,7 +15,7 @@ test("a case is created, an arbitrator discloses, is cleared and assigned, and r
   const firm = `Navigation ${word()} S.A.`;
   const title = `Alba v. ${word()}`;
   const as = async (who: DemoPerson, path: string) => {
-    await page.context().clearCookies();
+    await forgotten(page);
     await login(who, path);
     await alive(page);
   };
@@ -107,7 +107,7 @@ test("a picture is seen by who is in a case with its person", { tag: "@once" }, 
   await login("partyB", "/cases");
   const cases = (await (await page.request.get("/api/cases?limit=50")).json()) as { id: string }[];
   const theirs = new Set(cases.map(({ id }) => id));
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyA", "/settings");
   await alive(page);
   const mine = (await (await page.request.get("/api/cases?limit=50")).json()) as { id: string }[];
@@ -115,7 +115,7 @@ test("a picture is seen by who is in a case with its person", { tag: "@once" }, 
   await page.locator("input[name=picture]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PIXEL });
   await page.getByRole("button", { name: "Upload the picture" }).click();
   await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyB", `/cases/${shared?.id}`);
   const picture = page.locator("#people img").first();
   await picture.scrollIntoViewIfNeeded();

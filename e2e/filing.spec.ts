@@ -1,6 +1,6 @@
 /** Filing documents and speaking in a case: shown to whom they are for, with their names before anything is sent. */
 import type { APIRequestContext } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 /** A case of party A of the demo data, created by the API. */
 async function newCase(request: APIRequestContext, origin: string, title: string): Promise<string> {
@@ -60,7 +60,7 @@ test("documents are filed for whom they are chosen, replaced and withdrawn; othe
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("admin", `/cases/${id}`);
   await expect(documents.getByRole("link", { name: "claim 2.pdf" })).toBeVisible();
   await expect(documents).not.toContainText("strategy.pdf");
@@ -92,7 +92,7 @@ test("a message is kept while it is written, and sent once; notices are proven",
   await expect(page.getByText("Not opened in the portal yet")).toBeVisible();
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyA", "/notices");
   const notice = page.getByRole("listitem").filter({ hasText: title });
   await expect(notice).toContainText("New");

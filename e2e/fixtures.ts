@@ -66,6 +66,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** The browser knows nobody any more. The page is left first: what it were still to load would be refused, and reported. */
+export async function forgotten(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** No violation of WCAG 2.2 A and AA that axe can find, in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,6 @@
 /** The bookings' list: asked by address and by hand, looked at by days, taken away as a table and as a calendar (specification, section 2 "Bookings list"). */
 import { detailedBooking } from "../tests/payloads.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 const IN_VANCOUVER = { locationType: "virtual", location: undefined, timeZone: "America/Vancouver", platformPreference: "zoom" };
 
@@ -100,7 +100,7 @@ test("without a script the form asks and the links lead", { tag: "@once" }, asyn
   await expect(still.getByText("Rooms and what holds them")).toBeHidden();
   await plain.close();
   expect((await page.request.get("/bookings/export.csv")).status()).toBe(200);
-  await page.context().clearCookies();
+  await forgotten(page);
   const refused = await page.request.get("/bookings/export.csv", { maxRedirects: 0 });
   expect([302, 401]).toContain(refused.status());
 });

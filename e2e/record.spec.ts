@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync, zipSync } from "fflate";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 test("a party takes the record of a case along; it verifies without a network, and not after one byte was changed", {
   tag: "@once",
@@ -87,7 +87,7 @@ test("an administrator's dashboard leads to a report, on screen and as CSV; nobo
   const csv = await readFile(await (await downloading).path(), "utf8");
   expect(csv).toMatch(/^\uFEFFFigure,Month,Office,Status,Number\r\nFirst day,,,,\d{4}-\d\d-01\r\n/);
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyA", "/party");
   await expect(page.getByRole("heading", { name: "My Cases" })).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 /** A case's timetable and its hearings, by two of its people (issue: "a timetable of deadlines"). */
 import type { Page } from "@playwright/test";
 import { fastBooking } from "../tests/payloads.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 /** A case of party A's, made by whoever is signed in on the page. */
 async function made(page: Page): Promise<string> {
@@ -26,7 +26,7 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   await expect(timetable).toContainText("No deadlines yet");
   await expect(timetable.getByText("Set a deadline")).toBeHidden();
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("admin", `/cases/${id}`);
   await timetable.getByText("Set a deadline", { exact: true }).click();
   await timetable.getByRole("button", { name: "Set it and tell everyone" }).click();
@@ -45,7 +45,7 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyA", `/cases/${id}`);
   await deadline.getByText("Ask for more time", { exact: true }).click();
   await deadline.getByLabel("New day").fill("2031-07-01");
@@ -73,7 +73,7 @@ test("a booking is linked by its number, and a hearing is booked with the style 
   const { id: bookingId, bookingNumber } = (await booked.json()) as { id: string; bookingNumber: string };
   await login("partyA", "/bookings");
   const id = await made(page);
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("admin", `/cases/${id}`);
   const bookings = page.getByRole("region", { name: "Hearings and bookings" });
   await bookings.getByLabel("Link a booking by its number").fill("CN-0000-0000");
@@ -86,7 +86,7 @@ test("a booking is linked by its number, and a hearing is booked with the style 
   await expect(page).toHaveURL(new RegExp(`/bookings/${bookingId}$`));
   await expect(page.getByText("Belongs to case")).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyA", `/cases/${id}`);
   await expect(bookings).toContainText(bookingNumber);
   await expect(bookings.getByRole("link", { name: bookingNumber })).toBeHidden();
