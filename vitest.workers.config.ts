@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { leakedPasswords } from "./vite/leaked-passwords.ts";
 import { recordVerifier } from "./vite/record-verifier.ts";
 import { siteProgram } from "./vite/site-program.ts";
+import { TestShares } from "./vite/test-shares.ts";
 
 const AUTH_SECRET = "a-secret-of-the-tests-and-of-nothing-else";
 // The plugin asks for the required secrets here before the bindings below are read.
@@ -50,6 +51,7 @@ export default defineConfig(async () => {
       fsModuleCache: false,
       // One Worker for all files of a run: loading the program took most of each file's time. `tests/apply-migrations.ts` empties its bindings.
       isolate: false,
+      sequence: { sequencer: TestShares },
       include: ["{app,workers,tests}/**/*.workers.test.ts"],
       setupFiles: ["./tests/apply-migrations.ts"],
       globalSetup: ["./tests/start-fake-openai.ts"],

@@ -74,8 +74,11 @@ export async function forgotten(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 A and AA that axe can find, in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // A quarter of the time: no page of its own to put frames of other origins together (there are none), no list of what has passed.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .setLegacyMode(true)
+    .options({ runOnly: { type: "tag", values }, resultTypes: ["violations"] })
     .analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join("\n")}`,

@@ -1,4 +1,6 @@
 /** `npm run test:e2e [-- Playwright's arguments]`: the browser tests on the built Worker, on a port and a state of their own. */
+import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { freePort, startServer, temporaryState } from "./local-server.mjs";
@@ -17,8 +19,18 @@ await main(async () => {
       return code;
     } finally {
       await server.stop();
+      tellErrors(server.logFile);
     }
   } finally {
     state.remove();
   }
 });
+
+/** What the server itself reported: an answer of 500 shows the browser nothing of its cause. */
+function tellErrors(logFile) {
+  // Of the runtime: browsers that closed a connection, and Wrangler's own words.
+  const NOISE = /disconnected: |^\s*stack: |Scheduled Workers are not|To manually trigger|curl "|For more details|Logs were written to/;
+  const lines = stripVTControlCharacters(readFileSync(logFile, "utf8")).split("\n");
+  const told = lines.filter((line) => line.trim() !== "" && !NOISE.test(line));
+  if (told.length > 0) console.log(`\nThe server reported:\n${told.slice(0, 200).join("\n")}`);
+}

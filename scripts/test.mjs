@@ -7,15 +7,14 @@ import { ensureDependencies } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
 
-const PARTS = 4;
-
 /** What one step's report counts, and what it says of each failure. */
 const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 await main(async () => {
   const begun = Date.now();
   const reports = {
-    vitest: Array.from({ length: PARTS }, (_, at) => join(tmpdir(), `concord-vitest-${process.pid}-${at + 1}.json`)),
+    unit: join(tmpdir(), `concord-unit-${process.pid}.json`),
+    workers: [1, 2].map((share) => join(tmpdir(), `concord-workers-${process.pid}-${share}.json`)),
     playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
   };
   const total = { passed: 0, failed: 0 };
@@ -56,28 +55,31 @@ await main(async () => {
     await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
     await step("Coverage of the specification", () => tool("node", "scripts/spec-coverage.mjs", "--check"));
     await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
+    await step("Unit tests", () =>
+      counted(
+        false,
+        reports.unit,
+        "vitest",
+        ["run", "--config", "vitest.unit.config.ts", "--maxWorkers=2", ...reported(reports.unit)],
+        vitestCounts,
+      ),
+    );
     await step(
-      "Unit tests and tests in workerd",
+      "Tests in workerd",
       async () => {
-        // Two parts at a time, each a process: one hands out modules no faster than one core lets it. More parts than
-        // two, so that a slow one does not leave the other core idle.
-        const waiting = reports.vitest.map((report, at) => ({ report, part: at + 1 }));
-        const failed = [];
-        const work = async () => {
-          for (let next = waiting.shift(); next; next = waiting.shift()) {
-            const { report, part } = next;
-            const began = Date.now();
-            const flags = [`--shard=${part}/${PARTS}`, "--silent=passed-only", "--reporter=json", `--outputFile.json=${report}`];
-            const result = await counted(false, report, "vitest", ["run", ...flags], vitestCounts);
-            const { passed, failed: lost } = countsOf(report, vitestCounts);
-            console.log(`  part ${part} of ${PARTS}: ${passed} passed, ${lost} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-            if (result.code !== 0) failed.push(result);
-            // What failed is told at the end; of what broke off there is no report.
-            if (result.code !== 0 && lost === 0) console.log(withoutNoise(result.output));
-          }
-        };
-        await Promise.all([work(), work()]);
-        return failed[0] ?? { code: 0 };
+        // Each share is a process with a Worker of its own: one hands out modules no faster than one core lets it.
+        const shares = reports.workers.map(async (report, at) => {
+          const began = Date.now();
+          const share = `--shard=${at + 1}/${reports.workers.length}`;
+          const args = ["run", "--config", "vitest.workers.config.ts", share, ...reported(report)];
+          const result = await counted(false, report, "vitest", args, vitestCounts);
+          const { passed, failed } = countsOf(report, vitestCounts);
+          console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+          // What failed is told at the end; of what broke off there is no report.
+          if (result.code !== 0 && failed === 0) console.log(withoutNoise(result.output));
+          return result;
+        });
+        return (await Promise.all(shares)).find(({ code: ended }) => ended !== 0) ?? { code: 0 };
       },
       { show: true },
     );
@@ -141,6 +143,8 @@ function playwrightCounts({ stats, suites, errors = [] }) {
     failures: [...errors.map(({ message }) => shortened(message ?? "")), ...failures],
   };
 }
+
+const reported = (file) => ["--silent=passed-only", "--reporter=json", `--outputFile.json=${file}`];
 
 /** The beginning of a message, indented, without the colours of a terminal. */
 function shortened(message) {

@@ -283,8 +283,8 @@ test("whatever is sent, the answer is never a fault of ours", async () => {
       await answer.text();
       expect([201, 400]).toContain(answer.status);
     }),
-    { numRuns: 10_000 },
+    { numRuns: env.STORM === "full" ? 10_000 : 2000 },
   );
   expect((await env.DB.prepare("SELECT count(*) AS n FROM bookings WHERE json_valid(details) = 0").first<{ n: number }>())?.n).toBe(0);
-  // Ten thousand requests: on a machine that is busy with other files they take their time.
+  // Thousands of requests: on a machine that is busy with other files they take their time.
 }, 300_000);
