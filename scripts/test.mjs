@@ -144,7 +144,9 @@ function playwrightCounts({ stats, suites, errors = [] }) {
   };
 }
 
-const reported = (file) => ["--silent=passed-only", "--reporter=json", `--outputFile.json=${file}`];
+function reported(file) {
+  return ["--silent=passed-only", "--reporter=json", `--outputFile.json=${file}`];
+}
 
 /** The beginning of a message, indented, without the colours of a terminal. */
 function shortened(message) {
