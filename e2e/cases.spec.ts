@@ -1,9 +1,7 @@
 /** A case from its creation to its end: created, checked for conflicts, disclosed, assigned, resolved (specification, sections 2 and 4). */
-import type { Page } from "@playwright/test";
-import { type DemoPerson, expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
+import { type DemoPerson, expect, expectAccessible, expectNoSidewaysScroll, forgotten, ready, test } from "./fixtures.ts";
 
 /** The page's program has begun: a press before is a plain link's or form's. */
-const alive = (page: Page) => page.waitForFunction(() => document.readyState === "complete" && "__reactRouterDataRouter" in window);
 const word = () => Array.from({ length: 8 }, () => "abcdefghijklmnopqrstuvwxyz"[Math.floor(Math.random() * 26)]).join("");
 
 test("a case is created, an arbitrator discloses, is cleared and assigned, and resolves it", { tag: "@once" }, async ({
@@ -17,7 +15,7 @@ test("a case is created, an arbitrator discloses, is cleared and assigned, and r
   const as = async (who: DemoPerson, path: string) => {
     await forgotten(page);
     await login(who, path);
-    await alive(page);
+    await ready(page);
   };
 
   await as("arbitrator", "/arbitrator/interests");
@@ -109,7 +107,7 @@ test("a picture is seen by who is in a case with its person", { tag: "@once" }, 
   const theirs = new Set(cases.map(({ id }) => id));
   await forgotten(page);
   await login("partyA", "/settings");
-  await alive(page);
+  await ready(page);
   const mine = (await (await page.request.get("/api/cases?limit=50")).json()) as { id: string }[];
   const shared = mine.find(({ id }) => theirs.has(id));
   await page.locator("input[name=picture]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PIXEL });
@@ -125,7 +123,7 @@ test("a picture is seen by who is in a case with its person", { tag: "@once" }, 
 
 test("administrators check all records at once", async ({ page, login }) => {
   await login("admin", "/admin/records");
-  await alive(page);
+  await ready(page);
   await page.getByRole("button", { name: /^(Check all now|Go on with the check)$/ }).click();
   await expect(page.getByText("All records are whole and unaltered.")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: "Check all now" })).toBeEnabled();

@@ -1,6 +1,6 @@
 /** The fast form by hand: with scripts and without, wrong and right, here and on another machine. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
 const DESCRIPTION = "A supply contract between two manufacturers, two claimants.";
@@ -200,6 +200,7 @@ for (const { prefix, tag } of looks("/es", "/fr")) {
     await page.goto(`${prefix}/fast-booking`);
     await expectAccessible(page);
     const review = page.locator("button[value=review]").last();
+    await alive(review);
     await review.click();
     await expect(page.locator("#fast-contactName-error")).toBeVisible();
     await expectAccessible(page);

@@ -66,6 +66,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Until React answers to presses of `control`: a form is sent by the browser itself before, and what is refused is a page of its own. */
+export async function alive(control: Locator): Promise<void> {
+  await expect.poll(() => control.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
+}
+
+/** Until the page is loaded and its program has begun. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === "complete" && "__reactRouterDataRouter" in window);
+}
+
 /** The browser knows nobody any more. The page is left first: what it were still to load would be refused, and reported. */
 export async function forgotten(page: Page): Promise<void> {
   await page.goto("about:blank");

@@ -9,12 +9,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
-import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./fixtures.ts";
 
 const word = () => Array.from({ length: 8 }, () => "abcdefghijklmnopqrstuvwxyz"[Math.floor(Math.random() * 26)]).join("");
 const pdf = (name: string, content: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${content}`) });
 /** The page's program has begun: a press before is a plain link's or form's. */
-const alive = (page: Page) => page.waitForFunction(() => document.readyState === "complete" && "__reactRouterDataRouter" in window);
 
 async function open(browser: Browser, baseURL: string, who: DemoPerson): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "en-CA" });
@@ -58,7 +57,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   const strategy = `strategy ${word()}.pdf`;
 
   await arbitrator.goto("/arbitrator/interests");
-  await alive(arbitrator);
+  await ready(arbitrator);
   const interests = arbitrator.getByRole("region", { name: "Interests" });
   await interests.getByLabel("Name").fill(firm);
   await interests.getByRole("button", { name: "Declare" }).click();
@@ -66,7 +65,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
 
   // A creates the case, names B and files two documents for everyone and one for its own side.
   await a.goto("/cases");
-  await alive(a);
+  await ready(a);
   await a.getByRole("link", { name: "New Case" }).click();
   const dialog = a.getByRole("dialog", { name: "New Case" });
   await dialog.getByLabel("Title").fill(title);
@@ -105,7 +104,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
 
   // The office assigns an arbitrator, who has something to disclose.
   await office.goto(`${path}/assign`);
-  await alive(office);
+  await ready(office);
   await office.locator("label", { hasText: "Lavoie" }).first().click();
   await office.getByRole("button", { name: "Check and assign" }).click();
   await expect(office.getByText("A possible conflict was found.").first()).toBeVisible();
@@ -116,7 +115,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await arbitrator.getByRole("button", { name: "Disclose" }).click();
   await expect(arbitrator.getByText("The office has not decided yet.")).toBeVisible();
   await office.goto(path);
-  await alive(office);
+  await ready(office);
   await office.getByRole("region", { name: "Disclosures" }).getByLabel("Your reason").fill("Too long ago to matter.");
   await office.getByRole("button", { name: "Clear and assign" }).click();
   await expect(office.getByText("The arbitrator is assigned and has been told.").first()).toBeVisible();
@@ -126,7 +125,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   }
 
   // B answers.
-  await alive(b);
+  await ready(b);
   await documentsOf(b)
     .getByLabel("Choose documents, or drop them here")
     .setInputFiles([pdf("answer.pdf", "The answer.")]);
@@ -135,7 +134,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
 
   // The arbitrator begins, notes something in private, and sets B a deadline.
   await arbitrator.goto(path);
-  await alive(arbitrator);
+  await ready(arbitrator);
   await arbitrator.getByRole("button", { name: "Start Review" }).click();
   await expect(arbitrator.getByText("Case status updated successfully").first()).toBeVisible();
   const discussion = arbitrator.getByRole("region", { name: "Discussion" });
@@ -154,7 +153,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
 
   // B asks for more time, and gets it.
   await b.goto(path);
-  await alive(b);
+  await ready(b);
   const owed = b.getByRole("region", { name: "Timetable" }).getByRole("article", { name: "Expert report" });
   await owed.getByText("Ask for more time", { exact: true }).click();
   await owed.getByLabel("New day").fill("2031-07-15");
@@ -162,7 +161,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await owed.getByRole("button", { name: "Ask the arbitrator" }).click();
   await expect(owed).toContainText("The arbitrator has not decided yet.");
   await arbitrator.goto(path);
-  await alive(arbitrator);
+  await ready(arbitrator);
   await timetable
     .getByRole("article", { name: "Expert report" })
     .getByRole("button", { name: /^Grant more time/ })
@@ -176,7 +175,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await documentsOf(arbitrator).getByRole("button", { name: "File the document", exact: true }).click();
   await expect(documentsOf(arbitrator).getByRole("link", { name: "award.pdf" })).toBeVisible();
   await arbitrator.reload();
-  await alive(arbitrator);
+  await ready(arbitrator);
   const actions = arbitrator.getByRole("region", { name: "Actions" });
   await actions.locator("summary", { hasText: "Mark as Resolved" }).click();
   await actions.getByLabel("Award").selectOption({ label: "award.pdf" });

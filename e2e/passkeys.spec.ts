@@ -1,6 +1,6 @@
 /** Passkeys, with an authenticator that the browser plays (WebDriver's virtual authenticator, by CDP). */
-import type { Locator, Page } from "@playwright/test";
-import { DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { alive, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 // WebAuthn knows names and no numbers: the same server, called by its name.
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")) });
@@ -22,10 +22,6 @@ async function withAuthenticator(page: Page): Promise<void> {
     },
   });
 }
-
-/** Until React answers to presses: a form that only a program can send would go to the server. */
-const alive = (control: Locator) =>
-  expect.poll(() => control.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
 
 async function everywhere(page: Page): Promise<void> {
   await expectAccessible(page);

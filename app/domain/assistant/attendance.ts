@@ -16,6 +16,20 @@ const SPLIT =
 const IN_THE_ROOM =
   /\b(?:in (?:the|your?|our) (?:[a-z]+ )?(?:room|offices?|building|boardroom)|at (?:the|your?|our) (?:[a-z]+ )?offices?|(?:dans|a) (?:la|le|les|vos|votre|nos) (?:salle|bureaux?|locaux)|en (?:la|su|sus|las|nuestra) (?:sala|oficinas?|sede))\b/g;
 
+/** "The members in your room, the complainant by video link": people told apart by who they are. */
+const PEOPLE =
+  /\b(?:members?|panel|arbitrators?|mediators?|judges?|complainants?|claimants?|applicants?|respondents?|plaintiffs?|defendants?|part(?:y|ies)|witness(?:es)?|experts?|counsel|lawyers?|clients?|everyone|we|membres?|comite|arbitres?|mediateur|mediatrice|juges?|temoins?|plaignante?s?|demandeurs?|demanderesses?|defendeurs?|defenderesses?|avocate?s?|nous|miembros?|jurado|arbitros?|mediador[a]?|jueza?|jueces|testigos?|quejos[oa]s?|demandantes?|demandad[oa]s?|abogad[oa]s?|partes|peritos?|nosotr[oa]s)\b/g;
+/** What may stand between who it is and how they attend: "the panel will sit in your room". */
+const ATTENDS =
+  /^\s(?:(?:will|shall|would|can|must|may|va|vont|doit|doivent|va a|van a|puede|pueden)\s)?(?:(?:be|sit|join|attend|appear|participate|testify|is|are|joins|joining|attends|attending|appears|appearing|sits|sitting|est|sont|sera|seront|etre|participe(?:ra|nt|ront)?|participer|siege(?:ra|nt|ront)?|se (?:joint|joindra|joindront|joindre)|temoigne(?:ra|ront)?|esta|estan|estara|estaran|estar|participa(?:n|ra|ran|r)?|se conecta(?:n|ra|ran|r)?|asiste(?:n)?|asistira(?:n)?|declarara(?:n)?)\s)?(?:(?:by|via|on|over|through|par|sur|por)\s)?$/;
+
+/** Whether who is meant stands right before `at`. */
+function saysWho(text: string, at: number): boolean {
+  const head = text.slice(Math.max(0, at - 60), at);
+  const who = [...head.matchAll(PEOPLE)].at(-1);
+  return who !== undefined && ATTENDS.test(head.slice(who.index + who[0].length));
+}
+
 /** Read with its accents: "où" is no "ou"; without them, "ou la moitié est…" is no choice either. */
 const EITHER = /(?<!\p{L})(?:either|whether|or|ou(?!\s(?:la moiti|une partie|certain))|soit|o)(?!\p{L})/iu;
 
@@ -23,9 +37,11 @@ function sharedOut(reading: Reading, virtual: readonly Span[]): Mention<Location
   return reading.sentences.flatMap((sentence) => {
     const text = reading.plain(sentence);
     const remote = virtual.find((span) => overlaps(span, sentence));
-    if (!remote || (text.match(SPLIT)?.length ?? 0) === 0 || EITHER.test(reading.words(sentence))) return [];
+    if (!remote || EITHER.test(reading.words(sentence))) return [];
     const room = spansOf(IN_THE_ROOM, text).map((span) => ({ start: sentence.start + span.start, end: sentence.start + span.end }))[0];
     if (!room || occurs(IN_PERSON, text)) return [];
+    const told = [room, remote].every((span) => saysWho(text, span.start - sentence.start));
+    if (!told && (text.match(SPLIT)?.length ?? 0) === 0) return [];
     return [{ start: Math.min(room.start, remote.start), end: Math.max(room.end, remote.end), value: "in_person_and_virtual" as const }];
   });
 }

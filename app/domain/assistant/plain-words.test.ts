@@ -102,6 +102,17 @@ test.each([
   expect(wholly(message, { asked: ["contractNumber"] })).toMatchObject({ contractNumber });
 });
 
+test.each([
+  "May I ask how long a half day is with you?",
+  "Could I ask whether half days end at noon?",
+  "Puis-je savoir combien de temps dure une demi-journée chez vous ?",
+  "Pourrait-on vous demander si une demi-journée finit à midi ?",
+  "¿Me permiten preguntar cuánto dura medio día con ustedes?",
+  "¿Puedo preguntarles si medio día termina a las 12?",
+])("%s changes nothing", (message) => {
+  expect(wholly(message, { values: { duration: "extended", startTime: "08:00" } })).toEqual({});
+});
+
 test("the foot of a letter: a position is no firm, and a firm is not for whom it acts", () => {
   const letter = (lines: string) => `Buenos días:\n\nUna mediación en Montreal.\n\nMuchas gracias,\n\n${lines}`;
   expect(

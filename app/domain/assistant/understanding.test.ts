@@ -107,11 +107,20 @@ test.each([
   "Half of us in the room, the rest by video",
   "Une partie de l'équipe sera dans vos bureaux, les autres en visioconférence",
   "Unos en su oficina y los demás por videollamada",
+  "A hearing board: the members in your room, the complainant by video link",
+  "The panel will sit at your office and the witnesses will join by Zoom",
+  "Les membres dans votre salle, la plaignante par lien vidéo",
+  "Los miembros en su sala, la quejosa por videoenlace",
 ])("%s is hybrid", (message) => {
   expect(understood(message).locationType).toBe("in_person_and_virtual");
 });
 
-test.each(["Some on Teams, the others on Zoom", "In your office or on Zoom, some of us don't mind"])("%s is not", (message) => {
+test.each([
+  "Some on Teams, the others on Zoom",
+  "In your office or on Zoom, some of us don't mind",
+  "The parties met on Zoom before, now we want a room in your office",
+  "The witness lied on a video call; we need a mediator in your office",
+])("%s is not", (message) => {
   expect(understood(message).locationType).not.toBe("in_person_and_virtual");
 });
 

@@ -229,6 +229,10 @@ test.each([
   ["en fait sur Teams", { values: { platformPreference: "zoom", locationType: "virtual" } }, { platformPreference: "teams" }],
   ["on Zoom", { values: { locationType: "in_person_and_virtual" } }, { platformPreference: "zoom" }],
   ["at our offices", {}, { location: "alternate" }],
+  ["The sole arbitrator is Colm Devereux", {}, { arbitratorName: "Colm Devereux", adjudicationType: "sole_arbitrator" }],
+  ["L'arbitre unique est Colm Devereux", {}, { arbitratorName: "Colm Devereux", adjudicationType: "sole_arbitrator" }],
+  ["El árbitro único es Colm Devereux", {}, { arbitratorName: "Colm Devereux", adjudicationType: "sole_arbitrator" }],
+  ["We'll be cross-examining Harpreet Rana", EXAM, { examType: "cross_examination" }],
   ["dans nos propres bureaux", {}, { location: "alternate" }],
 ] as [string, Given, Record<string, string>][])("%s", (message, given, fields) => {
   expect(wholly(message, given)).toMatchObject(fields);

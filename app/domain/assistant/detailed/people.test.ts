@@ -267,7 +267,7 @@ test.each([
   ],
   [
     "L'arbitre unique sera Jean Morin, courriel jean@morin.example",
-    { arbitratorName: "Jean Morin", arbitratorEmail: "jean@morin.example" },
+    { arbitratorName: "Jean Morin", arbitratorEmail: "jean@morin.example", adjudicationType: "sole_arbitrator" },
   ],
   [
     "La demandante es Transportes Lima S.A. y la representa el despacho Ortiz Vega",
@@ -278,6 +278,9 @@ test.each([
     "The claimant is Bergeron Paper s.e.n.c.r.l. The respondent is Harbor Paint Co., represented by Ames Okoro",
     { claimantName: "Bergeron Paper s.e.n.c.r.l.", respondentName: "Harbor Paint Co.", respondentFirm: "Ames Okoro" },
   ],
+  ["Ordering counsel is with Brandvold & Iyer", { orderingCounselFirm: "Brandvold & Iyer" }],
+  ["L'avocat qui commande travaille chez Roy & Tremblay", { orderingCounselFirm: "Roy & Tremblay" }],
+  ["Opposing counsel is in Boston with her family", {}],
   ["Mediator to be confirmed", {}],
   ["One of the witnesses is deaf", {}],
 ])("%s, as people write", (message, fields) => {

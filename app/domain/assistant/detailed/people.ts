@@ -13,7 +13,7 @@ import { addCounsel } from "./counsel.ts";
 import { isClosed, lazy, put, type Whole } from "./found.ts";
 import { FACETS, type Facets, IS_COUNSEL, IS_PARTY, ROLE_WORDS, type Role } from "./lexicon/roles.ts";
 import { detailsAt, type Person } from "./person.ts";
-import { partyAt } from "./proper.ts";
+import { firmAt, partyAt } from "./proper.ts";
 import { visitorsSide } from "./sides.ts";
 
 const ROLES = lazy(() => (Object.keys(ROLE_WORDS) as Role[]).map((role): [Role, RegExp] => [role, anyOf(ROLE_WORDS[role])]));
@@ -36,6 +36,9 @@ const FIRM_BEFORE =
 /** "The claimant is represented by Smith LLP": the firm, and no name. */
 const REPRESENTED =
   /^(?:'s?)?\s(?:now |maintenant |desormais |ahora )?(?:(?:is|are|will be|est|sont|sera|es|son|esta)\s)?(?:now |maintenant |desormais |ahora )?(?:being )?(?:represented by|acted for by|represente(?:e)?s? (?:maintenant )?par|representad[oa]s? (?:ahora )?por)\s(?:(?:us|nous|nosotr[oa]s),\s)?(?:the |le |el |la )?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
+/** "Ordering counsel is with Brandvold & Iyer". */
+const WORKS_AT =
+  /^\s(?:is|works|practi[sc]es|est|travaille|exerce|es|esta|trabaja|ejerce)\s(?:with|at|from|of|for|chez|au|du|de|en|con|para)\s(?:the |le |la |el |l')?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
 const SELF =
   /^(?:'s?)?[\s,:(-]*(?:(?:is|are|will be|est|sera|es|esta|firm is|cabinet)\s)?(?:[:-]\s)?(?:currently |actuellement )?(self-? ?represented|unrepresented|not represented|non representee?|se represente seule?|sans avocate?|sin abogad[oa]|sin representacion|no (?:tiene|cuenta con) (?:abogad[oa]|representacion)|por (?:su )?(?:propia )?cuenta propia)(?![a-z])/;
 
@@ -97,6 +100,10 @@ function personOf(whole: Whole, cue: Cue, mentions: Mentions): Person | null {
     (FIRM_BEFORE.test(reading.before(cue, 30)) ? (/^\s?(?:est|es|is|:)?\s?/.exec(rest)?.[0].length ?? 0) : -1);
   if (ofFirm >= 0) return detailsAt(reading, { ...EMPTY, start: cue.start, end: cue.end + ofFirm }, cue.until, mentions, "firm");
 
+  const works = counsel ? WORKS_AT.exec(rest) : null;
+  if (works && firmAt(reading, cue.end + works[0].length, cue.until, false))
+    return detailsAt(reading, { ...EMPTY, start: cue.start, end: cue.end + works[0].length }, cue.until, mentions, "firm");
+
   const link = LINK.exec(rest);
   const from = cue.end + (link?.[0].length ?? 0);
   const said = link?.[1] !== undefined;
@@ -120,6 +127,7 @@ function personOf(whole: Whole, cue: Cue, mentions: Mentions): Person | null {
   return detailsAt(reading, { ...EMPTY, start: cue.start, end: cue.end + (/^'s?/.exec(rest)?.[0].length ?? 0) }, cue.until, mentions, null);
 }
 
+const SOLE = /\b(?:sole|single|uniques?|unic[oa]s?)\b/;
 const SIDE_COUNSEL: ReadonlySet<Role> = new Set(["claimantCounsel", "respondentCounsel"]);
 
 const EMPTY: Person = { start: 0, end: 0, name: null, firm: null, email: null, phone: null, actsFor: null };
@@ -175,6 +183,8 @@ function keep(whole: Whole, cue: Cue, person: Person, mentions: Mentions): void 
         });
     }
     if (!kept) return;
+    // "The sole arbitrator is Colm Devereux" says both.
+    if (cue.value === "arbitrator" && SOLE.test(reading.plain(cue))) put(whole, "adjudicationType", "sole_arbitrator", cue);
   }
   const span = { start: Math.min(cue.start, person.start), end: Math.max(cue.end, person.end) };
   whole.seen.push(span);

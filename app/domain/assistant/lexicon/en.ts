@@ -648,7 +648,8 @@ export const en: Lexicon = {
     "any (parking|chance|discount)",
   ],
   indirectQuestions: [
-    "(i'd|i would|we'd|we would) like to know",
+    "(i'd|i would|we'd|we would) like to (know|ask)",
+    "(may|might|can|could) (i|we) (please |just )?(ask|inquire|enquire)",
     "(i|we) (want|need) to know",
     "(i'm|i was|i am|we were|we are|just) wondering",
     "wondering",

@@ -100,6 +100,7 @@ export const es: Lexicon = {
       "a distancia",
       "(por )?videoconferencia",
       "(por )?videollamada",
+      "(por )?(videoenlace|enlace de video)",
       "(por |via )(zoom|teams|video|webex)",
       "telematic[oa]",
       "por internet",
@@ -633,6 +634,8 @@ export const es: Lexicon = {
   ],
   indirectQuestions: [
     "(me gustaria|quisiera|quiero|necesito|queremos|quisieramos|nos gustaria) (saber|conocer|preguntar|entender|informacion)",
+    "(me|nos) (permiten?|permitirian?) (preguntar(les?)?|saber)",
+    "(puedo|podria|podemos|podriamos|se puede|se podria) (saber|preguntar(les?)?)",
     "(me )?(puede|podria|pueden|podrian) (decir|decirme|explicar|explicarme|informar|informarme|indicar|indicarme)",
     "d(i|iga|ime|igame|iganme)( me)? (que|cuanto|como|donde|cuando|si|cual)",
     "expliqueme",

@@ -113,6 +113,7 @@ export const fr: Lexicon = {
       "(par )?videoconference",
       "(en |par |sur |via )?visioconference",
       "(par |en )video",
+      "(par |via )?lien video",
       "(sur |par |via )teams",
       "en distanciel",
       "distanciel",
@@ -687,6 +688,7 @@ export const fr: Lexicon = {
   ],
   indirectQuestions: [
     "(je|j'|on|nous) ?(voudrais|voudrait|aimerais|aimerait|aimerions|souhaiterais|veux|voudrions) (savoir|connaitre|comprendre|avoir (de l'information|des informations|plus de details))",
+    "(puis-je|pourrais-je|peut-on|pourrait-on|est-ce que (je peux|on peut)|je peux|on peut|permettez-moi de) (vous )?(savoir|demander)",
     "(pouvez|pourriez)-vous me (dire|expliquer|donner|preciser|indiquer)",
     "dites-moi",
     "expliquez-moi",

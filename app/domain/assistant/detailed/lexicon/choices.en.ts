@@ -40,7 +40,7 @@ const DURATION: Readonly<Record<string, ChoiceWords>> = {
 export const CHOICES_EN: ChoiceTable = {
   examType: {
     discovery: { said: ["examinations? for discovery", "discovery( examinations?)?", "discoveries", "xfd"] },
-    cross_examination: { said: ["cross[- ]?examinations?( on (an )?affidavits?)?", "cross[- ]?examine"], answer: ["cross"] },
+    cross_examination: { said: ["cross[- ]?examinations?( on (an )?affidavits?)?", "cross[- ]?examin(e|ed|es|ing)"], answer: ["cross"] },
     questioning: { said: ["questioning( of (a|the) witness)?"] },
     voluntary_interview: { said: ["voluntary interviews?"], answer: ["voluntary"] },
     compelled_interview: { said: ["(compelled|compulsory) interviews?"], answer: ["compelled", "compulsory"] },
