@@ -107,6 +107,31 @@ test("progress is kept over a reload", async ({ page }) => {
   await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");
 });
 
+test("a first save that is answered while the page loads anew is not missed", { tag: "@once" }, async ({ page }) => {
+  await open(page);
+  let save: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route("**/api/drafts*", async (route) => {
+    if (route.request().method() === "PATCH") await released;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await fill(page);
+  await sent;
+  // The page is asked for without the cookie that the save will bring, and comes after it.
+  await page.route("**/fast-booking", async (route) => {
+    const early = await route.fetch();
+    const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+    save();
+    await saved;
+    await route.fulfill({ response: early });
+  });
+  await page.reload();
+  await expect(field(page, "caseDescription")).toHaveValue(DESCRIPTION);
+});
+
 test("a failure to send is said on the page, and a second try makes one booking", async ({ page, troubles }) => {
   await open(page);
   await fill(page);

@@ -8,13 +8,18 @@ const CHANNEL = "concord-draft";
 const POLL_MS = 5000;
 /** That the page before this one left while it saved; it says nothing of what. */
 const SAVING = "concord-draft-saving";
+/** When a save was last answered, by the clock of this machine. */
+const SAVED = "concord-draft-saved";
 /** A page that was loaded before that save arrived asks again after these times. */
 const CATCH_UP_MS = [100, 600, 1800, 4000];
 
 const channel = typeof BroadcastChannel === "undefined" || typeof document === "undefined" ? null : new BroadcastChannel(CHANNEL);
 
 /** One per document. On the server nothing is ever written to it: requests share an isolate. */
-export const draftStore: DraftStore = createDraftStore((version) => channel?.postMessage({ version }));
+export const draftStore: DraftStore = createDraftStore((version) => {
+  channel?.postMessage({ version });
+  remember(SAVED, String(Date.now()));
+});
 
 let users = 0;
 let disconnect: () => void = () => undefined;
@@ -48,7 +53,7 @@ function connect(store: DraftStore): () => void {
     if (visible()) void store.refetch();
   };
   const leave = () => {
-    if (store.leave()) rememberSaving();
+    if (store.leave()) remember(SAVING, "1");
   };
   const hear = (event: MessageEvent<{ version: number }>) => {
     if (event.data.version !== store.snapshot().draft.version) void store.refetch();
@@ -64,6 +69,8 @@ function connect(store: DraftStore): () => void {
     if (store.snapshot().draft.version > 0) refetch();
   }, POLL_MS);
   if (wasSaving()) for (const delay of CATCH_UP_MS) setTimeout(refetch, delay);
+  // Answered while this page was on its way already: it was asked for without that save, or without the cookie of the first.
+  else if (Number(recalled(SAVED) ?? 0) >= performance.timeOrigin) refetch();
   return () => {
     listening.abort();
     channel?.removeEventListener("message", hear);
@@ -71,20 +78,28 @@ function connect(store: DraftStore): () => void {
   };
 }
 
-function rememberSaving(): void {
+function remember(key: string, value: string): void {
   try {
-    sessionStorage.setItem(SAVING, "1");
+    sessionStorage.setItem(key, value);
   } catch {
     // No storage: the page shows the draft as it was when it was asked for.
   }
 }
 
-function wasSaving(): boolean {
+function recalled(key: string): string | null {
   try {
-    const was = sessionStorage.getItem(SAVING) !== null;
-    sessionStorage.removeItem(SAVING);
-    return was;
+    return sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
+}
+
+function wasSaving(): boolean {
+  const was = recalled(SAVING) !== null;
+  try {
+    sessionStorage.removeItem(SAVING);
+  } catch {
+    // Nothing was stored either.
+  }
+  return was;
 }

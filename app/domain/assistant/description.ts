@@ -55,6 +55,8 @@ export interface DescriptionHints {
   /** Where it is said how soon the hearing must be. */
   urgency: Span | null;
   closed: readonly Span[];
+  /** Places of proceedings and cities. */
+  booking: readonly Span[];
   /** Places of what was understood as fields of the whole request: a firm called "Claims Group" tells of no claim. */
   understood: readonly Span[];
 }
@@ -101,9 +103,11 @@ function afterCue(reading: Reading, sentences: readonly Span[], hints: Descripti
       const cue = sentence.start + match.index;
       if (hints.understood.some((one) => one.start < cue && one.end >= start)) continue;
       const end = closedAt(hints, start, sentence.end);
+      const sure = SURE.test(match[0]);
+      const line = Math.max(sentence.start, reading.raw.lastIndexOf("\n", cue) + 1);
+      if (!sure && isMatter(reading, { start: line, end: cue }, hints)) start = line;
       const span = withoutTail(reading, { start, end }, hints.facts);
       const text = reading.plain(span);
-      const sure = SURE.test(match[0]);
       if (!long(span) || words(text).length < 2 || NOT_A_MATTER.test(text)) continue;
       if (hints.known && !sure) continue;
       if (!sure && !occurs(DISPUTE, text)) continue;
@@ -116,6 +120,16 @@ function afterCue(reading: Reading, sentences: readonly Span[], hints: Descripti
   }
   return best;
 }
+
+/** "A recorded call between two brokers [about a mortgage]": what stands before the cue is of the matter too. */
+function isMatter(reading: Reading, head: Span, hints: DescriptionHints): boolean {
+  const text = reading.plain(head).trim();
+  if (!NOUN_PHRASE.test(text) || REQUEST.test(text) || OPENING.test(text) || NOT_A_MATTER.test(text)) return false;
+  return ![...hints.facts, ...hints.contacts, ...hints.understood, ...hints.booking].some((span) => overlaps(span, head));
+}
+
+const NOUN_PHRASE =
+  /^(?:an?|the|our|my|their|some|two|several|une?|deux|des|la|les?|l['’]|notre|nos|mon|ma|mes|un|una|unos|unas|dos|el|los|las|nuestr[oa]s?|mis?)\s?[a-z]/;
 
 /** Following sentences that go on telling, when the visitor was asked to tell. */
 function widened(reading: Reading, sentence: Span, span: Span, sentences: readonly Span[], hints: DescriptionHints): Span {

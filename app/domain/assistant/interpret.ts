@@ -233,6 +233,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
         urgency,
         contacts: [...facts.emails, ...facts.phones, ...spans],
         understood: whole?.seen ?? [],
+        booking: [...facts.proceedings, ...facts.cities],
         closed: [...busy, ...questions, ...(labelled ? [{ start: labelled.label, end: labelled.end }] : [])],
       });
   if (story) closed.push(story);

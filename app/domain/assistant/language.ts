@@ -33,7 +33,8 @@ export function detectLanguage(text: string): Locale | null {
   }
   const scores: Record<Locale, number> = { en: 0, fr: 0, es: 0 };
   const tokens = words(fold(source).replace(CITIES, " "));
-  for (const token of tokens) {
+  // Each word once: an English sentence with three times "a" is no French one.
+  for (const token of new Set(tokens)) {
     const parts = token.includes("'") || token.includes("-") ? [token, ...token.split(/['-]/)] : [token];
     for (const locale of LOCALES) {
       if (parts.some((part) => TELLING.get(locale)?.has(part))) scores[locale] += 2;

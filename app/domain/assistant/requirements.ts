@@ -40,6 +40,10 @@ export function labelledRequirements(reading: Reading): (Span & { label: number 
   return none || text.length < 3 ? null : { label: label.index, start, end: start + text.replace(/[\s.;,]+$/, "").length };
 }
 
+/** "Sign language interpreters will be needed." */
+const NEEDED =
+  /^[^,.;:!?]{0,30}\s(?:(?:is|are|will be|would be)\s(?:also\s)?(?:needed|required|necessary)|(?:est|sont|sera|seront|serait|seraient)\s(?:aussi\s)?(?:necessaires?|requise?s?|indispensables?)|(?:es|son|sera|seran|seria|serian)\s(?:tambien\s)?(?:necesari[oa]s?|indispensables?))(?![a-z])/;
+
 export interface RequirementHints {
   /** The only or the first thing that was asked. */
   asked: boolean;
@@ -93,7 +97,9 @@ function around(reading: Reading, nouns: readonly Span[], hints: RequirementHint
   const cue = cues[cues.length - 1];
   const hasCue =
     cue && !/[.;]/.test(head.slice(cue.index + cue[0].length)) && first.start - sentence.start - cue.index - cue[0].length < 45;
-  if (!hasCue && !hints.asked && words(reading.plain(sentence)).length > 8 && !occurs(CUE, reading.plain(sentence))) return null;
+  const isNeeded = NEEDED.test(reading.folded.slice(first.end, sentence.end));
+  if (!hasCue && !hints.asked && !isNeeded && words(reading.plain(sentence)).length > 8 && !occurs(CUE, reading.plain(sentence)))
+    return null;
   if (hasCue) start = sentence.start + cue.index + cue[0].length;
   else start -= BACKWARDS.exec(head)?.[0].length ?? 0;
   let end = sentence.end;

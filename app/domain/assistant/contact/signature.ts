@@ -103,7 +103,8 @@ export function findSignature(reading: Reading): Signature | null {
 function nameOf(reading: Reading, line: Line): Span | null {
   const text = reading.words(line);
   if (looksLikeFirm(text.split(/[,|]/)[0] ?? "") || ADDRESS_LINE.test(line.plain)) return null;
-  const head = text.split(/[,|–—]|\s-\s/)[0] ?? "";
+  // "Pascale Obodo (she/her)"
+  const head = (text.split(/[,|–—]|\s-\s/)[0] ?? "").replace(/\s*\([^)]*\)\s*$/, "");
   const found = isWhollyName(head, false);
   if (!found || words(fold(head)).length < 2 || TITLE_LINE.test(fold(head))) return null;
   return { start: line.start + found.start, end: line.start + found.end };

@@ -663,7 +663,7 @@ export const en: Lexicon = {
     "not sure (what|how|whether|if)",
   ],
   requestOpenings: [
-    "(can|could|may|might|would it be possible (for (me|us) )?to|is it possible to|would it be possible to|are (we|you) able to|would you be able to|can you please|could you please) ?(you |i |we )?(please )?(just )?(also )?(book|reserve|schedule|do|have|get|make|change|move|switch|hold|set|arrange|use|put|rent|request|order|come|meet|hear|go|host|add|update|correct|fix|start|say|push|bring|rebook|reschedule)",
+    "(can|could|may|might|would it be possible (for (me|us) )?to|is it possible to|would it be possible to|are (we|you) able to|would you be able to|can you please|could you please) ?(you |i |we )?(please )?(just )?(also )?(book|reserve|schedule|pencil|type up|transcribe|do|have|get|make|change|move|switch|hold|set|arrange|use|put|rent|request|order|come|meet|hear|go|host|add|update|correct|fix|start|say|push|bring|rebook|reschedule)",
     "(can|could|might) (it|that|this) (be|go|work) ?(on|at|for)?",
     "(is|would) (it|that) (be )?possible (on|at|for|to)",
     "(can|could) (it|that|this|the (hearing|mediation|arbitration|session|date|time|name|email|phone)) be",
@@ -880,6 +880,7 @@ export const en: Lexicon = {
     "stopped",
   ],
   yes: [
+    "that's (exactly )?what (i|we) want",
     "yes",
     "yep",
     "yeah",

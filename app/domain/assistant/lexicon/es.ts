@@ -229,7 +229,7 @@ export const es: Lexicon = {
     "(tambien )?(necesitamos|necesitaremos|necesitare|necesitariamos|requerimos|requeriremos|requiero|precisamos)( tambien)?",
     "(tambien )?(necesito|necesitaria)",
     "(nos|me) (hace|hara) falta",
-    "(hara|hace) falta",
+    "(hara|haran|hace|hacen) falta",
     "incluyendo",
     "ademas( de)?",
     "asi como",
@@ -645,7 +645,7 @@ export const es: Lexicon = {
     "no se (que|como|si|cuanto)",
   ],
   requestOpenings: [
-    "(puedo|podria|podriamos|podemos|pueden|podrian|puede|es posible|seria posible|se puede|se podria|me pueden|me puede|nos pueden) (por favor )?(reservar|agendar|hacer|hacerlo|hacerla|tener|tenerla|cambiar|cambiarlo|cambiarla|modificar|mover|moverlo|moverla|poner|ponerlo|programar|fijar|alquilar|empezar|corregir|agregar|apartar|usar|organizar|celebrar|actualizar)",
+    "(puedo|podria|podriamos|podemos|pueden|podrian|puede|es posible|seria posible|se puede|se podria|me pueden|me puede|nos pueden) (por favor )?(reservar|agendar|anotar|apuntar|transcribir|pasar a texto|hacer|hacerlo|hacerla|tener|tenerla|cambiar|cambiarlo|cambiarla|modificar|mover|moverlo|moverla|poner|ponerlo|programar|fijar|alquilar|empezar|corregir|agregar|apartar|usar|organizar|celebrar|actualizar)",
     "(les|le|te) (parece|sirve|queda|viene)( bien)?",
     "(esta|estaria|estan) (disponible|libre)",
     "(tienen|tiene|hay) (una |alguna |algun |un )?([a-z-]+ ){0,2}(salas?|disponibilidad|espacio|fechas?|cupo|lugar|horario disponible)",
@@ -822,6 +822,7 @@ export const es: Lexicon = {
     "hasta",
   ],
   yes: [
+    "(eso )?es (justo )?lo que (quiero|queremos)",
     "(por favor )?(reserve(n|lo|la)?|reserven(lo|la)?)",
     "si",
     "sip",

@@ -697,7 +697,7 @@ export const fr: Lexicon = {
     "parlez-moi (de|d')",
   ],
   requestOpenings: [
-    "(puis-je|peut-on|pouvons-nous|pourrait-on|pourrais-je|pourrions-nous|pourriez-vous|pouvez-vous|est-ce que (je|nous|vous) (peux|pouvons|pouvez|pourrais|pourrions)|est-ce qu'on (peut|pourrait)|on peut|on pourrait|je peux|serait-il possible (de|d')|est-il possible (de|d')|est-ce possible (de|d')) ?(plutot )?(me |nous |la |le |l')?(reserver|avoir|faire|tenir|fixer|planifier|changer|modifier|deplacer|mettre|prendre|louer|obtenir|venir|organiser|retenir|commencer|corriger|ajouter|ceduler|remplacer)",
+    "(puis-je|peut-on|pouvons-nous|pourrait-on|pourrais-je|pourrions-nous|pourriez-vous|pouvez-vous|est-ce que (je|nous|vous) (peux|pouvons|pouvez|pourrais|pourrions)|est-ce qu'on (peut|pourrait)|on peut|on pourrait|je peux|serait-il possible (de|d')|est-il possible (de|d')|est-ce possible (de|d')) ?(plutot )?(me |nous |la |le |l')?(reserver|inscrire|noter|taper|transcrire|avoir|faire|tenir|fixer|planifier|changer|modifier|deplacer|mettre|prendre|louer|obtenir|venir|organiser|retenir|commencer|corriger|ajouter|ceduler|remplacer)",
     "(est-ce que )?(le|mardi|lundi|mercredi|jeudi|vendredi|demain)[^?]{0,60} (convient|fonctionne|est libre|est disponible|irait|serait possible|est possible|va|marche|ferait)",
     "avez[- ]vous (une |un |des |de la )?([a-z-]+ ){0,2}(salles?|disponibilites?|places?|creneaux?|dates?|plages?)",
     "(est-ce que )?(ca|cela|ce|l'audience|elle|on) (pourrait|peut|serait) (etre|se tenir|avoir lieu|possible)",
@@ -849,8 +849,7 @@ export const fr: Lexicon = {
     "resiliee?",
     "congediee?",
     "livree?s?",
-    "debutee?",
-    "commence",
+    "(a|ont|avait|avaient|est|sont) (debute|commence)e?s?",
     "expire",
     "echeance",
     "prend fin",
@@ -871,6 +870,7 @@ export const fr: Lexicon = {
     "produite?",
   ],
   yes: [
+    "c'est (bien )?ce que (je veux|nous voulons|on veut|je souhaite)",
     "c (correct|bon|ok|beau|exact|parfait)",
     "reservez( le| la| ca)?",
     "oui",
