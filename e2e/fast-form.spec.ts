@@ -109,25 +109,15 @@ test("progress is kept over a reload", async ({ page }) => {
 
 test("a first save that is answered while the page loads anew is not missed", { tag: "@once" }, async ({ page }) => {
   await open(page);
-  let save: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    save = resolve;
-  });
-  await page.route("**/api/drafts*", async (route) => {
-    if (route.request().method() === "PATCH") await released;
-    await route.continue();
-  });
-  const sent = page.waitForRequest((request) => request.method() === "PATCH");
-  await fill(page);
-  await sent;
-  // The page is asked for without the cookie that the save will bring, and comes after it.
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  // The page is asked for without the cookie that the save brings, and comes after it.
   await page.route("**/fast-booking", async (route) => {
-    const early = await route.fetch();
-    const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
-    save();
-    await saved;
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    const early = await route.fetch({ headers });
+    await (await saved).finished();
     await route.fulfill({ response: early });
   });
+  await field(page, "caseDescription").fill(DESCRIPTION);
   await page.reload();
   await expect(field(page, "caseDescription")).toHaveValue(DESCRIPTION);
 });
