@@ -1,6 +1,7 @@
 /** What people say in other words than most: hours by quarters, days by their rank, cities that were agreed on, addresses not to use. */
 import { describe, expect, test } from "vitest";
 import { isUnmistakableYes } from "./confirmation.ts";
+import { detectLanguage } from "./language.ts";
 import { type Given, understood, wholly } from "./testing.ts";
 
 /** Today is Saturday, 21 November 2026. */
@@ -88,6 +89,18 @@ describe("what the case is about", () => {
     expect(understood(words, { ...story, earlier: [words] })).not.toHaveProperty("caseDescription");
   });
 
+  test.each([
+    ["A complaint against a paramedic about a late ambulance", "en"],
+    ["Une plainte contre un paramédic au sujet d'une ambulance en retard", "fr"],
+    ["Una disputa entre dos vecinos sobre una cerca vieja", "es"],
+  ] as const)("%s is kept from its beginning", (message, locale) => {
+    expect(understood(message, { ...story, locale })).toEqual({ caseDescription: message });
+  });
+
+  test("what is booked is no part of it", () => {
+    expect(understood("A mediation about unpaid rent")).toEqual({ proceedingType: "mediation", caseDescription: "unpaid rent" });
+  });
+
   test("a month in it is no wish", () => {
     expect(
       understood("+1 416 555 0183\nUne serre dont le chauffage a lâché en janvier", { locale: "fr", asked: ["contactPhone"] }),
@@ -103,6 +116,24 @@ test.each([
 });
 
 test.each([
+  ["One of the members is deaf, so sign language interpreters will be needed.", "en", "sign language interpreters will be needed"],
+  ["Un des membres est sourd ; des interprètes en langue des signes seront nécessaires.", "fr", "langue des signes"],
+  ["Uno de los miembros es sordo, así que harán falta intérpretes de lengua de señas.", "es", "intérpretes de lengua de señas"],
+] as const)("%s: a need told to another question is kept", (message, locale, need) => {
+  expect(understood(message, { locale, asked: ["contactName", "contactFirm"] }).specialRequirements).toContain(need);
+});
+
+test("a day on which something will begin is no story", () => {
+  const day = "On a un procès devant le tribunal qui débute le 19 avril 2027";
+  expect(understood(day, { locale: "fr" })).toMatchObject({ preferredDate: "2027-04-19" });
+  expect(understood("Le bail a débuté le 3 mars", { locale: "fr" })).not.toHaveProperty("preferredDate");
+});
+
+test("an English sentence with many a's is not taken for a French one", () => {
+  expect(detectLanguage("A complaint against a paramedic about a late ambulance")).not.toBe("fr");
+});
+
+test.each([
   "May I ask how long a half day is with you?",
   "Could I ask whether half days end at noon?",
   "Puis-je savoir combien de temps dure une demi-journée chez vous ?",
@@ -111,6 +142,14 @@ test.each([
   "¿Puedo preguntarles si medio día termina a las 12?",
 ])("%s changes nothing", (message) => {
   expect(wholly(message, { values: { duration: "extended", startTime: "08:00" } })).toEqual({});
+});
+
+test("who signs with pronouns signs", () => {
+  const foot = "Pascale Obodo (she/her)\nSenior law clerk to Mtre Henri Quesnel\nQuesnel Tardif Obodo s.e.n.c.r.l.\npobodo@qto.example";
+  expect(understood(`Good morning,\n\nA mediation in Montreal, please.\n\nWith many thanks,\n\n${foot}`)).toMatchObject({
+    contactName: "Pascale Obodo",
+    contactFirm: "Quesnel Tardif Obodo s.e.n.c.r.l.",
+  });
 });
 
 test("the foot of a letter: a position is no firm, and a firm is not for whom it acts", () => {

@@ -11,7 +11,7 @@ export interface Signature extends Span {
 }
 
 const CLOSING =
-  /^(?:(?:best|kind|warm|kindest|many)? ?regards|sincerely(?: yours)?|yours(?: (?:truly|sincerely|very truly))?|very truly yours|best(?: wishes)?|respectfully|many thanks|thanks(?: (?:in advance|again|so much|very much|kindly))?|thank you(?: (?:in advance|again|very much|kindly))?|cheers|cordialement|bien (?:cordialement|a vous)|sincerement|salutations(?: distinguees)?|meilleures salutations|merci(?: (?:d'avance|beaucoup|a l'avance|bien))?|au plaisir|bonne journee|atentamente|cordialmente|saludos(?: cordiales)?|un (?:cordial )?saludo|(?:muchas )?gracias(?: de antemano)?|--+|__+)[\s,.!-]*$/;
+  /^(?:(?:best|kind|warm|kindest|many)? ?regards|sincerely(?: yours)?|yours(?: (?:truly|sincerely|very truly))?|very truly yours|best(?: wishes)?|respectfully|(?:with )?(?:many|sincere|best|kind) (?:thanks|regards)|thanks(?: (?:in advance|again|so much|very much|kindly))?|thank you(?: (?:in advance|again|very much|kindly))?|cheers|cordialement|bien (?:cordialement|a vous)|sincerement|salutations(?: distinguees)?|meilleures salutations|merci(?: (?:d'avance|beaucoup|a l'avance|bien))?|au plaisir|bonne journee|atentamente|cordialmente|saludos(?: cordiales)?|un (?:cordial )?saludo|(?:muchas )?gracias(?: de antemano)?|--+|__+)[\s,.!-]*$/;
 const TITLE_LINE =
   /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|barrister|litigation|avocate?|associee?|notaire|parajuriste|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|paralegal|gerente|directora?|student|stagiaire|he\/him|she\/her|they\/them|elle|b\.?c\.?l|ll\.?b|j\.?d|lso)\b/;
 /** "Asistente legal principal del Lic. Henri Quesnel": what somebody is, and not where. */
