@@ -18,7 +18,7 @@ const channel = typeof BroadcastChannel === "undefined" || typeof document === "
 /** One per document. On the server nothing is ever written to it: requests share an isolate. */
 export const draftStore: DraftStore = createDraftStore((version) => {
   channel?.postMessage({ version });
-  remember(SAVED, String(Date.now()));
+  rememberSaved();
 });
 
 let users = 0;
@@ -53,7 +53,7 @@ function connect(store: DraftStore): () => void {
     if (visible()) void store.refetch();
   };
   const leave = () => {
-    if (store.leave()) remember(SAVING, "1");
+    if (store.leave()) rememberSaving();
   };
   const hear = (event: MessageEvent<{ version: number }>) => {
     if (event.data.version !== store.snapshot().draft.version) void store.refetch();
@@ -78,11 +78,19 @@ function connect(store: DraftStore): () => void {
   };
 }
 
-function remember(key: string, value: string): void {
+function rememberSaving(): void {
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(SAVING, "1");
   } catch {
     // No storage: the page shows the draft as it was when it was asked for.
+  }
+}
+
+function rememberSaved(): void {
+  try {
+    sessionStorage.setItem(SAVED, String(Date.now()));
+  } catch {
+    // As above.
   }
 }
 

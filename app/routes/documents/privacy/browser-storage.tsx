@@ -62,6 +62,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until the next page has opened</Trans>,
   },
   {
+    id: "draft-saved",
+    name: <Code parts={["concord-", "draft-", "saved"]} />,
+    begins: <Trans>When your draft has been saved</Trans>,
+    purpose: <Trans>The time of it, in the session storage, so that a page asked for before then asks once more</Trans>,
+    lasts: <Trans>Until you close the tab</Trans>,
+  },
+  {
     id: "place",
     name: <Code parts={["concord-", "place"]} />,
     begins: <Trans>When you change the language of a page</Trans>,
