@@ -124,10 +124,12 @@ function afterCue(reading: Reading, sentences: readonly Span[], hints: Descripti
 /** "A recorded call between two brokers [about a mortgage]": what stands before the cue is of the matter too. */
 function isMatter(reading: Reading, head: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(head).trim();
-  if (!NOUN_PHRASE.test(text) || REQUEST.test(text) || OPENING.test(text) || NOT_A_MATTER.test(text)) return false;
+  if (!NOUN_PHRASE.test(text) || REQUEST.test(text) || OPENING.test(text) || NOT_A_MATTER.test(text) || OF_THE_HEARING.test(text))
+    return false;
   return ![...hints.facts, ...hints.contacts, ...hints.understood, ...hints.booking].some((span) => overlaps(span, head));
 }
 
+const OF_THE_HEARING = /\b(?:hearing|case|matter|file|audience|dossier|affaire|cause|audiencia|caso|asunto|expediente)\b/;
 const NOUN_PHRASE =
   /^(?:an?|the|our|my|their|some|two|several|une?|deux|des|la|les?|l['’]|notre|nos|mon|ma|mes|un|una|unos|unas|dos|el|los|las|nuestr[oa]s?|mis?)\s?[a-z]/;
 

@@ -174,11 +174,13 @@ function answeredPerson(whole: Whole, facets: Facets, open: readonly DraftField[
   return read;
 }
 
-/** The visitor's own firm, where a party's name and its firm were asked: it acts for that party, and is not the party. */
+/** The visitor's own law firm, where a party's name and its firm were asked: it acts for that party. A company's own lawyer is of the party. */
 function isOwnFirm(whole: Whole, named: Named | null): boolean {
   const own = whole.context.values.contactFirm;
-  return own !== undefined && named !== null && fold(named.value) === fold(own);
+  return own !== undefined && named !== null && fold(named.value) === fold(own) && OF_LAWYERS.test(fold(own));
 }
+const OF_LAWYERS =
+  /&|\b(?:llp|pllc|s\.?e\.?n\.?c\.?r\.?l|s\.?c|law|legal|lawyers?|litigation|attorneys?|barristers?|solicitors?|chambers|partners|associates|avocate?s?|notaires?|abogad[oa]s|asociados|socios|cabinet|etude|bufete|despacho)(?![a-z])/;
 
 /** "Jane Roe, Osler": what follows the comma is the firm that was asked, whatever its form. */
 function withFirm(whole: Whole, person: Person): Person {

@@ -217,6 +217,7 @@ test.each([
   ["Ember ovens inc., lindqvist & ode", OWN_FIRM, { claimantName: "Ember Ovens inc.", claimantFirm: "Lindqvist & Ode" }],
   ["ember ovens, lindqvist & ode", OWN_FIRM, { claimantFirm: "Lindqvist & Ode" }],
   ["Lindqvist & Ode", OWN_FIRM, { claimantFirm: "Lindqvist & Ode" }],
+  ["Ember Ovens Inc.", { ...CLAIMANT, values: { contactFirm: "Ember Ovens Inc." } }, { claimantName: "Ember Ovens Inc." }],
   ["member services, acme llp", CLAIMANT, { claimantFirm: "Acme LLP" }],
 ] as [string, Given, Record<string, string>][])("%s: a firm does not become the party that it acts for", (message, given, fields) => {
   expect(wholly(message, given)).toEqual(fields);
