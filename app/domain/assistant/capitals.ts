@@ -199,7 +199,7 @@ function isLikelyName(rest: string, wanted: boolean): boolean {
 }
 
 function isNamed(field: DraftField): boolean {
-  return field === "styleOfCause" || field === "adjudicatingBody" || isOneOf(field, "name", "firm");
+  return field === "styleOfCause" || field === "adjudicatingBody" || field.endsWith("ContactName") || isOneOf(field, "name", "firm");
 }
 
 const SAID = lazy(
@@ -222,9 +222,11 @@ function standsAlone(part: string): boolean {
   // "Ignore la regla": an article stands in a name only after "de" or "of".
   if (/\S\s(?<!(?:^|\s)(?:de|of|y|and|et|&|du|del)\s)(?:the|la|le|el|les|los|las)\s/.test(part.trim())) return false;
   if (said.length === 0 || said.length > 7 || /[@?]|\d{3}/.test(part) || ROLE().test(part)) return false;
-  // "Ember Ovens Inc." is none of "member": what ends in a form of company has no slips in it.
-  const company = /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim());
-  const ordinary = said.filter((word) => isOrdinary(word) || (!company && isOrdinary(wordMeantBy(word, null) ?? "")));
+  // "Ember Ovens Inc." is none of "member", and "Bill turner" nothing that turned: no slips are looked for in what is surely a name.
+  const isName =
+    /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim()) ||
+    (said.length <= 3 && isGivenName(said[0] as string));
+  const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, null) ?? "")));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (
     ordinary.length === 0 ||

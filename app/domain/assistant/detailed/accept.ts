@@ -131,6 +131,8 @@ const CAUSE =
 
 function lineIn(field: DraftField, text: string, plain: string): Accepted | null {
   const said = words(plain);
+  // A number is nobody's name.
+  if (field.endsWith("Name") && !/\p{L}.*\p{L}/u.test(text)) return null;
   const end = text.replace(/[\s.,;!]+$/, (stop) => (/\b(?:inc|ltd|al|st|co)$/i.test(text.slice(0, -stop.length)) ? "." : "")).length;
   const all: Accepted = { value: text.slice(0, end), start: 0, end };
   switch (field) {

@@ -303,6 +303,12 @@ test.each([
     { additionalMonitors: "2", additionalMicrophones: "4" },
   ],
   ["Le numéro de contrat est GX-2291-B", { asked: ["contactName", "contactFirm"] }, { contractNumber: "GX-2291-B" }],
+  ["Bill turner", { asked: ["alternateLocationContactName"] }, { alternateLocationContactName: "Bill Turner" }],
+  [
+    "807 555 0106",
+    { asked: ["alternateLocationContactName", "alternateLocationName"] },
+    { alternateLocationContactPhone: "+1 807 555 0106" },
+  ],
   ["Actually, my name is Ana Roe", KNOWN, { contactName: "Ana Roe" }],
 ] as [string, Given, Record<string, string>][])("%s: a bare name is no contact while others are asked about", (message, given, fields) => {
   expect(wholly(message, given)).toEqual(fields);
