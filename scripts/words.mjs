@@ -14,9 +14,20 @@ const LANGUAGES = { en: "english", fr: "french", es: "spanish" };
 const NAMES = { en: "English", fr: "French", es: "Spanish" };
 /** Words of bookings that no list has. */
 const NEW_WORDS = {
-  en: "april fifteen streaming boardroom breakout videographer videography interpreter teleconference",
-  fr: "diffusee diffusees videographe videographes videographie visioconference teleconference",
-  es: "videografo videografa videografos videografia taquigrafo taquigrafa estenografo estenografa videoconferencia",
+  en: `april eleven fifteen thirty streaming boardroom breakout videographer videography interpreter teleconference affidavit affidavits ipad ipads complainant complainants webex
+    onsite prehearing expedite inquire rushed livestream webcasting courthouse defence petitioner deponent affiant cocounsel
+    arrive deliver sue licence`,
+  fr: `diffusee diffusees videographe videographes videographie visioconference teleconference videoconference demanderesse
+    demanderesses gestuel accessibilite attenante collegial condo coordonnatrice illegal impayee impayees incorrect inexact procureure
+    recommencer recommencez recapitulatif recapituler stenographique urgemment trente presentiel greffiere requerante requerantes passons
+    sauter sautez questioning ipad ipads
+    presenter vouloir recevoir preparer diriger assister connecter livrer signer congediement indemnite marchandise proprietaire
+    declaration`,
+  es: `videografo videografa videografos videografia taquigrafo taquigrafa estenografo estenografa videoconferencia contraparte
+    coabogada coabogado agendar anotar anotado anotada anota borrar reservar reservarlo reserven requerimiento recapitulacion
+    recapitular resumir resuma saltar salte urgentisimo videollamada seis semipresencial inmediatamente rapidamente pedido paralegal
+    promovente email envien enviela envielo confirmen confirmela indicarme recordarme preguntarle tramitar omitir tiene ipad ipads necesitar querer
+    utilizar dirigir asistir participar conectar entregar firmar indemnizacion mercancia propietario`,
 };
 /** Files of the assistant whose words are not what visitors type. */
 const NOT_READ = /test|words\.|spelling|typed-|not-names|capital|model|hostile|conduct|figures|venue-|\/cases|french-spaces/;
@@ -119,7 +130,7 @@ function ownWords(lists) {
     for (const word of [...own[language]])
       for (const other of [`${word}s`, word.endsWith("s") ? word.slice(0, -1) : ""])
         if (other.length > 4 && forms.has(other) && !own[language].has(other)) (likely.has(other) ? own : beside)[language].add(other);
-    for (const word of NEW_WORDS[language].split(" ")) own[language].add(word);
+    for (const word of NEW_WORDS[language].split(/\s+/)) own[language].add(word);
   }
   return { own, beside };
 }

@@ -15,7 +15,7 @@ import { fold, words } from "./fold.ts";
 import { LEXICONS, phrasesOf } from "./lexicon/lexicons.ts";
 import { NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { blanks } from "./phrases.ts";
-import { wordMeantBy } from "./spelling.ts";
+import { isCommonWord, wordMeantBy } from "./spelling.ts";
 
 type Case = "upper" | "lower" | "mixed";
 
@@ -140,7 +140,8 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
       (asked.includes("contactName") &&
         first.length >= 2 &&
         first.length <= 3 &&
-        !first.some((word) => NOT_NAMES.has(word) || END.test(word)))
+        !first.some((word) => NOT_NAMES.has(word) || END.test(word)) &&
+        !areCommon(first))
     )
       name(from, 6);
   }
@@ -214,6 +215,9 @@ const SAID = lazy(
 const isOrdinary = (word: string): boolean =>
   (NOT_NAMES.has(word) || END.test(word) || SAID().has(word) || (NUMBERS[word] ?? 0) > 1) && !isGivenName(word);
 
+/** "Itnerpretación consecutiva" is told in words that bookings are told in, and a name in others. */
+const areCommon = (said: readonly string[]): boolean => said.every((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word));
+
 /** A few words, none of which makes a sentence: what a name looks like that is given for an answer. */
 function standsAlone(part: string): boolean {
   const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
@@ -226,7 +230,8 @@ function standsAlone(part: string): boolean {
   const isName =
     /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim()) ||
     (said.length <= 3 && isGivenName(said[0] as string));
-  const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, null) ?? "")));
+  if (!isName && said.length > 1 && areCommon(said)) return false;
+  const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, { language: null }) ?? "")));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (
     ordinary.length === 0 ||

@@ -61,10 +61,10 @@ export function interpret(message: string, context: InterpretationContext): Inte
 }
 
 /** The message as it is read: with the capitals of its names, and without the slips of the fingers that have one meaning. */
-function readingOf(message: string, { asked }: InterpretationContext): Reading {
+function readingOf(message: string, { asked, locale }: InterpretationContext): Reading {
   const typed = message.slice(0, LONGEST).normalize("NFC");
   const namesAsked = asked.some((field) => isOneOf(field, ...NAMED));
-  const { text, origin, slips } = withoutSlips(withCapitals(typed, asked), { language: detectLanguage(typed), namesAsked });
+  const { text, origin, slips } = withoutSlips(withCapitals(typed, asked), { language: detectLanguage(typed), spoken: locale, namesAsked });
   return new Reading(text, typed, origin, slips);
 }
 

@@ -3,14 +3,10 @@
  * program based on a noisy channel model", COLING 1990) over single slips, with the visitor's language known or not.
  */
 import { LOCALES, type Locale } from "../locale.ts";
+import { NUMBERS } from "./dates/calendar-words.ts";
 import { lazy } from "./detailed/found.ts";
-import { CHOICES_EN } from "./detailed/lexicon/choices.en.ts";
-import { CHOICES_ES } from "./detailed/lexicon/choices.es.ts";
-import { CHOICES_FR } from "./detailed/lexicon/choices.fr.ts";
-import { ROLE_WORDS } from "./detailed/lexicon/roles.ts";
-import { SERVICE_WORDS } from "./detailed/lexicon/services.ts";
-import { LEXICONS } from "./lexicon/lexicons.ts";
 import { WORDS } from "./lexicon/words.ts";
+import { type Beside, saidAround, setAround } from "./said.ts";
 
 /** How likely a word is beforehand, in powers of e. */
 const FREQUENT = 2.2;
@@ -23,8 +19,12 @@ const OTHER_KEY = -2.5;
 const STRAY_KEY = -2.5;
 /** A word of another language than the one that is spoken. */
 const FOREIGN = -1.5;
+/** A word of another language than the conversation's, in a message that does not tell its language. */
+const UNSPOKEN = -0.7;
 /** The best has to be this far ahead of the next: below it, two words may have been meant. */
 const AHEAD = 0.6;
+/** What stands around a word outweighs that another is so much likelier. */
+const OUTWEIGHED = 1;
 
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -43,12 +43,6 @@ const AROUND: ReadonlyMap<string, string> = new Map(
   ),
 );
 const isNextKey = (one: string, other: string | undefined) => other !== undefined && (AROUND.get(one)?.includes(other) ?? false);
-
-/** What stands around a word, folded: up to three words before it, parted by single blanks, and the one after it. */
-export interface Beside {
-  before?: string;
-  after?: string;
-}
 
 interface Vocabulary {
   /** Words that may be meant, and how likely each is. */
@@ -81,22 +75,12 @@ export function isWord(word: string, language: Locale | null): boolean {
   });
 }
 
+/** True for a word that is frequent in any of the three languages, or one of those that bookings are told in. Folded. */
+export const isCommonWord = (word: string): boolean => LOCALES.some((locale) => (VOCABULARIES[locale]().meant.get(word) ?? 0) >= OWN);
+
 /** "Agreement" stands as it is among French words; "noon" there is a slip of "non". */
-const isBorrowed = (word: string): boolean =>
-  word.length >= LONG && LOCALES.some((locale) => (VOCABULARIES[locale]().meant.get(word) ?? 0) >= OWN);
+const isBorrowed = (word: string): boolean => word.length >= LONG && isCommonWord(word);
 const LONG = 6;
-
-/** What our own tables say in several words: "court reporters?", "parte (demandante|actora)". */
-const SAID_TOGETHER = lazy(() => stringsOf([LEXICONS, CHOICES_EN, CHOICES_FR, CHOICES_ES, ROLE_WORDS, SERVICE_WORDS]).join("\n"));
-
-const stringsOf = (value: unknown): string[] =>
-  typeof value === "string"
-    ? [value]
-    : value instanceof RegExp
-      ? [value.source]
-      : typeof value === "object" && value !== null
-        ? Object.values(value).flatMap(stringsOf)
-        : [];
 
 /** Every text that is one slip away from `typed`, and how likely the slip is that leads from it to `typed`. */
 function* meantBy(typed: string): Generator<[string, number]> {
@@ -115,32 +99,64 @@ function* meantBy(typed: string): Generator<[string, number]> {
   }
 }
 
+const ALONE: Beside = { before: "", after: "" };
+
+/** Where a word stands. */
+export interface Place {
+  /** What the visitor writes in; null where it can't be told: then a word of any of the three stands as it is. */
+  language: Locale | null;
+  /** What the conversation is in, where the message does not tell. */
+  spoken?: Locale | null;
+  beside?: Beside;
+  /** It is a word for certain, whatever the lists have. */
+  known?: boolean;
+}
+
 /**
  * The one word that `typed` (folded, letters alone) is a slip of, or null: it is a word itself, no word is near, or two are.
- *
- * @param language What the visitor writes in; null where it can't be told: then a word of any of the three stands as it is.
- * @param beside What stands around it: of two words that are near, the one that we know there is meant.
+ * What stands around it decides between two, and shows that a word was mistyped into another: "le demandeur set Alba Foods".
  */
-export function wordMeantBy(typed: string, language: Locale | null, beside: Beside = {}): string | null {
-  if (typed.length < 2 || isWord(typed, language) || isBorrowed(typed)) return null;
+export function wordMeantBy(typed: string, { language, spoken = language, beside = ALONE, known = false }: Place): string | null {
+  if (typed.length < 2) return null;
+  if (known || isWord(typed, language) || isBorrowed(typed)) return spoken ? wordMeantByAnother(typed, spoken, beside) : null;
   const found = new Map<string, number>();
   for (const [word, slip] of meantBy(typed))
     for (const locale of LOCALES) {
       const likely = VOCABULARIES[locale]().meant.get(word);
-      if (likely === undefined || !mayBeMeant(typed, word, likely, language, locale)) continue;
-      const score = likely + slip + (language && locale !== language ? FOREIGN : 0);
+      if (likely === undefined || !mayBeMeant(typed, word, likely, language ?? (typed.length === 2 ? spoken : null), locale)) continue;
+      const score =
+        likely +
+        slip +
+        (language === null ? (spoken && locale !== spoken && typed.length > 3 ? UNSPOKEN : 0) : locale === language ? 0 : FOREIGN);
       if (score > (found.get(word) ?? Number.NEGATIVE_INFINITY)) found.set(word, score);
     }
   const near = [...found].sort((a, b) => b[1] - a[1]);
   const [best, second] = near;
   if (!best || best[1] < 0) return null;
-  if (!second || best[1] - second[1] >= AHEAD || isSameStem(best[0], second[0])) return best[0];
-  const said = near
-    .filter(([, score]) => best[1] - score < AHEAD)
-    .map(([word]) => ({ word, beside: saidBeside(word, beside) }))
-    .sort((a, b) => b.beside - a.beside);
-  const [first, next] = said;
-  return first && first.beside > (next?.beside ?? 0) ? first.word : null;
+  const said = (within: number) =>
+    most(
+      near.flatMap(([word, score]) => (best[1] - score < within ? [word] : [])),
+      (word) => saidAround(word, beside),
+    );
+  if (!second || best[1] - second[1] >= AHEAD) return said(OUTWEIGHED) ?? best[0];
+  return said(AHEAD) ?? (isSameStem(best[0], second[0]) ? best[0] : null);
+}
+
+/** A word that stands where a set phrase has another, one slip away: "transcription en 3 ours". */
+function wordMeantByAnother(typed: string, language: Locale, beside: Beside): string | null {
+  // "Three days" and "there": a number says how many.
+  if (beside === ALONE || (NUMBERS[typed] ?? 0) > 1) return null;
+  const { meant } = VOCABULARIES[language]();
+  const near = [...new Set([...meantBy(typed)].flatMap(([word]) => (word.length > 1 && meant.has(word) ? [word] : [])))];
+  if (near.length === 0 || setAround(typed, beside) > 0) return null;
+  // The commoner the word that was typed, the more has to speak for another.
+  return most(near, (word) => setAround(word, beside), meant.has(typed) ? 3 : 2);
+}
+
+/** Of `near`, the one that stands in the longest phrase, of `least` words at least; null where there is none, or two do. */
+function most(near: readonly string[], count: (word: string) => number, least = 2): string | null {
+  const [first, next] = near.map((word) => ({ word, count: count(word) })).sort((a, b) => b.count - a.count);
+  return first && first.count >= least && first.count > (next?.count ?? 0) ? first.word : null;
 }
 
 /**
@@ -152,18 +168,9 @@ function mayBeMeant(typed: string, word: string, likely: number, language: Local
   return language === null || locale === language || likely === OWN;
 }
 
-/** Beside how many words of its neighbours (three before it, one after it) our own tables know `word`. */
-function saidBeside(word: string, { before = "", after = "" }: Beside): number {
-  const led = before.split(" ").filter(Boolean);
-  const known = [3, 2, 1].find((count) => count <= led.length && isSaid([...led.slice(-count), word].join(" "))) ?? 0;
-  return known + (after !== "" && isSaid(`${word} ${after}`) ? 1 : 0);
-}
-
-/** As whole words: "parte demanda" is not said where "parte demandada" is; "court reporter" is where "court reporters?" is. */
-const isSaid = (phrase: string): boolean => phrase.length > 6 && new RegExp(`${phrase}(?![a-z](?!\\?))`).test(SAID_TOGETHER());
-
-/** "represente" and "representee": whichever was meant says the same. */
+/** "represente" and "representee", "need" and "needed": whichever was meant says the same. */
 const isSameStem = (one: string, other: string): boolean => {
+  if (one.length >= 4 && (other === `${one}ed` || other === `${one}s`)) return true;
   const stem = Math.min(one.length, other.length) - 1;
   return stem >= 6 && Math.abs(one.length - other.length) <= 1 && one.slice(0, stem) === other.slice(0, stem);
 };

@@ -29,7 +29,7 @@ function ownWords(language: Locale): string[] {
     .filter((word) => word.length >= 7);
 }
 
-const meant = (text: string, language: Locale | null = null) => withoutSlips(text, { language, namesAsked: false }).text;
+const meant = (text: string, language: Locale | null = null) => withoutSlips(text, { language, spoken: language, namesAsked: false }).text;
 
 describe("wordMeantBy", () => {
   it("gives words of bookings back, nearly always, and never a word that is further than a slip", () => {
@@ -39,7 +39,7 @@ describe("wordMeantBy", () => {
       fc.property(slips, ({ word, typed, language }) => {
         if (isWord(typed, language) || typed.length < 4) return;
         tried++;
-        const found = wordMeantBy(typed, language);
+        const found = wordMeantBy(typed, { language });
         if (found === word) mended++;
         expect(found === null || isOneSlip(typed, found)).toBe(true);
       }),
@@ -52,7 +52,7 @@ describe("wordMeantBy", () => {
   it("leaves every word of the language as it is", () => {
     for (const locale of LOCALES)
       for (const word of [WORDS[locale].frequent, WORDS[locale].own, WORDS[locale].known].join(" ").trim().split(/\s+/))
-        expect(wordMeantBy(word, locale)).toBeNull();
+        expect(wordMeantBy(word, { language: locale })).toBeNull();
   });
 
   test.each<[string, Locale | null, string | null]>([
@@ -63,13 +63,13 @@ describe("wordMeantBy", () => {
     ["esy", "fr", "est"],
     ["xqzv", null, null],
   ])("%s (%s)", (typed, language, word) => {
-    expect(wordMeantBy(typed, language)).toBe(word);
+    expect(wordMeantBy(typed, { language })).toBe(word);
   });
 
   it("takes the word that is said beside its neighbour where two are near", () => {
-    expect(wordMeantBy("cout", "en")).toBeNull();
-    expect(wordMeantBy("cout", "en", { after: "reporter" })).toBe("court");
-    expect(wordMeantBy("demandaa", "es", { before: "la parte" })).toBe("demandada");
+    expect(wordMeantBy("cout", { language: "en" })).toBeNull();
+    expect(wordMeantBy("cout", { language: "en", beside: { before: "", after: " reporter" } })).toBe("court");
+    expect(wordMeantBy("demandaa", { language: "es", beside: { before: "la parte ", after: "" } })).toBe("demandada");
   });
 });
 
@@ -86,7 +86,7 @@ describe("withoutSlips", () => {
         ),
         (parts) => {
           const typed = parts.join(" ").normalize("NFC");
-          const { text, origin } = withoutSlips(typed, { language: "en", namesAsked: false });
+          const { text, origin } = withoutSlips(typed, { language: "en", spoken: "en", namesAsked: false });
           if (!origin) return text === typed;
           return (
             origin.length === text.length + 1 &&

@@ -12,7 +12,7 @@ import { fold, words } from "./fold.ts";
 import { detectLanguage } from "./language.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { CALENDAR_WORDS, CITY_WORDS } from "./lexicon/typed-words.ts";
-import { type Beside, wordMeantBy } from "./spelling.ts";
+import { isCommonWord, wordMeantBy } from "./spelling.ts";
 
 const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{2,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
 const LEADS_TO_CITY = /(?:(?:^|\s)(?:in|at|to|near|a|en|de|grand|gran|your|vos|sus|su|the)\s|(?:^|\s)[dl]')$/;
@@ -29,9 +29,16 @@ const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 /** Forms of company, titles and short forms: no slips of longer words. */
 const SHORT_FORMS =
   /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+const BEFORE_A_DAY = /\b(?:this|next|coming|on|this coming|ce|le|prochain|el|este|proximo)\s$/;
+/** Between two days. */
+const JOINTS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["and", "to", "or", "until", "through"],
+  fr: ["et", "au", "ou", "puis"],
+  es: ["al", "hasta"],
+};
 /** Cities that name a time zone, beside "time", "heure de", "hora de". */
 const ZONE_CITIES = ["winnipeg", "calgary", "edmonton", "vancouver", "toronto", "montreal", "ottawa", "miami"];
-const COUNTED = /^(?:\s(?:[a-z]+[sx]|people|h|o'clock|de|et|y|mil|cent)\b|-)/;
+const COUNTED = /^(?:\s(?:[a-z]+[sx]|[a-z-]{3,}\s[a-z]{3,}s|people|h|o'clock|de|et|y|mil|cent)\b|-)/;
 const TELLS_AN_HOUR = /(?:^|\s)(?:at|from|until|till|las|des|\d|to|and|twenty|thirty)[\s-]$/;
 const CALENDAR = new Set(CALENDAR_WORDS);
 const CITIES = new Set(CITY_WORDS);
@@ -67,16 +74,40 @@ export interface Read {
 export interface Writing {
   /** The language that it is in, as far as that can be told. */
   language: Locale | null;
+  /** What the conversation is in. */
+  spoken: Locale | null;
   /** A name was asked for: a capital at the beginning is one. */
   namesAsked: boolean;
 }
 
 /** `text` as it was meant, in whatever language it is; `locale` where that can't be told. */
 export const asMeant = (text: string, locale: Locale): string =>
-  withoutSlips(text, { language: detectLanguage(text) ?? locale, namesAsked: false }).text;
+  withoutSlips(text, { language: detectLanguage(text) ?? locale, spoken: locale, namesAsked: false }).text;
+
+const LONGEST_SAID = 600;
 
 /** `text` as it was meant. */
-export function withoutSlips(text: string, writing: Writing): Read {
+export function withoutSlips(text: string, { language, spoken, namesAsked }: Writing): Read {
+  // Words that were mistyped into others are looked for in what is said to the assistant, not in stories and contracts.
+  const writing = { language, spoken: text.length <= LONGEST_SAID ? spoken : null, namesAsked };
+  const first = mended(text, writing, []);
+  if (!first.origin || writing.spoken === null) return first;
+  // A word that stands before a mistyped one is recognised by it once that is read.
+  const second = mended(first.text, writing, first.slips);
+  if (!second.origin) return first;
+  const { origin } = first;
+  const moved = second.origin;
+  const placeOf = (at: number) => moved.findIndex((from) => from >= at);
+  const slips = first.slips.map((slip) => ({ ...slip, start: placeOf(slip.start), end: placeOf(slip.end) }));
+  return {
+    text: second.text,
+    origin: second.origin.map((at) => origin[at] as number),
+    slips: [...slips, ...second.slips].sort((a, b) => a.start - b.start),
+  };
+}
+
+/** `text` with its slips mended, but for those at `kept`. */
+function mended(text: string, writing: Writing, kept: readonly Slip[]): Read {
   let result = "";
   let from = 0;
   const origin: number[] = [];
@@ -97,9 +128,9 @@ export function withoutSlips(text: string, writing: Writing): Read {
   if (lead?.[1] && lead[2] && isGivenName(lead[2]) && !GIVEN_NAMES.has(fold(lead[1])) && isOneSlip(fold(lead[1]), "soy"))
     put("Soy", 0, lead[1]);
   for (const match of text.matchAll(TOKEN)) {
-    if (match.index < from) continue;
+    if (match.index < from || kept.some(({ start }) => start === match.index)) continue;
     const token = match[0];
-    const word = meantHere(token, text, match.index, writing);
+    const word = meantHere(token, result + text.slice(from, match.index), text.slice(match.index + token.length), text, writing);
     if (word)
       put(/^\p{Lu}/u.test(token) && !/^\p{Ll}/u.test(token) ? word.charAt(0).toUpperCase() + word.slice(1) : word, match.index, token);
   }
@@ -109,17 +140,26 @@ export function withoutSlips(text: string, writing: Writing): Read {
   return { text: result, origin, slips };
 }
 
-function meantHere(token: string, text: string, at: number, { language, namesAsked }: Writing): string | null {
+/** `head`: what stands before the token, as it is read; `after`: what stands after it. */
+function meantHere(token: string, head: string, after: string, text: string, { language, spoken, namesAsked }: Writing): string | null {
   const plain = fold(token);
   if (CITIES.has(plain) || CALENDAR.has(plain) || SHORT_FORMS.test(plain)) return null;
-  const before = fold(text.slice(Math.max(0, at - 40), at));
-  const after = text.slice(at + token.length);
+  const before = fold(head.slice(-40));
+  // "We'll", "qu'il y a"
+  if (/['’]$/.test(head) && plain.length === 2) return null;
   // "Plutôt qu'à 10 h", "jusqu'au", "aujourd'hui": words without their end.
   if (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain)) return null;
   const capital = /^\p{Lu}/u.test(token);
-  if (isOneSlip(plain, "grand") && /^\sca[iy]man\b/.test(fold(after.slice(0, 8)))) return "grand";
+  // "12, 13 ad 15 April", "1 March 2027 nad 19 March": what stands between two days joins them.
+  if (spoken && !isCommonWord(plain) && !JOINTS[spoken].includes(plain) && /\d(?:st|nd|rd|th|er)?\s$/.test(before) && /^\s\d/.test(after)) {
+    const [joint, other] = JOINTS[spoken].filter((word) => isOneSlip(plain, word));
+    if (joint && !other) return joint;
+  }
+  if (isOneSlip(plain, "grand") && isCayman(/^\s([\p{L}]+)/u.exec(after)?.[1] ?? "")) return "grand";
   const word =
-    NOT_NAMES.has(plain) || GIVEN_NAMES.has(plain) || PARTICLES.has(plain) ? null : wordMeantBy(plain, language, around(before, after));
+    GIVEN_NAMES.has(plain) || PARTICLES.has(plain)
+      ? null
+      : wordMeantBy(plain, { language, spoken, beside: { before, after: fold(after.slice(0, 40)) }, known: NOT_NAMES.has(plain) });
   const [city] = CITY_WORDS.filter((name) => isOneSlip(plain, name));
   // "The caimant" is the claimant.
   if (city && (word === null || CITIES.has(word) || IN.test(before)) && mayBeCity(plain, before, text)) return city;
@@ -131,7 +171,12 @@ function meantHere(token: string, text: string, at: number, { language, namesAsk
     const zone = ZONE_CITIES.find((name) => isOneSlip(plain, name));
     if (zone) return zone;
   }
-  if (capital && isOneSlip(plain, "zoom") && !/^\s\p{Lu}/u.test(after)) return "zoom";
+  if (capital && BEFORE_A_DAY.test(before)) {
+    const day = [...CALENDAR].find((name) => isOneSlip(plain, name));
+    if (day) return day;
+  }
+  if (isOneSlip(plain, "teams") && capital && /\b(?:on|by|via|over|through|par|sur|por|con|use|prefer)\s$/.test(before)) return "teams";
+  if (isOneSlip(plain, "zoom") && (capital ? !/^\s\p{Lu}/u.test(after) : /\b(?:on|by|via|over|par|sur|por)\s$/.test(before))) return "zoom";
   if (word === null || CITIES.has(word)) return null;
   // "Con la neve" is no nine o'clock: a number is meant where something is counted, or an hour told.
   if ((NUMBERS[word] ?? 0) > 1 && !COUNTED.test(fold(after)) && !TELLS_AN_HOUR.test(before)) return null;
@@ -142,15 +187,10 @@ function meantHere(token: string, text: string, at: number, { language, namesAsk
   const goesOn = words(fold(after)).length;
   if (NOT_NAMES.has(word) && /^(?:\s[\p{Ll}\d]|,\s\p{Ll})/u.test(after) && goesOn >= 2) return word;
   if (AFTER_A_NAME.test(after)) return null;
-  return namesAsked && goesOn < 4 ? null : word;
+  return namesAsked && goesOn < 4 && !after.includes("?") ? null : word;
 }
 
-function around(before: string, after: string): Beside {
-  return {
-    before: /(?:(?:^|[^a-z'])((?:[a-z']+\s){1,3}))$/.exec(before)?.[1]?.trim().replace(/\s/g, " "),
-    after: /^\s([a-z]+)/.exec(fold(after.slice(0, 24)))?.[1],
-  };
-}
+const isCayman = (token: string): boolean => ["cayman", "caiman"].some((name) => fold(token) === name || isOneSlip(fold(token), name));
 
 function mayBeCity(plain: string, before: string, text: string): boolean {
   if (GIVEN_NAMES.has(plain)) return IN.test(before);

@@ -14,6 +14,9 @@ const SENTENCE =
   /\b(?:i|i'm|i'd|you|we|it|is|are|was|not|don't|what|already|that|this|need|want|would|prefer|rather|je|j'ai|vous|nous|ne|pas|c'est|ca|prefere|besoin|yo|usted|lo|que|ya|told|prefiero|necesito|necesitamos|vamos|ninguna?|none|no|non|wait|attendez|espere|they|have|ils|elles|ont|ellos|ellas|cambiaron|changed|maintenant|ahora|esta|only|seulement|uniquement|solamente|solo|represent\w*|claimant|plaintiff|respondent|defendant|demand(?:ante|ada|ado|eur|eresse)|defend(?:eur|eresse)|adverse|opposing|contraria)\b/;
 const TITLE =
   /\b(?:partner|associate|counsel|lawyer|attorney|paralegal|clerk|assistant|manager|director|solicitor|president|ceo|avocate?|associee?|notaire|adjointe?|directrice|directeur|abogad[oa]|soci[oa]|asociad[oa]|asistente|gerente|directora?)\b/;
+/** Words that say of what kind a firm is, and not which. */
+const GENERIC =
+  /^(?:law|legal|firm|company|cabinet|etude|despacho|bufete|firma|estudio|juridico|abogados?|avocats?|d'avocats|lawyers?|de|del|du|des|of|the|la|le|el|l|a|our|my|mon|mi|office|offices|bureau|chambers)$/;
 const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|le|les|los|du|del|des|van|von|der|for|pour|para|d'|l')$/;
 
 /**
@@ -38,6 +41,8 @@ export function answeredFirm(
     const span = { start, end: start + text.length };
     const said = words(fold(text));
     if (busy.some((one) => overlaps(one, span)) || said.length === 0 || said.length > 9 || text.length < 2) continue;
+    // "Del despacho", whose name was somebody else's.
+    if (said.every((word) => GENERIC.test(word))) continue;
     if (!/^[\p{L}\d]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}/u.test(text.replace(/\b(?:St|Ste|Mt|Dr|Inc|Ltd)\.\s/g, ""))) continue;
     const firmLike = looksLikeFirm(text) && !SENTENCE.test(fold(text));
     const placed = asked[0] === "contactFirm" || lead > 0 ? true : name !== null && follows(reading, name, part.index + blank);

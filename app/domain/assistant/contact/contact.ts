@@ -227,7 +227,7 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
     const cut = reading.raw.slice(end, part.index + part[0].length);
     // "Pardoon, there are four speakers", "Copies (paper), sp."
     if (words(fold(text)).length === 1 && words(reading.folded).length > 2 && !isGivenName(text)) {
-      if (text.trim().length < 3 || wordMeantBy(fold(text.trim()), null)) continue;
+      if (text.trim().length < 3 || wordMeantBy(fold(text.trim()), { language: null })) continue;
     }
     if (cut !== "" && PARTICLES.has(fold(text.trim()))) continue;
     if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\d{3}/.test(cut)) continue;

@@ -11,3 +11,33 @@ export const CALENDAR_WORDS = list(`
 `);
 
 export const CITY_WORDS = list("toronto montreal ottawa miami cayman caiman");
+
+/**
+ * Set phrases: where all but one letter of one stands there, that letter was mistyped, though it made another word ("me llano
+ * Ana Ruiz", "en 3 ours", "ans une semaine"). Each is one that is said in no other words.
+ */
+export const SET_PHRASES = [
+  "(court reporters?|real-time (transcription|transcripts?)|opposing counsel|sole arbitrator)",
+  "(winnipeg|calgary|edmonton|vancouver|toronto|montreal|ottawa|miami|eastern|pacific|central|mountain) time",
+  "(we|i)('ll| will)? (want|need) an? (court reporter|interpreter|videographer)",
+  "(two|three|four|five|six) (breakout|caucus) rooms",
+  "(start|starting) at \\d",
+  "from \\d{1,2} [a-z]+ \\d{4} to \\d",
+  "in (one|two|three|four) weeks?",
+  "(represented by|on behalf of|acting for|set-up|call me back)",
+  "c'est (un|une) (audience|mediation|arbitrage|reunion|interrogatoire|conference|salle)",
+  "l'(arbitre|avocate?|interprete|expert|experte) (unique |de la partie adverse )?est",
+  "(le|la) (demandeur|demanderesse|defendeur|defenderesse|mediateur|mediatrice|partie demanderesse|partie defenderesse) est",
+  "(representee?s? (maintenant )?par|au nom de la|(la |une )partie adverse|temps reel|stenograph(e|ie) judiciaire)",
+  "dans (une|deux|trois|quatre) (jours|semaines?|mois)",
+  "en (\\d+|trois|cinq|dix) jours",
+  "(douze|quinze|vingt|trente|dix|huit|sept|\\d+) personnes",
+  "(je|tu) (veux|voudrais)",
+  "parler (a|avec) (un|une|quelqu'un)",
+  "(me llamo|se llama)",
+  "que actua por (el|la)",
+  "(me|nos) llame una (persona|colega)",
+  "dentro de (una|dos|tres|cuatro) (semanas?|dias?|mes(es)?)",
+  "(representad[ao] (ahora )?por|parte contraria|de la contraparte|en tiempo real|taquigraf[oa] judicial)",
+  "(el|la) (arbitr[oa]|mediador|mediadora|demandante|demandada|demandado|parte demandante|parte demandada) es",
+];
