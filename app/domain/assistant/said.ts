@@ -57,7 +57,7 @@ const LONGEST_ENDING = 6;
 /** How many words the longest phrase of our tables has that stands around `word` and holds it; 0 where none does. */
 export const saidAround = (word: string, beside: Beside): number => longestAround(word, beside, TABLES());
 
-/** The same, of the phrases in which a word that was mistyped into another one is recognised. */
+/** The same, of the phrases in which a word is recognised that was mistyped into another one. */
 export const setAround = (word: string, beside: Beside): number => longestAround(word, beside, SET());
 
 function longestAround(word: string, { before, after }: Beside, { sources, byRun, compiled }: Phrases): number {

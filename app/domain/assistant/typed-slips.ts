@@ -145,8 +145,10 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   const plain = fold(token);
   if (CITIES.has(plain) || CALENDAR.has(plain) || SHORT_FORMS.test(plain)) return null;
   const before = fold(head.slice(-40));
-  // "We'll", "qu'il y a"
-  if (/['’]$/.test(head) && plain.length === 2) return null;
+  if (/['’]$/.test(head) && /^(?:ll|re|ve)$/.test(plain)) return null;
+  // "Co-op"
+  if (head.endsWith("-") && plain.length === 2) return null;
+  if (isOneSlip(plain, "svp")) return "svp";
   // "Plutôt qu'à 10 h", "jusqu'au", "aujourd'hui": words without their end.
   if (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain)) return null;
   const capital = /^\p{Lu}/u.test(token);
