@@ -5,7 +5,7 @@ import { resolveText, venueToday } from "./dates.ts";
 import { type Goal, isDetailed } from "./detailed-schema.ts";
 import { type Answering, type Perturbation, perturb } from "./perturb.ts";
 import { answersTo, DECLINE } from "./phrases.ts";
-import { Reticent } from "./reticent.ts";
+import { cityAnswer, Reticent } from "./reticent.ts";
 import type { Form, Hostile, Locale, Turn } from "./schema.ts";
 
 /** Messages before a visitor gives up. */
@@ -240,7 +240,10 @@ function mannerOf(goal: Goal, locale: Locale, way: Way, visitor: Visitor, today:
         ? reticent.answer(missing, response)
         : answersTo(goal, locale, missing, answering.most ?? dialogue.answersPerTurn, answering.backwards)
       ).map(resolve),
-    decline: (response) => reticent?.optional(response) ?? DECLINE[dialogue.endsIn ?? locale],
+    decline: (response) => {
+      const spoken = dialogue.endsIn ?? locale;
+      return reticent?.optional(response) ?? cityAnswer(goal, spoken, response) ?? DECLINE[spoken];
+    },
     typed,
     // Who says more in a message comes to the middle sooner.
     midway: dialogue.midway.map(({ after, ...turn }) => ({

@@ -54,6 +54,17 @@ const IN_CITY: Readonly<Partial<Record<(typeof VENUES)[number], Words>>> = {
   arbitration_place_miami: { en: "In Miami", fr: "À Miami", es: "En Miami" },
   arbitration_place_cayman: { en: "In Grand Cayman", fr: "À Grand Caïman", es: "En Gran Caimán" },
 };
+
+/**
+ * The answer to "in which city?", which no visitor leaves open who has one in mind; null where they were not asked that,
+ * or say that the goal's city is another in each language.
+ */
+export function cityAnswer({ expected }: Goal, spoken: Locale, response: string): string | null {
+  const asked = ASKS.some(([field, sounds]) => field === "location" && sounds.test(response));
+  const city = IN_CITY[expected.location as keyof typeof IN_CITY];
+  return asked && city ? city[spoken] : null;
+}
+
 const URGENCY: Readonly<Record<string, Words>> = {
   urgent: { en: "It's urgent", fr: "C'est urgent", es: "Es urgente" },
   emergency: { en: "It's an emergency", fr: "C'est une urgence extrême", es: "Es una emergencia" },

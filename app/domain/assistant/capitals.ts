@@ -108,7 +108,9 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
       if (FORM.test(token) || (kind === "upper" && /^(?:\p{L}\.){2,3}$/u.test(token)))
         for (let unit = start; unit < start + token.length; unit++) capital(unit);
       else if (!SMALL.test(token) && !(JOIN.test(bare) || (count > 0 && PARTICLES.has(bare)))) {
-        capital(/^[dlo]'./.test(token) ? start + 2 : start);
+        const elided = /^[dlo]'./.test(token);
+        if (!elided || token.startsWith("o")) capital(start);
+        if (elided) capital(start + 2);
         for (const hyphen of token.matchAll(/-(?=\p{L})/gu)) capital(start + hyphen.index + 1);
       }
       count++;
@@ -230,7 +232,7 @@ function standsAlone(part: string): boolean {
   const isName =
     /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim()) ||
     (said.length <= 3 && isGivenName(said[0] as string));
-  if (!isName && said.length > 1 && areCommon(said)) return false;
+  if (!isName && said.length > 2 && areCommon(said)) return false;
   const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, { language: null }) ?? "")));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (

@@ -149,7 +149,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     // The room that is asked for is whatever room: it is no boardroom hired without a hearing.
     if (value === "boardroom_only" && wonders.some((one) => overlaps(one, span))) return true;
     if (known === undefined || known === value || soundsLikeCorrection(reading, span)) return false;
-    return wonders.some((one) => overlaps(one, span));
+    // A question that is none we know moves nothing either: "just curious, ho many rooms do you have in Miami?"
+    const unclear = questions.filter((one) => one.kind === "fragment" && words(reading.plain(one)).length > 5);
+    return [...wonders, ...(asked.includes(field) ? [] : unclear)].some((one) => overlaps(one, span));
   }
 
   for (const found of whole?.found ?? []) put(found.field, found.value, found);

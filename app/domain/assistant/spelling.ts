@@ -145,13 +145,13 @@ export function wordMeantBy(typed: string, { language, spoken = language, beside
 /** A word that stands where a set phrase has another, one slip away: "transcription en 3 ours". */
 function wordMeantByAnother(typed: string, language: Locale, beside: Beside): string | null {
   // "Three days" and "there": a number says how many.
-  if (beside === ALONE || typed.length < 3 || (NUMBERS[typed] ?? 0) > 1) return null;
+  if (beside === ALONE || (NUMBERS[typed] ?? 0) > 1) return null;
   const { meant } = VOCABULARIES[language]();
   const near = [...new Set([...meantBy(typed)].flatMap(([word]) => (word.length > 1 && meant.has(word) ? [word] : [])))];
   const isCommon = meant.has(typed);
   if (near.length === 0 || saidAround(typed, beside) > 1) return null;
   // The commoner the word that was typed, the more has to speak for another: "two ways" are not "two days".
-  return most(near, (word) => setAround(word, beside), isCommon ? 3 : 2);
+  return most(near, (word) => setAround(word, beside), isCommon || typed.length < 3 ? 3 : 2);
 }
 
 /** Of `near`, the one that stands in the longest phrase, of `least` words at least; null where there is none, or two do. */

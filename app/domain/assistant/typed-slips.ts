@@ -157,7 +157,8 @@ function meantHere(token: string, head: string, after: string, text: string, { l
     const [joint, other] = JOINTS[spoken].filter((word) => isOneSlip(plain, word));
     if (joint && !other) return joint;
   }
-  if (isOneSlip(plain, "grand") && isCayman(/^\s([\p{L}]+)/u.exec(after)?.[1] ?? "")) return "grand";
+  if (!GRAND.includes(plain) && GRAND.some((word) => isOneSlip(plain, word)) && isCayman(/^\s([\p{L}]+)/u.exec(after)?.[1] ?? ""))
+    return "grand";
   const word =
     GIVEN_NAMES.has(plain) || PARTICLES.has(plain)
       ? null
@@ -177,13 +178,14 @@ function meantHere(token: string, head: string, after: string, text: string, { l
     const day = [...CALENDAR].find((name) => isOneSlip(plain, name));
     if (day) return day;
   }
-  if (isOneSlip(plain, "teams") && capital && /\b(?:on|by|via|over|through|par|sur|por|con|use|prefer)\s$/.test(before)) return "teams";
+  if (isOneSlip(plain, "teams") && capital && /\b(?:on|by|via|over|through|par|sur|por|con|use|prefer|microsoft|zoom,)\s$/.test(before))
+    return "teams";
   if (isOneSlip(plain, "zoom") && (capital ? !/^\s\p{Lu}/u.test(after) : /\b(?:on|by|via|over|par|sur|por)\s$/.test(before))) return "zoom";
   if (word === null || CITIES.has(word)) return null;
   // "Con la neve" is no nine o'clock: a number is meant where something is counted, or an hour told.
   if ((NUMBERS[word] ?? 0) > 1 && !COUNTED.test(fold(after)) && !TELLS_AN_HOUR.test(before)) return null;
   if (!capital) return word;
-  if (!/(?:^|[.!?\n]\s*|^[¿¡])$/.test(before)) return null;
+  if (!/(?:^|[.!?\n]\s*)[¿¡]?$/.test(before)) return null;
   if (CALENDAR.has(word)) return word;
   // At the beginning of a sentence a capital says nothing; a name's second word has one too.
   const goesOn = words(fold(after)).length;
@@ -192,6 +194,7 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   return namesAsked && goesOn < 4 && !after.includes("?") ? null : word;
 }
 
+const GRAND = ["grand", "gran"];
 const isCayman = (token: string): boolean => ["cayman", "caiman"].some((name) => fold(token) === name || isOneSlip(fold(token), name));
 
 function mayBeCity(plain: string, before: string, text: string): boolean {

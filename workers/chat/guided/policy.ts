@@ -172,6 +172,7 @@ export function nextStep(
   if (conversation.view().form === "detailed") {
     if (first === "locationType") return { ask: pairOf(first, missing, values, state.askedOnce) };
     if (first) return { ask: askedTogether(missing) };
+    if (isVenueOpen(conversation, values) && ![...state.askedOnce, ...state.declined].includes("location")) return { ask: ["location"] };
     const offered = offeredOnce(values).filter((field) => !state.askedOnce.includes(field) && !state.declined.includes(field));
     return offered.length > 0 ? { ask: offered } : "summary";
   }
@@ -181,10 +182,13 @@ export function nextStep(
   return "summary";
 }
 
+/** Nobody said in which city: that it is Toronto until somebody does is a rule's choice. */
+const isVenueOpen = (conversation: Conversation, values: DraftPlain): boolean =>
+  values.locationType !== "virtual" && values.proceedingType !== "court_trial" && conversation.view().values.location?.origin === "rule";
+
 function optionalToAsk(conversation: Conversation, values: DraftPlain): DraftField[] {
   const { askedOnce, declined: refused } = conversation.next();
-  const venueOpen =
-    values.locationType !== "virtual" && values.proceedingType !== "court_trial" && conversation.view().values.location?.origin === "rule";
+  const venueOpen = isVenueOpen(conversation, values);
   return (["location", ...OPTIONAL] as DraftField[]).filter((field) => {
     if (askedOnce.includes(field) || refused.includes(field)) return false;
     return field === "location" ? venueOpen : values[field] === undefined;

@@ -8,7 +8,7 @@ import { isGivenName } from "./name.ts";
 
 /** Forms that law firms take; the others are as often a party's. */
 const LAW_FORM =
-  /(?<![a-z0-9])(?:l\.?l\.?p\.?|s\.?e\.?n\.?c\.?r\.?l\.?(?:,? ?s\.?r\.?l\.?)?|p\.?l\.?l\.?c\.?|(?:&|and|et|y)\s(?:associates|partners|associes|associees|asociados|socios|co\.?|cie|avocats|abogados)|law (?:group|firm|office|offices|corporation|chambers|professional corporation)|professional corporation|barristers(?: (?:and|&) solicitors)?|litigation|avocats?(?: inc\.?)?|avocates|notaires(?: inc\.?)?|abogados|legal (?:services|group)|legal|lawyers|law|attorneys(?: at law)?|s\.?c\.?)(?![a-z0-9])/g;
+  /(?<![a-z0-9]|\bin-)(?:l\.?l\.?p\.?|s\.?e\.?n\.?c\.?r\.?l\.?(?:,? ?s\.?r\.?l\.?)?|p\.?l\.?l\.?c\.?|(?:&|and|et|y)\s(?:associates|partners|associes|associees|asociados|socios|co\.?|cie|avocats|abogados)|law (?:group|firm|office|offices|corporation|chambers|professional corporation)|professional corporation|barristers(?: (?:and|&) solicitors)?|litigation|avocats?(?: inc\.?)?|avocates|notaires(?: inc\.?)?|abogados|legal (?:services|group)|legal|lawyers|law|attorneys(?: at law)?|s\.?c\.?)(?![a-z0-9])/g;
 const COMPANY_FORM =
   /(?<![a-z0-9])(?:inc\.?|ltd\.?|ltee\.?|limited|corp\.?|corporation|l\.?l\.?c\.?|s\.a\.(?: de c\.?v\.?)?|s\.?a\.?s\.?|s\. ?de ?r\. ?l\.?(?: de c\.?v\.?)?|s\.?l\.?|p\.a\.|p\.c\.|gmbh|b\.v\.|plc|holdings|group|university|universite|association)(?![a-z0-9])/g;
 /** "& Partners LLP", "Avocats s.e.n.c.r.l." */
