@@ -21,10 +21,11 @@ type Case = "upper" | "lower" | "mixed";
 
 /** How the message is typed, addresses aside. "lower" has at most a capital where a line or a sentence begins. */
 export function caseOf(text: string): Case {
-  const plain = text.replace(/\S*@\S*|https?:\S+/g, " ").replace(/(?<![\p{L}\d])I(?=['’\s,.!?]|$)/gu, "i");
-  const letters = plain.replace(/\P{L}/gu, "");
+  const spoken = text.replace(/\S*@\S*|https?:\S+/g, " ");
+  const letters = spoken.replace(/\P{L}/gu, "");
   if (letters === "") return "mixed";
-  if (letters === letters.toUpperCase()) return letters.length >= 4 && /\p{L}[^\p{L}]+\p{L}/u.test(plain) ? "upper" : "mixed";
+  if (letters === letters.toUpperCase()) return letters.length >= 4 && /\p{L}[^\p{L}]+\p{L}/u.test(spoken) ? "upper" : "mixed";
+  const plain = spoken.replace(/(?<![\p{L}\d])I(?=['’\s,.!?]|$)/gu, "i");
   return /\p{Lu}/u.test(plain.replace(/(?:^|[.!?…\n])[^\p{L}\n]*\p{Lu}(?!\p{Lu})/gu, " ")) ? "mixed" : "lower";
 }
 

@@ -11,7 +11,7 @@ import { NUMBERS } from "./dates/calendar-words.ts";
 import { fold, words } from "./fold.ts";
 import { detectLanguage } from "./language.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
-import { CALENDAR_WORDS, CITY_WORDS } from "./lexicon/typed-words.ts";
+import { CALENDAR_WORDS, CITY_WORDS, WEEKDAY_WORDS } from "./lexicon/typed-words.ts";
 import { isCommonWord, wordMeantBy } from "./spelling.ts";
 
 const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{2,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
@@ -28,7 +28,7 @@ const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 
 /** Forms of company, titles and short forms: no slips of longer words. */
 const SHORT_FORMS =
-  /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|nos|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|icdr|aaa|lcia|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+  /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|cci|adric|adrio|lcia|aaa|icdr|uncitral|cnudci|cnudmi|icsid|cirdi|ciadi|vaniac|bcicac|ccac|iamc|pca|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
 const BEFORE_A_DAY = /\b(?:this|next|coming|on|this coming|ce|le|prochain|el|este|proximo)\s$/;
 /** Between two days. */
 const JOINTS: Readonly<Record<Locale, readonly string[]>> = {
@@ -41,6 +41,7 @@ const ZONE_CITIES = ["winnipeg", "calgary", "edmonton", "vancouver", "toronto", 
 const COUNTED = /^(?:\s(?:[a-z]+[sx]|[a-z-]{3,}\s[a-z]{3,}s|people|h|o'clock|de|et|y|mil|cent)\b|-)/;
 const TELLS_AN_HOUR = /(?:^|\s)(?:at|from|until|till|las|des|\d|to|and|twenty|thirty)[\s-]$/;
 const CALENDAR = new Set(CALENDAR_WORDS);
+const WEEKDAYS = new Set(WEEKDAY_WORDS);
 const CITIES = new Set(CITY_WORDS);
 
 /** One letter other, too many, too few, or two neighbours swapped. */
@@ -143,8 +144,10 @@ function mended(text: string, writing: Writing, kept: readonly Slip[]): Read {
 /** `head`: what stands before the token, as it is read; `after`: what stands after it. */
 function meantHere(token: string, head: string, after: string, text: string, { language, spoken, namesAsked }: Writing): string | null {
   const plain = fold(token);
-  if (CITIES.has(plain) || CALENDAR.has(plain) || SHORT_FORMS.test(plain)) return null;
+  if (CITIES.has(plain) || CALENDAR.has(plain)) return null;
   const before = fold(head.slice(-40));
+  const beside = { before, after: fold(after.slice(0, 40)) };
+  if (SHORT_FORMS.test(plain)) return /^\p{Ll}/u.test(token) ? wordMeantBy(plain, { language, spoken, beside, known: true }) : null;
   if (/['’]$/.test(head) && /^(?:ll|re|ve)$/.test(plain)) return null;
   // "Co-op"
   if (head.endsWith("-") && plain.length === 2) return null;
@@ -160,14 +163,13 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   if (!GRAND.includes(plain) && GRAND.some((word) => isOneSlip(plain, word)) && isCayman(/^\s([\p{L}]+)/u.exec(after)?.[1] ?? ""))
     return "grand";
   const word =
-    GIVEN_NAMES.has(plain) || PARTICLES.has(plain)
-      ? null
-      : wordMeantBy(plain, { language, spoken, beside: { before, after: fold(after.slice(0, 40)) }, known: NOT_NAMES.has(plain) });
+    GIVEN_NAMES.has(plain) || PARTICLES.has(plain) ? null : wordMeantBy(plain, { language, spoken, beside, known: NOT_NAMES.has(plain) });
   const [city] = CITY_WORDS.filter((name) => isOneSlip(plain, name));
   // "The caimant" is the claimant.
   if (city && (word === null || CITIES.has(word) || IN.test(before)) && mayBeCity(plain, before, text)) return city;
   if (BESIDE_A_DAY.test(before) || /^\s\d/.test(after)) {
-    const [day, other] = [...CALENDAR].filter((name) => isOneSlip(plain, name));
+    // "5 mard" is no Tuesday.
+    const [day, other] = [...CALENDAR].filter((name) => isOneSlip(plain, name) && !(BESIDE_A_DAY.test(before) && WEEKDAYS.has(name)));
     if (day && !other) return day;
   }
   if (capital && (/\b(?:hora|heure) d(?:e |')$/.test(before) || /^\s(?:time|tiem)/.test(fold(after.slice(0, 6))))) {

@@ -86,6 +86,8 @@ function said(whole: Whole, service: Service, span: Span, found: readonly Servic
   if (OVER.test(clause) || OVER.test(after.slice(0, 20))) return null;
   if (ITEM_BEFORE.test(head) && ITEM_AFTER.test(after) && !isTold(head)) return "true";
   if (!isTold(head) && hasWish(head)) return "true";
+  // "Simultaneous interpretation from Spanish" is ordered, whatever is said after it.
+  if (service === "needsInterpretation" && /simultan|consecutiv/.test(reading.plain(span)) && !isTold(head)) return "true";
   return words(reading.plain(sentence)).length <= 5 && !/['’]s\b/.test(after.slice(0, 3)) && !isTold(head) ? "true" : null;
 }
 

@@ -1,14 +1,20 @@
 /** Words that slips of the fingers are mended in although they have a capital (`typed-slips.ts`). Folded. */
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Days and months: capitals do not make names of them. */
-export const CALENDAR_WORDS = list(`
-  january february march april august september october november december
-  monday tuesday wednesday thursday friday saturday sunday tomorrow
-  janvier fevrier avril juillet septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche demain
-  enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre
-  lunes martes miercoles jueves viernes sabado domingo manana
+export const WEEKDAY_WORDS = list(`
+  monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche
+  lunes martes miercoles jueves viernes sabado domingo
 `);
+
+/** Days and months: capitals do not make names of them. */
+export const CALENDAR_WORDS = [
+  ...WEEKDAY_WORDS,
+  ...list(`
+  january february march april august september october november december tomorrow
+  janvier fevrier mars avril juillet septembre octobre novembre decembre demain
+  enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre manana
+`),
+];
 
 export const CITY_WORDS = list("toronto montreal ottawa miami cayman caiman");
 
@@ -29,6 +35,9 @@ export const SET_PHRASES = [
   "(what|how) (have|do|many|much|long|many rooms|many people) (do )?(you|people|rooms|does)",
   "your (office|offices|rooms|premises) in",
   "style of cause is",
+  "that's all",
+  "(will|would) be needed",
+  "(electronic|paper) copy",
   "fill (all )?(this|that) in",
   "(we|i) act for",
   "we represent the",
@@ -43,6 +52,11 @@ export const SET_PHRASES = [
   "(je|tu) (veux|voudrais)",
   "nous (agissons pour|representons)",
   "qu'une personne",
+  "par contre",
+  "c'est tout",
+  "salles? (de|du) (conseil|reunion|caucus|sous-groupes|conference)",
+  "(petites|grandes|deux|trois|quatre|cinq) salles",
+  "copie (electronique|papier)",
   "ce n'est pas( urgent| une| un| la| le)?",
   "qui agit pour",
   "(dans|a) (votre|vos|nos|notre) (bureau|bureaux|locaux|salles?)( de)?",
@@ -51,6 +65,9 @@ export const SET_PHRASES = [
   "(electronique|papier|numerique) et (electronique|papier|numerique)",
   "parler (a|avec) (un|une|quelqu'un)",
   "(me llamo|se llama)",
+  "eso es todo",
+  "salas? de (juntas|reuniones|audiencias)",
+  "copia (electronica|impresa)",
   "(electronica|electronico|papel|impresa|digital) y (electronica|electronico|papel|impresa|digital)",
   "que actua por (el|la)",
   "(en )?su (sede|oficina|sala) de",
