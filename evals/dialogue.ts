@@ -5,7 +5,7 @@ import { resolveText, venueToday } from "./dates.ts";
 import { type Goal, isDetailed } from "./detailed-schema.ts";
 import { type Answering, type Perturbation, perturb } from "./perturb.ts";
 import { answersTo, DECLINE } from "./phrases.ts";
-import { cityAnswer, Reticent } from "./reticent.ts";
+import { plainAnswer, Reticent } from "./reticent.ts";
 import type { Form, Hostile, Locale, Turn } from "./schema.ts";
 
 /** Messages before a visitor gives up. */
@@ -242,7 +242,7 @@ function mannerOf(goal: Goal, locale: Locale, way: Way, visitor: Visitor, today:
       ).map(resolve),
     decline: (response) => {
       const spoken = dialogue.endsIn ?? locale;
-      return reticent?.optional(response) ?? cityAnswer(goal, spoken, response) ?? DECLINE[spoken];
+      return reticent?.optional(response) ?? plainAnswer(goal, spoken, response, visitorTexts(visitor.conversation)) ?? DECLINE[spoken];
     },
     typed,
     // Who says more in a message comes to the middle sooner.

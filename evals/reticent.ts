@@ -56,14 +56,27 @@ const IN_CITY: Readonly<Partial<Record<(typeof VENUES)[number], Words>>> = {
 };
 
 /**
- * The answer to "in which city?", which no visitor leaves open who has one in mind; null where they were not asked that,
- * or say that the goal's city is another in each language.
+ * The answer to a question about the city, or else about the firm, which no visitor leaves open who knows it; null where
+ * they were not asked, or have said it (`said`).
  */
-export function cityAnswer({ expected }: Goal, spoken: Locale, response: string): string | null {
-  const asked = ASKS.some(([field, sounds]) => field === "location" && sounds.test(response));
+export function plainAnswer({ expected }: Goal, spoken: Locale, response: string, said: readonly string[]): string | null {
+  const question = questionsIn(response);
+  const isAsked = (field: DraftField) => ASKS.some(([name, sounds]) => name === field && sounds.test(question));
   const city = IN_CITY[expected.location as keyof typeof IN_CITY];
-  return asked && city ? city[spoken] : null;
+  if (city && isAsked("location")) return city[spoken];
+  const { contactFirm } = expected;
+  const isTold = said.some((text) => text.toLowerCase().includes(String(contactFirm).toLowerCase()));
+  return typeof contactFirm === "string" && !isTold && isAsked("contactFirm") ? firmAnswer(contactFirm, spoken) : null;
 }
+
+const questionsIn = (response: string): string =>
+  response
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.includes("?"))
+    .join(" ");
+
+const firmAnswer = (firm: string, locale: Locale): string =>
+  ({ en: `I'm with ${firm}`, fr: `Je suis du cabinet ${firm}`, es: `Soy del despacho ${firm}` })[locale];
 
 const URGENCY: Readonly<Record<string, Words>> = {
   urgent: { en: "It's urgent", fr: "C'est urgent", es: "Es urgente" },
@@ -87,9 +100,7 @@ function optionalAnswer(goal: FastGoal, locale: Locale, field: DraftField): stri
     case "location":
       return (typeof location === "string" && IN_CITY[location]?.[locale]) || null;
     case "contactFirm":
-      return contactFirm
-        ? { en: `I'm with ${contactFirm}`, fr: `Je suis du cabinet ${contactFirm}`, es: `Soy del despacho ${contactFirm}` }[locale]
-        : null;
+      return contactFirm ? firmAnswer(contactFirm, locale) : null;
     case "preferredDate":
       return preferredDate
         ? { en: `On {{date:${preferredDate}|long}}`, fr: `Le {{date:${preferredDate}|long}}`, es: `El {{date:${preferredDate}|long}}` }[
@@ -148,10 +159,7 @@ export class Reticent {
   /** The answer to something optional; null where they were asked nothing that they know. */
   optional(response: string): string | null {
     if (!this.#drawnOut) return null;
-    const question = response
-      .split(/(?<=[.!?])\s+/)
-      .filter((sentence) => sentence.includes("?"))
-      .join(" ");
+    const question = questionsIn(response);
     const asked = ASKS.filter(([field, sounds]) => !this.#told.has(field) && sounds.test(question)).map(([field]) => field);
     return this.#tell(asked);
   }

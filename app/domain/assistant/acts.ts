@@ -30,7 +30,7 @@ const WHOLE_SENTENCE: readonly SpeechAct[] = ["human", "legal_advice", "start_ov
 const NOT_AN_ACT: Readonly<Partial<Record<SpeechAct, RegExp>>> = {
   // "Call me at 416…" gives a number, "call me Jane" a name.
   human:
-    /\bcall me(?: at| on| jane)?[\s:]*(?:\u0001|\d|\(|\+)|\b(?:you can |you may )?(?:reach|call|phone|appelez|llame)[- ]?(?:me|moi)?(?: at| on| au| al)\s?(?:\u0001|\d|\(|\+)|\bcall me (?!back|please|now|today|tomorrow|asap|later|soon|first|instead|when|if|as|in)\p{L}+[.!]?$/u,
+    /\bcall me(?: at| on| jane)?[\s:]*(?:\u0001|\d|\(|\+)|\b(?:reach|call|phone|contact|appele[rz]|joindre|contacter|llam(?:en?|ar)|contact(?:en?|ar)|marc(?:ar|quen?))[- ]?(?:me|moi|nos|us|nous)?(?: at| on| au| al)\s?(?:numero |number |le )?(?:\u0001|\d|\(|\+)|\bcall me (?!back|please|now|today|tomorrow|asap|later|soon|first|instead|when|if|as|in)\p{L}+[.!]?$/u,
   book: /\b(?:like|want|need|wish|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|quiero|queremos|quisiera|quisieramos|gustaria|necesito|necesitamos)\s(?:to\s)?(?:know|change|talk|speak|ask|see|edit|correct|fix|undo|savoir|connaitre|parler|changer|modifier|corriger|demander|saber|hablar|cambiar|preguntar|corregir|modificar|(?:(?:an?|un|une|some|your|de l'|d'|ayuda|aide)\s?)?(?:summary|resume|resumen|interpret|help|aide|ayuda|information|info|moment|minute))/,
   summary: /summary judg|jugement sommaire/,
   start_over: /(?:contract|dispute|trial|business|system|software) .*from scratch/,

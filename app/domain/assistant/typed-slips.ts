@@ -29,6 +29,8 @@ const LEAD = /^(\p{L}{2,4})\s(\p{Lu}\p{Ll}+)\s\p{Lu}/u;
 /** Forms of company, titles and short forms: no slips of longer words. */
 const SHORT_FORMS =
   /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|cci|adric|adrio|lcia|aaa|icdr|uncitral|cnudci|cnudmi|icsid|cirdi|ciadi|vaniac|bcicac|ccac|iamc|pca|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
+/** Where a sentence begins. */
+const BEGINS = /(?:^|[.!?\n]\s*)[¿¡]?$/;
 const BEFORE_A_DAY = /\b(?:this|next|coming|on|this coming|ce|le|prochain|el|este|proximo)\s$/;
 /** Between two days. */
 const JOINTS: Readonly<Record<Locale, readonly string[]>> = {
@@ -147,7 +149,8 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   if (CITIES.has(plain) || CALENDAR.has(plain)) return null;
   const before = fold(head.slice(-40));
   const beside = { before, after: fold(after.slice(0, 40)) };
-  if (SHORT_FORMS.test(plain)) return /^\p{Ll}/u.test(token) ? wordMeantBy(plain, { language, spoken, beside, known: true }) : null;
+  if (SHORT_FORMS.test(plain))
+    return /^\p{Ll}/u.test(token) || BEGINS.test(before) ? wordMeantBy(plain, { language, spoken, beside, known: true }) : null;
   if (/['’]$/.test(head) && /^(?:ll|re|ve)$/.test(plain)) return null;
   // "Co-op"
   if (head.endsWith("-") && plain.length === 2) return null;
@@ -182,12 +185,22 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   }
   if (isOneSlip(plain, "teams") && capital && /\b(?:on|by|via|over|through|par|sur|por|con|use|prefer|microsoft|zoom,)\s$/.test(before))
     return "teams";
-  if (isOneSlip(plain, "zoom") && (capital ? !/^\s\p{Lu}/u.test(after) : /\b(?:on|by|via|over|par|sur|por)\s$/.test(before))) return "zoom";
+  if (
+    isOneSlip(plain, "zoom") &&
+    (capital
+      ? BEGINS.test(before)
+        ? /^\s*(?:$|[,.;!]|please|svp|por favor)/.test(after)
+        : !/^\s\p{Lu}/u.test(after)
+      : /\b(?:on|by|via|over|par|sur|por)\s$/.test(before))
+  )
+    return "zoom";
   if (word === null || CITIES.has(word)) return null;
   // "Con la neve" is no nine o'clock: a number is meant where something is counted, or an hour told.
   if ((NUMBERS[word] ?? 0) > 1 && !COUNTED.test(fold(after)) && !TELLS_AN_HOUR.test(before)) return null;
+  // "En 3 díaa"
+  if (/(?:^|\s)(?:[2-9]|\d\d+)\s$/.test(before) && isOneSlip(plain, `${word}s`)) return `${word}s`;
   if (!capital) return word;
-  if (!/(?:^|[.!?\n]\s*)[¿¡]?$/.test(before)) return null;
+  if (!BEGINS.test(before)) return null;
   if (CALENDAR.has(word)) return word;
   // At the beginning of a sentence a capital says nothing; a name's second word has one too.
   const goesOn = words(fold(after)).length;

@@ -76,7 +76,7 @@ export const en: Lexicon = {
   proceedingAnswers: {
     hearing_board: ["tribunal", "board", "panel hearing"],
     court_trial: ["court"],
-    virtual_hearing: ["virtual", "online", "zoom"],
+    virtual_hearing: ["virtual"],
     case_conference: ["conference"],
     boardroom_only: ["room", "meeting", "a meeting space"],
     audio_transcription: ["transcription", "audio"],

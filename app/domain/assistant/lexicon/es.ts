@@ -60,7 +60,7 @@ export const es: Lexicon = {
   proceedingAnswers: {
     hearing_board: ["tribunal", "junta", "comision"],
     court_trial: ["corte", "juzgado"],
-    virtual_hearing: ["virtual", "en linea"],
+    virtual_hearing: ["virtual"],
     case_conference: ["conferencia"],
     boardroom_only: ["sala", "reunion"],
     audio_transcription: ["audio", "transcripcion"],
@@ -999,6 +999,8 @@ export const es: Lexicon = {
     "urgente",
   ],
   telling: [
+    "vamos",
+    "necesitar",
     "hola",
     "gracias",
     "buenos",

@@ -74,7 +74,7 @@ export const fr: Lexicon = {
   proceedingAnswers: {
     hearing_board: ["tribunal", "conseil", "commission"],
     court_trial: ["cour"],
-    virtual_hearing: ["virtuelle?", "en ligne"],
+    virtual_hearing: ["virtuelle?"],
     case_conference: ["conference"],
     boardroom_only: ["salle", "reunion"],
     audio_transcription: ["audio"],
