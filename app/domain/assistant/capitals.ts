@@ -221,6 +221,10 @@ const isOrdinary = (word: string): boolean =>
 /** "Itnerpretación consecutiva" is told in words that bookings are told in, and a name in others. */
 const areCommon = (said: readonly string[]): boolean => said.every((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word));
 
+/** "Ontario labour relations board": what names of bodies and firms are told in is common too. */
+const OF_A_BODY =
+  /\b(?:board|tribunal|commission|committee|council|college|court|regie|conseil|comite|junta|comision|consejo|colegio|authority|office|law|legal|group|groupe|grupo|association|company|society|conseils?|services?|avocats?|abogados|consulting|energy|bank|banque|banco|insurance|assurances?|seguros)\b/;
+
 /** A few words, none of which makes a sentence: what a name looks like that is given for an answer. */
 function standsAlone(part: string): boolean {
   const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
@@ -233,7 +237,12 @@ function standsAlone(part: string): boolean {
   const isName =
     /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim()) ||
     (said.length <= 3 && isGivenName(said[0] as string));
-  if (!isName && said.length > 2 && areCommon(said)) return false;
+  if (
+    !isName &&
+    said.length > 2 &&
+    (areCommon(said) || (!OF_A_BODY.test(fold(part)) && said.filter((word) => areCommon([word])).length > 2))
+  )
+    return false;
   const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, { language: null }) ?? "")));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (

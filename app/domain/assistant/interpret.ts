@@ -73,6 +73,8 @@ const NAMED = ["name", "firm", "line", "counsel"] as const;
 
 /** Fields to which more is added as it is said. */
 const GROWS: readonly DraftField[] = ["specialRequirements", "additionalCounselList", "transcriptSeniorServices"];
+/** "Pourrait-on commencee à 14 h plutôt qu'à 10 h ?" */
+const PREFERS = /\b(?:rather than|instead|plutot|au lieu|mejor|en vez|en lugar)\b/;
 const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
 
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;
@@ -150,7 +152,9 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     if (value === "boardroom_only" && wonders.some((one) => overlaps(one, span))) return true;
     if (known === undefined || known === value || soundsLikeCorrection(reading, span)) return false;
     // A question that is none we know moves nothing either: "just curious, ho many rooms do you have in Miami?"
-    const unclear = questions.filter((one) => one.kind === "fragment" && words(reading.plain(one)).length > 5);
+    const unclear = questions.filter(
+      (one) => one.kind === "fragment" && words(reading.plain(one)).length > 5 && !PREFERS.test(reading.plain(one)),
+    );
     return [...wonders, ...(asked.includes(field) ? [] : unclear)].some((one) => overlaps(one, span));
   }
 

@@ -11,7 +11,7 @@ import { NUMBERS } from "./dates/calendar-words.ts";
 import { fold, words } from "./fold.ts";
 import { detectLanguage } from "./language.ts";
 import { GIVEN_NAMES, NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
-import { CALENDAR_WORDS, CITY_WORDS, WEEKDAY_WORDS } from "./lexicon/typed-words.ts";
+import { CALENDAR_WORDS, CITY_WORDS, MONTH_WORDS, WEEKDAY_WORDS } from "./lexicon/typed-words.ts";
 import { isCommonWord, wordMeantBy } from "./spelling.ts";
 
 const TOKEN = /(?<![\p{L}\p{N}@._/]|[@._/]-)\p{L}{2,18}(?![\p{L}\p{N}@_/]|\.[\p{L}\p{N}])/gu;
@@ -171,8 +171,9 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   // "The caimant" is the claimant.
   if (city && (word === null || CITIES.has(word) || IN.test(before)) && mayBeCity(plain, before, text)) return city;
   if (BESIDE_A_DAY.test(before) || /^\s\d/.test(after)) {
-    // "5 mard" is no Tuesday.
-    const [day, other] = [...CALENDAR].filter((name) => isOneSlip(plain, name) && !(BESIDE_A_DAY.test(before) && WEEKDAYS.has(name)));
+    // "5 mard" is no Tuesday, and "Marh 11" in an English conversation no "mars".
+    const days = [...CALENDAR].filter((name) => isOneSlip(plain, name) && !(BESIDE_A_DAY.test(before) && WEEKDAYS.has(name)));
+    const [day, other] = days.length > 1 && spoken ? days.filter((name) => MONTH_WORDS[spoken].includes(name)) : days;
     if (day && !other) return day;
   }
   if (capital && (/\b(?:hora|heure) d(?:e |')$/.test(before) || /^\s(?:time|tiem)/.test(fold(after.slice(0, 6))))) {

@@ -230,7 +230,7 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
       if (text.trim().length < 3 || wordMeantBy(fold(text.trim()), { language: null })) continue;
     }
     if (cut !== "" && PARTICLES.has(fold(text.trim()))) continue;
-    if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\d{3}/.test(cut)) continue;
+    if (cut !== "" && words(fold(text)).length === 1 && !isGivenName(text) && !/@|\+\d|\d{3}\)?[\s.-]\d{3}/.test(cut)) continue;
     // In lower case, beside other words, a name must be one that people have.
     if (!/\p{Lu}/u.test(text) && !isGivenName(text) && (yes || parts.filter((one) => /\p{L}/u.test(one.plain)).length > 1)) continue;
     // The first answer may be any name; further on, among several answers, a single word is not enough.

@@ -1,4 +1,6 @@
 /** Words that slips of the fingers are mended in although they have a capital (`typed-slips.ts`). Folded. */
+import type { Locale } from "#app/domain/locale.ts";
+
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
 export const WEEKDAY_WORDS = list(`
@@ -6,15 +8,15 @@ export const WEEKDAY_WORDS = list(`
   lunes martes miercoles jueves viernes sabado domingo
 `);
 
+/** Months, and the day after this one, by language. */
+export const MONTH_WORDS: Readonly<Record<Locale, readonly string[]>> = {
+  en: list("january february march april august september october november december tomorrow"),
+  fr: list("janvier fevrier mars avril juillet septembre octobre novembre decembre demain"),
+  es: list("enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre manana"),
+};
+
 /** Days and months: capitals do not make names of them. */
-export const CALENDAR_WORDS = [
-  ...WEEKDAY_WORDS,
-  ...list(`
-  january february march april august september october november december tomorrow
-  janvier fevrier mars avril juillet septembre octobre novembre decembre demain
-  enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre manana
-`),
-];
+export const CALENDAR_WORDS = [...WEEKDAY_WORDS, ...Object.values(MONTH_WORDS).flat()];
 
 export const CITY_WORDS = list("toronto montreal ottawa miami cayman caiman");
 
@@ -37,6 +39,8 @@ export const SET_PHRASES = [
   "(in|at) your (toronto|montreal|miami|ottawa|cayman|grand cayman) (office|offices|rooms|premises)",
   "an (arbitration|in-person|online)",
   "style of cause is",
+  "not an? (arbitration|mediation|hearing|examination|case|trial)",
+  "(we|you) do",
   "that's all",
   "(will|would) be needed",
   "(electronic|paper) copy",
@@ -55,6 +59,7 @@ export const SET_PHRASES = [
   "nous (agissons pour|representons)",
   "qu'une personne",
   "par contre",
+  "cause est",
   "pas de (cabinet|date|besoins?|preference|firme)",
   "(un arbitrage|une (mediation|audience))",
   "c'est tout",
@@ -70,6 +75,9 @@ export const SET_PHRASES = [
   "parler (a|avec) (un|une|quelqu'un)",
   "(me llamo|se llama)",
   "eso es todo",
+  "caratula es",
+  "(tiene|debe) que ser",
+  "tiene que (haber|ser)",
   "(un arbitraje|una (mediacion|audiencia))",
   "(ahora )?esta representad[ao] por",
   "salas? de (juntas|reuniones|audiencias)",
