@@ -12,6 +12,8 @@ import type { Form, Hostile, Locale, Turn } from "./schema.ts";
 export const MAX_TURNS = 20;
 export const MAX_TURNS_DETAILED = 30;
 const MAX_DECLINES = 3;
+/** So often a visitor objects to a summary; then they confirm it as it is. */
+const MOST_OBJECTIONS = 3;
 
 export interface Exchange {
   visitor: string;
@@ -29,8 +31,10 @@ export interface Way {
   visitor: "scripted" | "reticent";
   perturbation: Perturbation | null;
   seed: number;
+  /** What a visitor who reads the summary says of it (`reader.ts`); the others confirm whatever is shown. */
+  objects: ((goal: Goal, locale: Locale, conversation: Conversation) => string | null) | null;
 }
-export const AS_WRITTEN: Way = { visitor: "scripted", perturbation: null, seed: 1 };
+export const AS_WRITTEN: Way = { visitor: "scripted", perturbation: null, seed: 1, objects: null };
 
 export interface Conversation {
   today: string;
@@ -277,6 +281,12 @@ export async function holdGoal(
   if (!(await reachSummary(visitor, manner))) return conversation;
   for (const turn of dialogue.afterSummary) {
     await visitor.turn(turn, manner.typed);
+    if (conversation.booking || !(await reachSummary(visitor, manner))) return conversation;
+  }
+  for (let count = 0; count < MOST_OBJECTIONS; count++) {
+    const words = way.objects?.(goal, locale, conversation) ?? null;
+    if (words === null) break;
+    for (const message of manner.typed(resolve(words))) await visitor.say(message);
     if (conversation.booking || !(await reachSummary(visitor, manner))) return conversation;
   }
   const confirm = resolve(dialogue.confirm);

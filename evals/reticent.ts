@@ -62,12 +62,16 @@ const IN_CITY: Readonly<Partial<Record<(typeof VENUES)[number], Words>>> = {
 export function plainAnswer({ expected }: Goal, spoken: Locale, response: string, said: readonly string[]): string | null {
   const question = questionsIn(response);
   const isAsked = (field: DraftField) => ASKS.some(([name, sounds]) => name === field && sounds.test(question));
-  const city = IN_CITY[expected.location as keyof typeof IN_CITY];
-  if (city && isAsked("location")) return city[spoken];
+  const city = isAsked("location") ? cityOf({ expected }, spoken) : null;
+  if (city) return city;
   const { contactFirm } = expected;
   const isTold = said.some((text) => text.toLowerCase().includes(String(contactFirm).toLowerCase()));
   return typeof contactFirm === "string" && !isTold && isAsked("contactFirm") ? firmAnswer(contactFirm, spoken) : null;
 }
+
+/** The goal's city in words; null where it has none, or any of several. */
+export const cityOf = ({ expected }: Pick<Goal, "expected">, locale: Locale): string | null =>
+  IN_CITY[expected.location as keyof typeof IN_CITY]?.[locale] ?? null;
 
 const questionsIn = (response: string): string =>
   response
@@ -75,7 +79,7 @@ const questionsIn = (response: string): string =>
     .filter((sentence) => sentence.includes("?"))
     .join(" ");
 
-const firmAnswer = (firm: string, locale: Locale): string =>
+export const firmAnswer = (firm: string, locale: Locale): string =>
   ({ en: `I'm with ${firm}`, fr: `Je suis du cabinet ${firm}`, es: `Soy del despacho ${firm}` })[locale];
 
 const URGENCY: Readonly<Record<string, Words>> = {
@@ -94,7 +98,7 @@ export function canBeDrawnOut(goal: Goal, dialogue: Dialogue): goal is FastGoal 
 }
 
 /** An optional fact in words, or null where the goal has none. */
-function optionalAnswer(goal: FastGoal, locale: Locale, field: DraftField): string | null {
+export function optionalAnswer(goal: FastGoal, locale: Locale, field: DraftField): string | null {
   const { location, contactFirm, preferredDate, startTime, urgencyLevel } = goal.expected;
   switch (field) {
     case "location":

@@ -9,6 +9,7 @@ import { asJson } from "./json.ts";
 import { loadGoals, loadHostile, SETS, type SetName } from "./load.ts";
 import { PERTURBATIONS, type Perturbation } from "./perturb.ts";
 import { type PerturbedRow, perturbedFailures, perturbedRows, perturbedTable } from "./perturbed-report.ts";
+import { objection } from "./reader.ts";
 import { failureLines, type GoalResult, type HostileResult, printable, report, transcript } from "./report.ts";
 import { FORMS, type Form, type Hostile, LOCALES, type Locale } from "./schema.ts";
 import { scoreGoal } from "./score.ts";
@@ -21,6 +22,7 @@ const HELP = `node evals/run.ts [options]
   --form FORM        only goals and hostile dialogues of one form: fast or detailed
   --set SET          goals (the default), holdout or holdout2: other wordings, which nothing was tuned on
   --visitor MANNER   scripted (the default), or reticent: says a field only when asked for it
+  --reads            visitors read the summary and say what is wrong in it before they confirm
   --perturb KINDS    all, or some of ${PERTURBATIONS.join(", ")}: the goals as written and so perturbed, compared
   --seed N           another draw of what is left to chance (1)
   --no-hostile       goals alone;  --only-hostile  hostile dialogues alone
@@ -169,6 +171,7 @@ function commandOf(args: string[]): Command | null {
       visitor: { type: "string", default: "scripted" },
       perturb: { type: "string" },
       seed: { type: "string", default: "1" },
+      reads: { type: "boolean", default: false },
       concurrency: { type: "string", default: "4" },
       repeat: { type: "string", default: "1" },
       allow: { type: "string", default: "0" },
@@ -204,6 +207,7 @@ function commandOf(args: string[]): Command | null {
         visitor: oneOf(["scripted", "reticent"], values.visitor, "visitor"),
         perturbation: null,
         seed: wholeNumber("seed", values.seed, 0),
+        objects: values.reads ? objection : null,
       },
       log: (line) => console.error(line),
     },

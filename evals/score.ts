@@ -154,6 +154,15 @@ export function scoreGoal(
   return { failures, stored };
 }
 
+/** What is wrong or made up in `draft`, were it booked as it is. */
+export function faultsOf(goal: Goal, locale: Locale, conversation: Conversation, draft: Readonly<Record<string, unknown>>): Failure[] {
+  const said = visitorTexts(conversation);
+  const failures = isDetailed(goal)
+    ? scoreDetailed(goal, locale, readDetailed(draft), said, conversation.today)
+    : scoreStored(goal, locale, readStored(draft), said, conversation.today);
+  return failures.filter(({ kind }) => kind === "wrong" || kind === "invented");
+}
+
 /** A stored record without its free text, in one spelling: equal for the same goal in every language. */
 export function projection(goal: Goal, record: Stored | StoredDetails): string {
   if (isDetailed(goal)) return detailedProjection(goal, record as StoredDetails);
