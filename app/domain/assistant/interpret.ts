@@ -33,7 +33,7 @@ import { detectLanguage, requestedLanguage } from "./language.ts";
 import { overlaps, type Span } from "./phrases.ts";
 import { chooseCity } from "./places.ts";
 import { chooseProceeding, settlesProceeding } from "./proceeding.ts";
-import { asksAvailability, findQuestions } from "./questions.ts";
+import { asksAvailability, findQuestions, PREFERS } from "./questions.ts";
 import { Reading } from "./reading.ts";
 import { findRefusals } from "./refusals.ts";
 import { findRequirements, labelledRequirements, wishWords } from "./requirements.ts";
@@ -73,8 +73,6 @@ const NAMED = ["name", "firm", "line", "counsel"] as const;
 
 /** Fields to which more is added as it is said. */
 const GROWS: readonly DraftField[] = ["specialRequirements", "additionalCounselList", "transcriptSeniorServices"];
-/** "Pourrait-on commencee à 14 h plutôt qu'à 10 h ?" */
-const PREFERS = /\b(?:rather than|instead|plutot|au lieu|mejor|en vez|en lugar)\b/;
 const SMALL_TALK = /^¿?(?:how are you|how's it going|comment (?:allez-vous|ca va|vas-tu)|ca va|como (?:esta|estas|estan)|que tal)\b/;
 
 type Content = Omit<Interpretation, "language" | "requestedLanguage">;

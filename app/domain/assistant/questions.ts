@@ -58,11 +58,18 @@ export function findQuestions(reading: Reading, tellsMatter = false): Question[]
       continue;
     }
     const asked = reading.plain(span).replace(/^[¿\s]+/, "");
-    const isRequest = REQUEST.test(asked) && !(INVENTORY.test(asked) && !AVAILABILITY.test(asked));
+    const isRequest = (REQUEST.test(asked) && !(INVENTORY.test(asked) && !AVAILABILITY.test(asked))) || isPreference(asked);
     found.push({ ...span, kind: isRequest ? "request" : "information" });
   }
   return found;
 }
+
+/** "Pourrait-on débuter à 14 h plutôt qu'à 10 h ?": who may something rather than something else wishes it. */
+const isPreference = (asked: string): boolean => MODAL.test(asked) && PREFERS.test(asked);
+const MODAL =
+  /^(?:can|could|may|might|would it be possible|is it possible|would you|peut-on|pourrait-on|on peut|pouvez|pourriez|pouvons|pourrions|est-il possible|serait-il possible|est-ce (?:qu'on|que nous) p|podemos|podriamos|puede|pueden|podria|podrian|se puede|se podria|es posible|seria posible)/;
+/** What is wished for, and what it is wished for instead of. */
+export const PREFERS = /\b(?:rather than|instead|plutot|au lieu|mejor|en vez|en lugar)\b/;
 
 /** "What are your hours and do you have parking?" is two questions. */
 function split(reading: Reading, span: Span): Span[] {

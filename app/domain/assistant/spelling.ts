@@ -75,11 +75,18 @@ export function isWord(word: string, language: Locale | null): boolean {
   });
 }
 
-/** True for a word that is frequent in any of the three languages, or one of those that bookings are told in. Folded. */
-export const isCommonWord = (word: string): boolean => LOCALES.some((locale) => (VOCABULARIES[locale]().meant.get(word) ?? 0) >= OWN);
+/** True for a common word of any of the three languages, or one of those that bookings are told in. Folded. */
+export const isCommonWord = (word: string): boolean => likeliest(word) > 0;
+
+/** True for several words that are common, all but one at most, or slips of common ones: a sentence, and no name. */
+export const areMostlyCommon = (said: readonly string[]): boolean =>
+  said.length > 2 &&
+  said.filter((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word)).length >= Math.max(2, said.length - 1);
 
 /** "Agreement" stands as it is among French words; "noon" there is a slip of "non". */
-const isBorrowed = (word: string): boolean => word.length >= LONG && isCommonWord(word);
+const isBorrowed = (word: string): boolean => word.length >= LONG && likeliest(word) >= OWN;
+
+const likeliest = (word: string): number => Math.max(0, ...LOCALES.map((locale) => VOCABULARIES[locale]().meant.get(word) ?? 0));
 const LONG = 6;
 
 /** Every text that is one slip away from `typed`, and how likely the slip is that leads from it to `typed`. */
@@ -169,9 +176,11 @@ function mayBeMeant(typed: string, word: string, likely: number, language: Local
   return language === null || locale === language || likely === OWN;
 }
 
-/** "represente" and "representee", "need" and "needed": whichever was meant says the same. */
+/** "represente" and "representee", "need" and "needed", "nuestras" and "nuestros": whichever was meant says the same. */
 const isSameStem = (one: string, other: string): boolean => {
   if (one.length >= 4 && (other === `${one}ed` || other === `${one}s`)) return true;
+  const [bare, otherBare] = [one, other].map((word) => word.replace(/[aeo]s?$/, "")) as [string, string];
+  if (bare.length >= 5 && bare === otherBare && one.length === other.length) return true;
   const stem = Math.min(one.length, other.length) - 1;
   return stem >= 6 && Math.abs(one.length - other.length) <= 1 && one.slice(0, stem) === other.slice(0, stem);
 };

@@ -41,6 +41,7 @@ export const SET_PHRASES = [
   "style of cause is",
   "not an? (arbitration|mediation|hearing|examination|case|trial)",
   "(we|you) do",
+  "do you (need|have|offer)",
   "that's all",
   "(will|would) be needed",
   "(electronic|paper) copy",
