@@ -27,7 +27,8 @@ const NEW_WORDS = {
     coabogada coabogado agendar anotar anotado anotada anota borrar reservar reservarlo reserven requerimiento recapitulacion
     recapitular resumir resuma saltar salte urgentisimo videollamada seis semipresencial inmediatamente rapidamente pedido paralegal
     promovente email envien enviela envielo confirmen confirmela indicarme recordarme preguntarle tramitar omitir tiene ipad ipads necesitar querer
-    utilizar dirigir asistir participar conectar entregar firmar indemnizacion mercancia propietario`,
+    utilizar dirigir asistir participar conectar entregar firmar indemnizacion mercancia propietario
+    planes`,
 };
 /** Files of the assistant whose words are not what visitors type. */
 const NOT_READ = /test|words\.|spelling|typed-|not-names|capital|model|hostile|conduct|figures|venue-|\/cases|french-spaces/;

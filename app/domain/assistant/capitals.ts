@@ -15,7 +15,7 @@ import { fold, words } from "./fold.ts";
 import { LEXICONS, phrasesOf } from "./lexicon/lexicons.ts";
 import { NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { blanks } from "./phrases.ts";
-import { isCommonWord, wordMeantBy } from "./spelling.ts";
+import { areMostlyCommon, isCommonWord, wordMeantBy } from "./spelling.ts";
 
 type Case = "upper" | "lower" | "mixed";
 
@@ -237,12 +237,7 @@ function standsAlone(part: string): boolean {
   const isName =
     /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim()) ||
     (said.length <= 3 && isGivenName(said[0] as string));
-  if (
-    !isName &&
-    said.length > 2 &&
-    (areCommon(said) || (!OF_A_BODY.test(fold(part)) && said.filter((word) => areCommon([word])).length > 2))
-  )
-    return false;
+  if (!isName && !OF_A_BODY.test(fold(part)) && areMostlyCommon(said)) return false;
   const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, { language: null }) ?? "")));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (

@@ -113,7 +113,8 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const wonders = findAvailability(reading, facts, questions, context);
   const { acts, spoken } = findActs(reading, context, questions, locale);
   addFormActs(ofForm, context.form ?? "fast", acts, spoken);
-  const correcting = hasCorrection(reading);
+  // "No. The case is about unpaid rent." to a summary
+  const correcting = hasCorrection(reading) || (context.summaryShown && acts.has("deny"));
   const closed: Span[] = [
     ...questions.filter((question) => question.kind === "information"),
     ...(facts.signature ? [facts.signature] : []),
@@ -221,7 +222,11 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
     if (!isRequired?.(named.value)) declined.push({ field: named.value, evidence: reading.typed(named), span: named });
     else if (asked.includes(named.value)) acts.add("deny");
   }
-  const busy = [...closed, ...spoken, ...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])];
+  // "No, the case is about…": the little word closes nothing.
+  const refused = [...declined.map((one) => one.span), ...(refusals.refused ? [refusals.refused] : [])].filter(
+    (span) => span.end - span.start > 4 || span.end - span.start >= reading.raw.trim().length,
+  );
+  const busy = [...closed, ...spoken, ...refused];
   const urgency = findUrgency(reading, asked.includes("urgencyLevel"));
   const labelled = labelledRequirements(reading);
   // "I'm back. Where were we?" and "please have somebody call me" tell nothing of the case.

@@ -24,7 +24,8 @@ export interface CityMention extends Mention<VenueId> {
 
 const PREPOSITION = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityPrepositions).source})\\s+$`);
 const ELSEWHERE = new RegExp(`(?:${anyPhrase((lexicon) => lexicon.cityDecoys).source})\\s+(?:the\\s|le\\s|la\\s|el\\s|downtown\\s)?$`);
-const OFFICE_AFTER = /^\s(?:office|address|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
+const OFFICE_AFTER =
+  /^\s(?:offices?|premises|address|venue|location|site|facility|cent(?:re|er)|rooms?|hearing (?:centre|room)|space|bureaux?)\b/;
 const OFFICE_BEFORE =
   /(?:office|address|adresse|direccion|bureaux?|oficinas?|sede|venue|location|locaux|etablissements?|succursale|salles?|salas?|rooms?)\s(?:(?:in|at|de|du|des|en|a)\s(?:la\s|las\s)?|d')$/;
 const ANOTHER_THING =

@@ -79,9 +79,11 @@ export function isWord(word: string, language: Locale | null): boolean {
 export const isCommonWord = (word: string): boolean => likeliest(word) > 0;
 
 /** True for several words that are common, all but one at most, or slips of common ones: a sentence, and no name. */
-export const areMostlyCommon = (said: readonly string[]): boolean =>
-  said.length > 2 &&
-  said.filter((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word)).length >= Math.max(2, said.length - 1);
+export function areMostlyCommon(words: readonly string[]): boolean {
+  const said = words.flatMap((word) => word.split("-"));
+  const common = said.filter((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word));
+  return said.length > 2 && common.length >= Math.max(2, said.length - 1);
+}
 
 /** "Agreement" stands as it is among French words; "noon" there is a slip of "non". */
 const isBorrowed = (word: string): boolean => word.length >= LONG && likeliest(word) >= OWN;

@@ -155,6 +155,8 @@ function meantHere(token: string, head: string, after: string, text: string, { l
   // "Co-op"
   if (head.endsWith("-") && plain.length === 2) return null;
   if (isOneSlip(plain, "svp")) return "svp";
+  // "C'eat Priya Nair", "c'es tout"
+  if (/(?:^|[^\p{L}])c['’]$/iu.test(head) && isOneSlip(plain, "est")) return "est";
   // "Plutôt qu'à 10 h", "jusqu'au", "aujourd'hui": words without their end.
   if (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain)) return null;
   const capital = /^\p{Lu}/u.test(token);
@@ -169,7 +171,8 @@ function meantHere(token: string, head: string, after: string, text: string, { l
     GIVEN_NAMES.has(plain) || PARTICLES.has(plain) ? null : wordMeantBy(plain, { language, spoken, beside, known: NOT_NAMES.has(plain) });
   const [city] = CITY_WORDS.filter((name) => isOneSlip(plain, name));
   // "The caimant" is the claimant.
-  if (city && (word === null || CITIES.has(word) || IN.test(before)) && mayBeCity(plain, before, text)) return city;
+  if (city && (word === null || CITIES.has(word) || IN.test(before) || /\bgrand?\s$/.test(before)) && mayBeCity(plain, before, text))
+    return city;
   if (BESIDE_A_DAY.test(before) || /^\s\d/.test(after)) {
     // "5 mard" is no Tuesday, and "Marh 11" in an English conversation no "mars".
     const days = [...CALENDAR].filter((name) => isOneSlip(plain, name) && !(BESIDE_A_DAY.test(before) && WEEKDAYS.has(name)));

@@ -8,7 +8,7 @@ import { PARTICLES } from "../lexicon/not-names.ts";
 import type { Span } from "../phrases.ts";
 import { isSlip } from "../proceeding.ts";
 import type { Reading } from "../reading.ts";
-import { wordMeantBy } from "../spelling.ts";
+import { areMostlyCommon, wordMeantBy } from "../spelling.ts";
 import { looksLikeFirm } from "./firm.ts";
 import { capitalised, isGivenName, isWhollyName, nameAt } from "./name.ts";
 import type { Signature } from "./signature.ts";
@@ -223,6 +223,8 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
       .replace(/[.!]+$/, "");
     const found = isWhollyName(text, true);
     if (!found || looksLikeFirm(text)) continue;
+    // "Usaremos nuestrs propia plataforma", "Cambio de planes"
+    if (!isGivenName(text) && areMostlyCommon(words(fold(text)))) continue;
     // "Queremos dos monitores", where the rest is understood already: what is left of a sentence is no name.
     const cut = reading.raw.slice(end, part.index + part[0].length);
     // "Pardoon, there are four speakers", "Copies (paper), sp."
@@ -243,7 +245,8 @@ function answered(reading: Reading, asked: readonly DraftField[]): Named | null 
   if (!span) return null;
   const text = reading.words(span);
   const rest = reading.open.slice(span.end, span.end + 24);
-  const known = isGivenName(text) || (/^\p{Lu}/u.test(text) && words(fold(text)).length >= 2);
+  const said = words(fold(text));
+  const known = isGivenName(text) || (/^\p{Lu}/u.test(text) && said.length >= 2 && !areMostlyCommon(said));
   return known && GOES_ON.test(rest) && !looksLikeFirm(text) ? named(reading, span) : null;
 }
 

@@ -8,6 +8,7 @@ import { alternation, NUMBERS } from "../dates/calendar-words.ts";
 import { fold, words } from "../fold.ts";
 import { NOT_NAMES } from "../lexicon/not-names.ts";
 import { Reading } from "../reading.ts";
+import { areMostlyCommon } from "../spelling.ts";
 import { chosen, mentionsOf } from "./choices.ts";
 import { lazy, type Whole } from "./found.ts";
 import { LANGUAGE_NAMES } from "./lexicon/services.ts";
@@ -122,7 +123,10 @@ function firmIn(text: string): Accepted | null {
   const firm = firmAt(new Reading(text), 0, text.length, true);
   if (firm && /^[\s.,;!-]*$/.test(text.slice(firm.end))) return { value: firm.value, start: firm.start, end: firm.end };
   const lower =
-    !/\p{Lu}/u.test(text) && said.length <= 4 && !said.some((word) => NOT_NAMES.has(word) && !/^(?:and|et|y|de|of|the|la|le)$/.test(word));
+    !/\p{Lu}/u.test(text) &&
+    said.length <= 4 &&
+    !areMostlyCommon(said) &&
+    !said.some((word) => NOT_NAMES.has(word) && !/^(?:and|et|y|de|of|the|la|le)$/.test(word));
   return lower ? { value: firmCapitals(text.replace(/[.!]+$/, "")), ...span } : null;
 }
 

@@ -49,6 +49,7 @@ interface ServiceFound extends Span {
 
 export function readServices(whole: Whole): void {
   const { reading } = whole;
+  readLanguageAlone(whole);
   if (!HINT.test(reading.open)) return;
   const found: ServiceFound[] = [];
   const spoken = PATTERNS().flatMap(([service, pattern]) => spansOf(pattern, reading.open).map((span) => ({ ...span, service })));
@@ -69,6 +70,21 @@ export function readServices(whole: Whole): void {
     put(whole, service, one.value, one);
     if (one.value === "true") particulars(whole, one);
   }
+}
+
+/** "No, Portuguese", of a language that is known. */
+const ALONE = lazy(
+  () =>
+    new RegExp(`^(?:no|non|not|sorry|pardon|perdon)[\\s,:]+(?:(?:to|into|from|in|en|du|de|le|el|al|au)\\s)?(${LANGUAGE_NAMES})[\\s.!]*$`),
+);
+
+function readLanguageAlone(whole: Whole): void {
+  const { reading, context } = whole;
+  const name = context.values.interpretationLanguage ? ALONE().exec(reading.folded)?.[1] : undefined;
+  if (!name) return;
+  const start = reading.folded.lastIndexOf(name);
+  const span = { start, end: start + name.length };
+  put(whole, "interpretationLanguage", reading.words(span), span);
 }
 
 function said(whole: Whole, service: Service, span: Span, found: readonly ServiceFound[]): "true" | "false" | null {

@@ -725,6 +725,8 @@ export const en: Lexicon = {
   ],
   weakFirmCues: ["from", "with", "of", "at"],
   descriptionCues: [
+    "(the )?(case|matter|dispute) is (about )?(this|as follows) ?:",
+    "here('s| is) what (it|the case|the matter) is about ?:",
     "(it's|it is|its|this is|that's|it was|case is|matter is|dispute is|hearing is|we are|it's all) (all )?(about|regarding|concerning|over)",
     "about",
     "regarding",

@@ -698,6 +698,8 @@ export const es: Lexicon = {
   ],
   weakFirmCues: ["de", "del", "con", "en"],
   descriptionCues: [
+    "el (caso|asunto) es (este|el siguiente) ?:",
+    "se trata de (esto|lo siguiente) ?:",
     "(se |esto se )?trata (de|del|sobre)",
     "(es|el caso es|el asunto es|la disputa es) (sobre|acerca de|por|relacionad[oa] con)(?! (zoom|teams|video|favor|internet|videoconferencia))",
     "sobre",

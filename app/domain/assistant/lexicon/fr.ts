@@ -749,6 +749,8 @@ export const fr: Lexicon = {
   ],
   weakFirmCues: ["de", "chez", "du"],
   descriptionCues: [
+    "voici (de quoi il s'agit|l'affaire|le litige|le dossier) ?:",
+    "(l'affaire|le litige|le dossier) est (la suivante|le suivant|ceci) ?:",
     "il s'agit (de |d'|du |des )",
     "(il |ca )?s'agit (de |d')",
     "(ca|cela|c'est|qui|le dossier|l'affaire) (concerne|concernant|porte sur)",

@@ -243,18 +243,18 @@ export const en: Words = {
   transformers transforming transforms transit translate translates translation translations translator translators transmit
   transmits transport transports traveling travelling trial trials tribunal tribunals tries trim trimmed trois true truly trust
   trusts trying tryings tuesday turnaround turns twelve twenty twice type types typeset typesets typing typo unable unasked
-  unavailable unchanged undecided undefined understand understands understood undo undone unglued union unions unique unit unite
-  unites units unknown unpaid unreachable unread unrepresented unsuccessful unsure until untrue upcoming update updated updates
-  upload uploading upon urgency urgent urgently user users uses using usually utilise vacant vacation vague vale valid valuation
-  value values vancouver vegan vegetarian vegetarians vendor vendors venture ventures venue venues version versions versus very
-  video videoconference videoconferencing videographer videographers videography videos virtual virtually visa visas visitor
-  visitors voice voices void voluntary wages wait waiting waits wall walls wanted wants warm warranty weak weather webcast
-  webcasting webex wednesday week weekday weekdays weekend weekends weeks weigh weighed weighing weighs weight weights welcome
-  welcomes wells west wests whatever whats wheel wheelchair wheels whenever whereabouts wheres whether whiteboard whiteboards
-  whole wholly whom whoop whoops whose wide widened winnable winning winnipeg winter winters wireless wish wished wishes
-  withdraw within withins without withouts witness witnessed witnesses wonder wonderful wondering wonderings wonders word words
-  worked worker workers working workings works workshop workshops write writes writing writings written wrong wrongful wrongs
-  wrote yesterday yield yields york yours zero zone zones zoom
+  unavailable unchanged unclear undecided undefined understand understands understood undo undone unglued union unions unique
+  unit unite unites units unknown unpaid unreachable unread unrepresented unsuccessful unsure until untrue upcoming update
+  updated updates upload uploading upon urgency urgent urgently user users uses using usually utilise vacant vacation vague vale
+  valid valuation value values vancouver vegan vegetarian vegetarians vendor vendors venture ventures venue venues version
+  versions versus very video videoconference videoconferencing videographer videographers videography videos virtual virtually
+  visa visas visitor visitors voice voices void voluntary wages wait waiting waits wall walls wanted wants warm warranty weak
+  weather webcast webcasting webex wednesday week weekday weekdays weekend weekends weeks weigh weighed weighing weighs weight
+  weights welcome welcomes wells west wests whatever whats wheel wheelchair wheels whenever whereabouts wheres whether
+  whiteboard whiteboards whole wholly whom whoop whoops whose wide widened winnable winning winnipeg winter winters wireless
+  wish wished wishes withdraw within withins without withouts witness witnessed witnesses wonder wonderful wondering wonderings
+  wonders word words worked worker workers working workings works workshop workshops write writes writing writings written wrong
+  wrongful wrongs wrote yesterday yield yields york yours zero zone zones zoom
 `,
   known: `
   abide ables aboard abode abord abort abouts aboves absents abuses accent accented acceptors accessions accommodated accord
@@ -382,97 +382,97 @@ export const en: Words = {
   negatives negligences nerd nerve nerves nest nests netting networks neural newer newsletters nexts nicer niche niches nick
   nicked niece nigger nines nobility nod node nodes noels nones nonsenses noons noose nor norm norma normalized normals norman
   norms norths nose noses notables notably notaire notaires noticed noting notion notions nourriture nous nouvelles novels
-  novice novices nown nulls numberings numerics nun nuns nut oath oaths objet odd officers offs offsets okays ole olive omit
-  onces onion onions onto oof ooms opined oppose opposes oppositions oppressions ops orals orange orderings ordinals ouch ought
-  ounce oups outers outs outsider outsides ouvert oval oven overlay overt overtimes owe ower owes owl owner ownerships owns pace
-  paced paces pack packaged packages packed packing packs pact pad paddy pain pains paint painted painter painters painting pair
-  pairs pal palace palaces pale paler palm pals pam pan panties pants papa paperworks par paralegals paras pardons parent parer
-  parfait parish parity parked parkings parle parliaments parse parsons parti partials participated participations parting
-  partis pas paseos pasha passed passee pastas pastes pasts pat patch patient patients patty paving paw paws payer payings
-  payout pea peace peach peak peaking peaks peck pedal pee peed peek peel peep peer peg pen pencils pendant pendents pending
-  pens pep perdu perfecto perfects performances performer permanents perp personals personnels pest pests pet petite petitioned
-  pets petty phase phases phoned phony photons physicals physique pic pie pied pier pierce piers pies pig pigs pike piles pill
-  pills pin pinch pine pines ping pink pins pint pipe piper pisos piss pissed pisses pissing pit pitch pits pity pizzas placers
-  placing plait plane planes planet planks planting plants plate plates plating plead pleads pleas pleased plot plots pluck plug
-  plum pocket pod poet poets pointe pointed pointing poke pole poles polices polite polity poll polly polo polonaise pond ponga
-  poo poof pool pools poop pop pope popes pops populations pork porno porta portables portals ported pos pose posed poser posh
-  posited posits possibles postal poster posters posting postpones pot potable potent potion pots potter potters pottery pound
-  pounder pounding pounds pours pow powder powers practiced practised practises prank pray prayed praying pre preach preached
-  preaching precious precises prefect prelate premiered prepared prepositions preps prescriptions preservation preserve
-  preserved preserves preserving preside pressed presume prevent prevents preview prey priced pricings prick pride primacy
-  primate primavera primero prince princes printings prints priors priory prise privates prize prizes probable procedurals
-  processor prochain produce producer produces productions prof professors profiled profiles projection prolongs prom promised
-  promises prone prop propel properly propers proposition pros protect protections protector protects proto prowess proximo
-  prussian pry psst pst pub publicans publisher publishes pulls punch punches punto purchases pure pushed puss puts pythons
-  quack qualifier qualify quartet quartets quartos quatre quays quebecs queer quest quests quicks quid quiets quinze quip quites
-  quits quiz quota quotas raced races racing rack radiations rage raging raid rail rails railways rain raining rains raise
-  raises raising raja rally ram rams ran ranches rands randy rang ranga ranged ranger ranges ranking rap rape raped rappel rare
-  rash rat ratas rated ratings ratio rational rats rattle ravel raven raw ray rays reaches react reacted reader realm reals rear
-  rearing rebates rebooks recaps receiver receives receptionists recipes recite reclamations recognise recognises recognized
-  recontacts recorder recovers recovery redos reduced reed reeds reel ref referenced referred refers refined refinements refunds
-  refuse refuses refuted reg regained regarder regent regie registers registrars relaxed relaxing relay relayed relays relies
-  relieve religions rely relying remediations remembers remise remove removes renal rename rend rends renters rents rep repay
-  repeal repealed repeaters repeatings repent replay replied representant reputations requirings res reschedules reschedulings
-  resent reserver resets resided resident residents residue residues resign resigned resort resorted resorts restarts resto
-  resumed resumes retail retained retard retentions retirer retook retrait reunions reused revered reverence reversed reversing
-  revolution revolutions revolved revolves reward rewards rex rices rich rick rid riddle ride rider rides ridge riel rig rim
-  ripe rise rises rising risks risky rite rites rivers roam roar roars roast rob robe rocket rocks rocky rod rode roll rolls rom
-  roman ront roof roofs rook rooster root roots rope ropes rory rose roses rot rouge rounders roups routed router routers
-  routing rover row rowed rower rub rubles rude rue ruedas rug ruin ruining ruins ruled ruler rulers rum rusa russe russia ruth
-  saber sack sacks sacred sad safely safer safes saga sagas sai saids sail sailed sailing sails sais sake sakes sal salles sally
-  salmon saloon saloons salt salts salutations sam sames sample sand sands sane sang sank sans santo sarge sat satisfied saul
-  sault saut saved saves sawyer scale scaled scales scam scant scar scare scares scaring scars scent schedules sciences scold
-  scope scorer scorers scots scream screamed screaming screams seal sealing seals sean seance seances seas seasons seated
-  seatings sec sects secures sedes sedition seduce seed seeded seeding seeds seek seeking seize selection selections selects
-  selfs sellers selling sells semen seminal seminary senas sendings senor sensed sensei senses sensibles sensings sensitives
-  sensor sensors sente sentenced sents separated serons serviced sets settler settlers settling setups sevens severances sew
-  sewing sexes sexy shack shade shaded shades shading shake shakes shaking shale shalt shame shan sharings shark sharks sharps
-  shattered shatters shave shaved shaving shaw shawn shear shearing shed sheep sheer sheet shelf shell shh shift shin shingle
-  shingles shipped shippings ships shire shirt shirts shits shitting shock shoo shook shooter shoots shore shores shorten shorty
-  shots shout shouts shove shoved shower shred shuts shy sickle sided sieges sigh sight sights silk sim simpler simples simplex
-  sin sing singled singly sings sinister sink sinned sinner sinners sins sip sire sired sis sisters sitar sited sittings sized
-  skate skating ski skill skilled skin skipper skipping skips skits sky slack slain slap slapped slate slated slater slave slay
-  sleeps sleepy slices slick slide slides slight slim slime slipped slipping slit slits sloan sloop slow slowed slower slut sly
-  smack smalls smarts smell smelled smiles snapped sneak sneakers sneaking snitch snorts snow snuck soared sobs soccers sock
-  socks sod soft softwares soil soiree sol solds soles solicits solicitudes solid solon solve someones somethings somewhats
-  somewheres sons sooners sordo sore sortes sought sounded sounders sounding sour sourced sous souths soviets sow soy spa spain
-  spam spare spared spares spark sparking sparks speakerphones spear spears specialised specializes specialty specifics spell
-  spelts spend spending spends spice spill spilled spin spit spite spits spitting spoke spoon spore spores spot spots sprang
-  sprints spy spying squire stab stable stables stack stade staged stains stake stakes stalking stall stands starch stare stared
-  staring stark starred starring startings startled starved starving statements stating stats statue statues stave stayed
-  staying stays steak steaks steam steed steep stele stemmings steno stepped stern steven stew stick sticks stiff stills sting
-  stint stints stir stitch stoke stokes stole stoned stony stool stopping storeys storied storing storm storms stove stoves
-  strain straining strains strange strapped stray streak streaks streamings stripper stronger structured structures stuck stud
-  studied studios stuffed sturt styled sub submits submittings subscribed subscriber subways successions succursales suck
-  sucking sucks sucre suction suings suited suivante sum summarizes summed summit sung sunk sunny superb supers supper supporter
-  suppose sures surf surfaced surge swan swat sway sweat sweating sweep sweets swell swept swing sword swords swore tab tad tae
-  tag tai tailed taille takin takings tale tales talkings tall taluk tame tan tang tank tanks tanner tao tap taper tapped
-  tapping taps tar tara tarts task tasked tasks taste tastes tasting tates tats taxed taxes tea teach teaching teal tear tearing
-  tears tease technicals technics techs ted tee teens tel telephoner telephones telephony teles televisions teller tellin
-  tellings telly temps tend tended tends tenia tens tense tent terminates terns terror thane thanking thanksgivings thans thee
-  theme themes thens thereby theres thesis thick thief thigh thighs thin thine thingy thirsty thongs thorough threads threat
-  threes threw throughput thrown thru thrust thud thuds thug thugs thy tick ticket tickle tide tides tie tied tier ties tigers
-  tight til tiled tiling tills timeouts timer timings tin ting tip tire tired tires tiring tis tissue tissues tit tithe tithes
-  titled tits toad toast toby todays toe toes toll tolls tom tomorrows ton tonal tone tones tong tonic tonights tons tony topped
-  tops torch tore tories torn toss tough tournaments tours tout tow toward towed tower townships toxic toy trace traces tract
-  tracts traded trades traduction trail trailing trails traits tram tramp trams tranche trans transcribes transformings transits
-  translated travail travelings travellings travels tray tread treason treat treated treatments tree trees trench tres trey
-  tribal tribes trick tricks trier trims trio trios trip tripped trips tropics troubled troubles trough troy truce truck trucks
-  trues tsk tuck tuned turd turf turk turks turnarounds turner twat tweet twelves twin twinning tying typed typings typos tyres
-  ultima ultimo umber umm undecideds uniques unison unity unknowns unload untie unto uploads urgence usable usage usher utilised
-  utiliser utilises utilize vacances vacations vagues vain vales valet valleys valuations valued valve valves van vanish var
-  vary vase vases vast vat vault vaults vega vegans vegas vent ventral ventured venus vera verb verbal verifier verser verses
-  verve vest vet viable vice videoconferences videoconferencings views vile villages vin viscount visits vista vite vitesse viva
-  vivo vocal vocals voces vogue voiced voids voip voiture vote voted votes vouch vow vows wade wage waged wager wailing wails
-  waist waited waiter waitings wake wakes waking wales walking walks walled wally wan wand wander wandering waned wang wanting
-  ward warden wards wares warms warn warns warp warrant warrants wars wary wash washed waste wasted wastes wasting watched
-  watches watching waters wattle wave waves waving wax ways wealth wear wearing wears weathers weaving webcasts websites wed wee
-  weed weeds weep weighings weighted weighting welcomed wen westerns wet wha whale wheat wheelchairs whens whereas whereby
-  wherever whew whiles whip whites whitey wholes whore whores whys wicked wickets wider wides widow widows width wig wild
-  willing wills willy wind winding winds wine wing wings wink winner winners winnings wins wipe wire wired wires wise wit witch
-  withdrawn withdraws withdrew withs wits wives woe woke woken wolf wont woo wood woods wool woolly wording wore worlds worm
-  worms worn worse worth woulds wound wounded wounding wounds woven wrench wright writers wrought yah yale yang yank yard yards
-  yay yea yeahs yearly yeast yell yelling yells yelps yen yep yesterdays yin yorker yorks yourselves youths yuck yup zack zeros
-  zona zoned zoo zooms
+  novice novices nown nuclear nulls numberings numerics nun nuns nut oath oaths objet odd officers offs offsets okays ole olive
+  omit onces onion onions onto oof ooms opined oppose opposes oppositions oppressions ops orals orange orderings ordinals ouch
+  ought ounce oups outers outs outsider outsides ouvert oval oven overlay overt overtimes owe ower owes owl owner ownerships
+  owns pace paced paces pack packaged packages packed packing packs pact pad paddy pain pains paint painted painter painters
+  painting pair pairs pal palace palaces pale paler palm pals pam pan panties pants papa paperworks par paralegals paras pardons
+  parent parer parfait parish parity parked parkings parle parliaments parse parsons parti partials participated participations
+  parting partis pas paseos pasha passed passee pastas pastes pasts pat patch patient patients patty paving paw paws payer
+  payings payout pea peace peach peak peaking peaks peck pedal pee peed peek peel peep peer peg pen pencils pendant pendents
+  pending pens pep perdu perfecto perfects performances performer permanents perp personals personnels pest pests pet petite
+  petitioned pets petty phase phases phoned phony photons physicals physique pic pie pied pier pierce piers pies pig pigs pike
+  piles pill pills pin pinch pine pines ping pink pins pint pipe piper pisos piss pissed pisses pissing pit pitch pits pity
+  pizzas placers placing plait plane planes planet planks planting plants plate plates plating plead pleads pleas pleased plot
+  plots pluck plug plum pocket pod poet poets pointe pointed pointing poke pole poles polices polite polity poll polly polo
+  polonaise pond ponga poo poof pool pools poop pop pope popes pops populations pork porno porta portables portals ported pos
+  pose posed poser posh posited posits possibles postal poster posters posting postpones pot potable potent potion pots potter
+  potters pottery pound pounder pounding pounds pours pow powder powers practiced practised practises prank pray prayed praying
+  pre preach preached preaching precious precises prefect prelate premiered prepared prepositions preps prescriptions
+  preservation preserve preserved preserves preserving preside pressed presume prevent prevents preview prey priced pricings
+  prick pride primacy primate primavera primero prince princes printings prints priors priory prise privates prize prizes
+  probable procedurals processor prochain produce producer produces productions prof professors profiled profiles projection
+  prolongs prom promised promises prone prop propel properly propers proposition pros protect protections protector protects
+  proto prowess proximo prussian pry psst pst pub publicans publisher publishes pulls punch punches punto purchases pure pushed
+  puss puts pythons quack qualifier qualify quartet quartets quartos quatre quays quebecs queer quest quests quicks quid quiets
+  quinze quip quites quits quiz quota quotas raced races racing rack radiations rage raging raid rail rails railways rain
+  raining rains raise raises raising raja rally ram rams ran ranches rands randy rang ranga ranged ranger ranges ranking rap
+  rape raped rappel rare rash rat ratas rated ratings ratio rational rats rattle ravel raven raw ray rays reaches react reacted
+  reader realm reals rear rearing rebates rebooks recaps receiver receives receptionists recipes recite reclamations recognise
+  recognises recognized recontacts recorder recovers recovery redos reduced reed reeds reel ref referenced referred refers
+  refined refinements refunds refuse refuses refuted reg regained regarder regent regie registers registrars relaxed relaxing
+  relay relayed relays relies relieve religions rely relying remediations remembers remise remove removes renal rename rend
+  rends renters rents rep repay repeal repealed repeaters repeatings repent replay replied representant reputations requirings
+  res reschedules reschedulings resent reserver resets resided resident residents residue residues resign resigned resort
+  resorted resorts restarts resto resumed resumes retail retained retard retentions retirer retook retrait reunions reused
+  revered reverence reversed reversing revolution revolutions revolved revolves reward rewards rex rices rich rick rid riddle
+  ride rider rides ridge riel rig rim ripe rise rises rising risks risky rite rites rivers roam roar roars roast rob robe rocket
+  rocks rocky rod rode roll rolls rom roman ront roof roofs rook rooster root roots rope ropes rory rose roses rot rouge
+  rounders roups routed router routers routing rover row rowed rower rub rubles rude rue ruedas rug ruin ruining ruins ruled
+  ruler rulers rum rusa russe russia ruth saber sack sacks sacred sad safely safer safes saga sagas sai saids sail sailed
+  sailing sails sais sake sakes sal salles sally salmon saloon saloons salt salts salutations sam sames sample sand sands sane
+  sang sank sans santo sarge sat satisfied saul sault saut saved saves sawyer scale scaled scales scam scant scar scare scares
+  scaring scars scent schedules sciences scold scope scorer scorers scots scream screamed screaming screams seal sealing seals
+  sean seance seances seas seasons seated seatings sec sects secures sedes sedition seduce seed seeded seeding seeds seek
+  seeking seize selection selections selects selfs sellers selling sells semen seminal seminary senas sendings senor sensed
+  sensei senses sensibles sensings sensitives sensor sensors sente sentenced sents separated serons serviced sets settler
+  settlers settling setups sevens severances sew sewing sexes sexy shack shade shaded shades shading shake shakes shaking shale
+  shalt shame shan sharings shark sharks sharps shattered shatters shave shaved shaving shaw shawn shear shearing shed sheep
+  sheer sheet shelf shell shh shift shin shingle shingles shipped shippings ships shire shirt shirts shits shitting shock shoo
+  shook shooter shoots shore shores shorten shorty shots shout shouts shove shoved shower shred shuts shy sickle sided sieges
+  sigh sight sights silk sim simpler simples simplex sin sing singled singly sings sinister sink sinned sinner sinners sins sip
+  sire sired sis sisters sitar sited sittings sized skate skating ski skill skilled skin skipper skipping skips skits sky slack
+  slain slap slapped slate slated slater slave slay sleeps sleepy slices slick slide slides slight slim slime slipped slipping
+  slit slits sloan sloop slow slowed slower slut sly smack smalls smarts smell smelled smiles snapped sneak sneakers sneaking
+  snitch snorts snow snuck soared sobs soccers sock socks sod soft softwares soil soiree sol solds soles solicits solicitudes
+  solid solon solve someones somethings somewhats somewheres sons sooners sordo sore sortes sought sounded sounders sounding
+  sour sourced sous souths soviets sow soy spa spain spam spare spared spares spark sparking sparks speakerphones spear spears
+  specialised specializes specialty specifics spell spelts spend spending spends spice spill spilled spin spit spite spits
+  spitting spoke spoon spore spores spot spots sprang sprints spy spying squire stab stable stables stack stade staged stains
+  stake stakes stalking stall stands starch stare stared staring stark starred starring startings startled starved starving
+  statements stating stats statue statues stave stayed staying stays steak steaks steam steed steep stele stemmings steno
+  stepped stern steven stew stick sticks stiff stills sting stint stints stir stitch stoke stokes stole stoned stony stool
+  stopping storeys storied storing storm storms stove stoves strain straining strains strange strapped stray streak streaks
+  streamings stripper stronger structured structures stuck stud studied studios stuffed sturt styled sub submits submittings
+  subscribed subscriber subways successions succursales suck sucking sucks sucre suction suings suited suivante sum summarizes
+  summed summit sung sunk sunny superb supers supper supporter suppose sures surf surfaced surge swan swat sway sweat sweating
+  sweep sweets swell swept swing sword swords swore tab tad tae tag tai tailed taille takin takings tale tales talkings tall
+  taluk tame tan tang tank tanks tanner tao tap taper tapped tapping taps tar tara tarts task tasked tasks taste tastes tasting
+  tates tats taxed taxes tea teach teaching teal tear tearing tears tease technicals technics techs ted tee teens tel telephoner
+  telephones telephony teles televisions teller tellin tellings telly temps tend tended tends tenia tens tense tent terminates
+  terns terror thane thanking thanksgivings thans thee theme themes thens thereby theres thesis thick thief thigh thighs thin
+  thine thingy thirsty thongs thorough threads threat threes threw throughput thrown thru thrust thud thuds thug thugs thy tick
+  ticket tickle tide tides tie tied tier ties tigers tight til tiled tiling tills timeouts timer timings tin ting tip tire tired
+  tires tiring tis tissue tissues tit tithe tithes titled tits toad toast toby todays toe toes toll tolls tom tomorrows ton
+  tonal tone tones tong tonic tonights tons tony topped tops torch tore tories torn toss tough tournaments tours tout tow toward
+  towed tower townships toxic toy trace traces tract tracts traded trades traduction trail trailing trails traits tram tramp
+  trams tranche trans transcribes transformings transits translated travail travelings travellings travels tray tread treason
+  treat treated treatments tree trees trench tres trey tribal tribes trick tricks trier trims trio trios trip tripped trips
+  tropics troubled troubles trough troy truce truck trucks trues tsk tuck tuned turd turf turk turks turnarounds turner twat
+  tweet twelves twin twinning tying typed typings typos tyres ultima ultimo umber umm undecideds uniques unison unity unknowns
+  unload untie unto uploads urgence usable usage usher utilised utiliser utilises utilize vacances vacations vagues vain vales
+  valet valleys valuations valued valve valves van vanish var vary vase vases vast vat vault vaults vega vegans vegas vent
+  ventral ventured venus vera verb verbal verifier verser verses verve vest vet viable vice videoconferences videoconferencings
+  views vile villages vin viscount visits vista vite vitesse viva vivo vocal vocals voces vogue voiced voids voip voiture vote
+  voted votes vouch vow vows wade wage waged wager wailing wails waist waited waiter waitings wake wakes waking wales walking
+  walks walled wally wan wand wander wandering waned wang wanting ward warden wards wares warms warn warns warp warrant warrants
+  wars wary wash washed waste wasted wastes wasting watched watches watching waters wattle wave waves waving wax ways wealth
+  wear wearing wears weathers weaving webcasts websites wed wee weed weeds weep weighings weighted weighting welcomed wen
+  westerns wet wha whale wheat wheelchairs whens whereas whereby wherever whew whiles whip whites whitey wholes whore whores
+  whys wicked wickets wider wides widow widows width wig wild willing wills willy wind winding winds wine wing wings wink winner
+  winners winnings wins wipe wire wired wires wise wit witch withdrawn withdraws withdrew withs wits wives woe woke woken wolf
+  wont woo wood woods wool woolly wording wore worlds worm worms worn worse worth woulds wound wounded wounding wounds woven
+  wrench wright writers wrought yah yale yang yank yard yards yay yea yeahs yearly yeast yell yelling yells yelps yen yep
+  yesterdays yin yorker yorks yourselves youths yuck yup zack zeros zona zoned zoo zooms
 `,
 };

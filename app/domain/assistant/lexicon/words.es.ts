@@ -183,88 +183,88 @@ export const es: Words = {
   llamas llame llameme llamen llamenme llames llamo llega llegamos llegar llegas llego llena llenar llenas lleno llenos lleva
   llevamos llevas lluvia lluvias local localizable loteria luego lugares lunes mala malas manager manana mananas mandar mandarlo
   mande manden mando mandos manejo manejos manera maneras mano manos mantiene mantienes manzana manzanas mapa mapas maquina
-  maquinas marca marcar marcas marche marquen marte martes marzo materia materias maya mayas mayo media mediacion mediaciones
-  mediador mediadora mediadoras mediadores mediados mediante mediar medias mediatrices medio mediodia medios meeting mencionar
-  mencione menciones menos mensaje mensajes mente mentes menudo mercancia mero mesa mesas meses metodo metodos metro metros
-  micro microfono microfonos micros microsoft miembro miembros miercoles ministerio ministerios minuto minutos misma mismas
-  mismos miss mitad mitades mixta mixtas mixto mixtos mocion mociona mocionas mocione mociones mociono modalidad moderador
-  modifica modificar modifique modo modos moises momento momentos moneda monedas monitor monitora monitoras monitores montada
-  montaje montana montanas montreal more motion motivo motivos mover moverla moverlo movil movilidad mucha muchas muchos mundial
-  municipios murieron nahuatl name navidad necesaria necesarias necesario necesarios necesidad necesidades necesita necesitamos
-  necesitan necesitar necesitare necesitaremos necesitaria necesitariamos necesitas necesito negligencia negocio negocios
-  neutral nidos ningun ninguna ningunas ningunee ningunees ninguno ningunos nivel noches nombrar nombres normal normales
-  nosotras notaria notarias notario notarios notas noticia noticias novia novias noviembre novio novios nuestra nuestras nuestro
-  nuestros nuevas nueve nuevo nuevos numero numeros objecto obliga obligatoria obligatorias obligatorio obra obras obtener ocho
-  octubre ocupada ocupadas ocupado ocupados ocurrida ocurridas ocurrido ocurridos ocurrio oferta ofertas office oficial oficiala
-  oficialas oficiales oficialmente oficina oficinas ofrece ofrecen ofrecer omitir once online ontario opcion open operador
-  operadora operadoras operadores opinion oportunidades oral orale orales orden ordena ordenador ordenadora ordenadoras
-  ordenadores ordenar ordinaria ordinarias ordinario ordinarios organizacion organizar organo organos origina originas origino
-  otono otras ottawa paces pacifico pacto pactos paga pagamos pagan pagar pagare pagaremos pagas pago pagos palacio palacios
-  panel pantalla pantallas papel paralegal paras pareces parking parqueadero parquear parqueo partes participa participacion
-  participaciones participante participantes participar participas participe participes particular particulares particularmente
-  partidos partiese partieses partir parto pasada pasadas pasado pasados pasante pasar pasarse pasas pascua paso pasos pasta
-  pastel pasto patente patentes pauses pedido pedidos pedimos pedir pelicula peliculas pensandolo peque pequena pequenas
-  pequenes pequeno pequenos perdieron perdon perdone perfectamente perfecto perfectos pericial periciales peritaje peritajes
-  perito peritos perjuicio perjuicios permite permiten permites permitiria permitirian perro perros persa persas persona
-  personal personales personas personase personases persone persones persono peso pesos peticiones pida pidas pide piden pides
-  pido piso pisos pizarra pizza place placer plan plataforma plataformas platicar plazo plus poca pocas pocos podeis podemos
-  poder podra podras podre podremos podria podriamos podrian podrias poema poemas polaco politica politicas poliza pondra
-  pondras pondre ponemos poner ponerlo ponga pongalo pongas porfavor portatil portatiles portugues portuguesa portuguesas
-  posibilidades posible posibles posicion posponer poste postes praxis precio precios preciosa preciosas precioso preciosos
-  precisa precisamos precisar precisas preferencia preferencias preferiblemente preferida preferiria preferirias prefiero
-  pregunta preguntaba preguntan preguntar preguntara preguntaras preguntare preguntares preguntarle preguntarles preguntas
-  preguntase preguntases pregunto preliminar preliminares preparacion preparar preparatoria preparatorias prepare presencial
-  presenciales presencialmente presenta presentacion presentada presentadas presentado presentador presentados presentar
-  presente presentes presidente presidentes prestamo prestamos presupuesto presupuestos prevean previa previas previo previos
-  primavera primeras primero primeros principal principio principios prior prioridad prioritaria prioritarias prioritario
-  prioritarios prisa prisas privacidad privada privadas privado privados probabilidades problema problemas proceda procedas
-  procede procedente procedentes proceder procedes procedimiento procedimientos procedo proceedings procesal procesales proceso
-  procesos procuraduria profesional profesionales programa programar programas prolongada prolongadas prolongado prolongados
-  promovente pronto pronuncia propia propias propiedad propietario propio propios proporcion proporcionada proporcionadas
-  proporcionado proporcionados proporcional proporcionales proporcionamos prorrata protegida protegidas protegido protegidos
-  proveedor proveedora proveedoras proveedores provincia provincial provinciala provincialas provinciales provincias proxima
-  proximas proximo proximos proyecto proyector proyectora proyectoras proyectores proyectos prueba pruebas publican publicidad
-  pudiera pudieras pudiese pueden puerto puertos pues puesto puestos pulgadas punto puntos python quechua queda quedado quedamos
-  quedan quedar quedas quejosa quejosas quejoso quejosos queme queremos querer question quienes quiera quieran quieras quieren
-  quincena quise quisiera quisieramos quisieras radicada radicado radicados rampa rapida rapidamente rapidas rapidez rapido
-  rapidos razon real reales realidad realmente rebate recapitula recapitulacion recapitular recapitulas recapitule recapitules
-  recapitulo recepcionista receso receta recetas recibe recibes recibida recibir reclamacion reclamaciones reclamamos reclamar
-  reclamo reclamos recomendar recomienda record recordar recordarme records recuerda recuerdas recuerde recuerdes reduce
-  reducida reducidas redundancia reembolsan reembolso reference referencia referencias referente referentes refines refrigerio
-  refrigerios region registrar registre reglamento regresa regresas regular reiniciar relacion relacionada relacionadas
-  relacionado relacionados relativa relativas relativo relativos relator relatora relatoras relatores rellenar remota
-  remotamente remotas remoto remotos renglon renglones rentar repartidos repartimos reporta reportado reportas reporte reportees
-  reportera reporteras reportero reporteros reportes reporto repreguntas repreguntase repreguntases representa representacion
-  representada representadas representado representados representamos representan representante representantes representar
-  representas represento reprogramar republica republicas requerida requeridas requerido requeridos requerimiento requerimientos
-  requerimos requeriremos request requiere requieren requiero requisa requisas requisito requisitos requiso reserva reservacion
-  reservaciones reservada reservado reservara reservaras reservare reservares reservarlo reservas reserve reserven reserves
-  reservo reside residen resido resolver respecto responda respondas responde responden responder respondes respondido respondo
-  responsabilidad responsable responsables respuesta respuestas restaurante restaurantes resto restos resuelve resulta
-  resultaron resuma resume resumen resumenes resumir retirar retransmision retraso retrasos reunion reuniones revelar revertir
-  reviertas revisamos revisar rice rien ring robot robots roles rueda ruedas rumano rumanos rusa rusas ruso rusos sabado sabados
-  sabe sabemos saber sala salario salarios salas sale sales salon salones salta saltar salte salto saltos saludo saludos salvo
-  santa santo santos sean seccion secretaria secretarias secretario secretarios secreto secretos section sede sedes segui seguia
-  seguid seguida seguidas seguido seguidor seguidores seguidos segunda segundas segunde segundes segundo segundos segura seguras
-  seguridad seguros seis semana semanas seminario seminarios semipresencial senas senior senora senoras senores senorita
-  senoritas sensible sensibles sente sentencia sentencias sentido sentidos separada separadas separado separados septiembre sera
-  seran seras serbio seremos seria serian serias services servicio servicios sesion sesiona sesionas sesione sesiones sesiono
-  siete siga sigas significa signo signos sigue sigues siguiente siguientes silla sillas simon simple simplemente simples
-  simultanea simultaneas simultanee simultanees simultaneo simultaneos sindicato sindicatos single sino sirve sirven sirves
-  sistema sistemas sitio sitios sito situada situadas situado situados socia sociedad socio socios sola solamente solapa solas
-  sole solicita solicitada solicitado solicitados solicitante solicitar solicito solicitud solicitudes solos somali someten
-  somos sonido sonidos soporte soportes sorda sordo spanish special standard string strings subir subtitle subtitles subtitulado
-  sucede sucedio sucesion sucursal sucursales sueco suecos suelta suelte suelto sueltos suite suministro suministros superior
-  superiora superioras superiores support suprema supremas supreme supremo supremos supuesto supuestos suscrita suscritas
-  suscrito suscritos suyo suyos tableta tabletas tagalo talleres tampoco tanto tantos taquigrafa taquigrafas taquigrafia
-  taquigrafo taquigrafos tarda tardan tarde tardes tarea tareas tarifa tarifas tarjeta tarjetas tarta tate taxi taxis teatro
-  teatros tecnica tecnicas tecnico tecnicos tecnologia tecnologias tele telefono telefonos telematica telematicas telematico
-  telematicos televisor tell temprano tempranos tendemos tendran tendria tendrian tendrias tener tenerla tenga tengas tenia
-  tenias tercer tercera terceras terceree tercerees tercero terceros termina terminada terminadas terminado terminados terminal
-  terminamos terminar terminas termine terminemos termines termino terminos terreno terrenos test testigo testigos testimonial
-  texto textos tiempos tienda tiendas tienen time times tipo tipos titulo titulos toda todas todavia toma tomas tomense toronto
-  torta total totalidad totalmente trabaja trabajamos trabajan trabajar trabajas trabajos traduccion traducir traductor
-  traductora traductoras traductores tramitar tramite tramites transcribir transcripcion transcripciones transcripta
+  maquinas marca marcar marcas marche marco marcos marquen marte martes marzo materia materias maya mayas mayo media mediacion
+  mediaciones mediador mediadora mediadoras mediadores mediados mediante mediar medias mediatrices medio mediodia medios meeting
+  mencionar mencione menciones menos mensaje mensajes mente mentes menudo mercancia mero mesa mesas meses metodo metodos metro
+  metros micro microfono microfonos micros microsoft miembro miembros miercoles ministerio ministerios minuto minutos misma
+  mismas mismos miss mitad mitades mixta mixtas mixto mixtos mocion mociona mocionas mocione mociones mociono modalidad
+  moderador modifica modificar modifique modo modos moises momento momentos moneda monedas monitor monitora monitoras monitores
+  montada montaje montana montanas montreal more motion motivo motivos mover moverla moverlo movil movilidad mucha muchas muchos
+  mundial municipios murieron nahuatl name navidad necesaria necesarias necesario necesarios necesidad necesidades necesita
+  necesitamos necesitan necesitar necesitare necesitaremos necesitaria necesitariamos necesitas necesito negligencia negocio
+  negocios neutral nidos ningun ninguna ningunas ningunee ningunees ninguno ningunos nivel noches nombrar nombres normal
+  normales nosotras notaria notarias notario notarios notas noticia noticias novia novias noviembre novio novios nuestra
+  nuestras nuestro nuestros nuevas nueve nuevo nuevos numero numeros objecto obliga obligatoria obligatorias obligatorio obra
+  obras obtener ocho octubre ocupada ocupadas ocupado ocupados ocurrida ocurridas ocurrido ocurridos ocurrio oferta ofertas
+  office oficial oficiala oficialas oficiales oficialmente oficina oficinas ofrece ofrecen ofrecer omitir once online ontario
+  opcion open operador operadora operadoras operadores opinion oportunidades oral orale orales orden ordena ordenador ordenadora
+  ordenadoras ordenadores ordenar ordinaria ordinarias ordinario ordinarios organizacion organizar organo organos origina
+  originas origino otono otras ottawa paces pacifico pacto pactos paga pagamos pagan pagar pagare pagaremos pagas pago pagos
+  palacio palacios panel pantalla pantallas papel paralegal paras pareces parking parqueadero parquear parqueo partes participa
+  participacion participaciones participante participantes participar participas participe participes particular particulares
+  particularmente partidos partiese partieses partir parto pasada pasadas pasado pasados pasante pasar pasarse pasas pascua paso
+  pasos pasta pastel pasto patente patentes pauses pedido pedidos pedimos pedir pelicula peliculas pensandolo peque pequena
+  pequenas pequenes pequeno pequenos perdieron perdon perdone perfectamente perfecto perfectos pericial periciales peritaje
+  peritajes perito peritos perjuicio perjuicios permite permiten permites permitiria permitirian perro perros persa persas
+  persona personal personales personas personase personases persone persones persono peso pesos peticiones pida pidas pide piden
+  pides pido piso pisos pizarra pizza place placer plan planes plataforma plataformas platicar plazo plus poca pocas pocos
+  podeis podemos poder podra podras podre podremos podria podriamos podrian podrias poema poemas polaco politica politicas
+  poliza pondra pondras pondre ponemos poner ponerlo ponga pongalo pongas porfavor portatil portatiles portugues portuguesa
+  portuguesas posibilidades posible posibles posicion posponer poste postes praxis precio precios preciosa preciosas precioso
+  preciosos precisa precisamos precisar precisas preferencia preferencias preferiblemente preferida preferiria preferirias
+  prefiero pregunta preguntaba preguntan preguntar preguntara preguntaras preguntare preguntares preguntarle preguntarles
+  preguntas preguntase preguntases pregunto preliminar preliminares preparacion preparar preparatoria preparatorias prepare
+  presencial presenciales presencialmente presenta presentacion presentada presentadas presentado presentador presentados
+  presentar presente presentes presidente presidentes prestamo prestamos presupuesto presupuestos prevean previa previas previo
+  previos primavera primeras primero primeros principal principio principios prior prioridad prioritaria prioritarias
+  prioritario prioritarios prisa prisas privacidad privada privadas privado privados probabilidades problema problemas proceda
+  procedas procede procedente procedentes proceder procedes procedimiento procedimientos procedo proceedings procesal procesales
+  proceso procesos procuraduria profesional profesionales programa programar programas prolongada prolongadas prolongado
+  prolongados promovente pronto pronuncia propia propias propiedad propietario propio propios proporcion proporcionada
+  proporcionadas proporcionado proporcionados proporcional proporcionales proporcionamos prorrata protegida protegidas protegido
+  protegidos proveedor proveedora proveedoras proveedores provincia provincial provinciala provincialas provinciales provincias
+  proxima proximas proximo proximos proyecto proyector proyectora proyectoras proyectores proyectos prueba pruebas publican
+  publicidad pudiera pudieras pudiese pueden puerto puertos pues puesto puestos pulgadas punto puntos python quechua queda
+  quedado quedamos quedan quedar quedas quejosa quejosas quejoso quejosos queme queremos querer question quienes quiera quieran
+  quieras quieren quincena quise quisiera quisieramos quisieras radicada radicado radicados rampa rapida rapidamente rapidas
+  rapidez rapido rapidos razon real reales realidad realmente rebate recapitula recapitulacion recapitular recapitulas
+  recapitule recapitules recapitulo recepcionista receso receta recetas recibe recibes recibida recibir reclamacion
+  reclamaciones reclamamos reclamar reclamo reclamos recomendar recomienda record recordar recordarme records recuerda recuerdas
+  recuerde recuerdes reduce reducida reducidas redundancia reembolsan reembolso reference referencia referencias referente
+  referentes refines refrigerio refrigerios region registrar registre reglamento regresa regresas regular reiniciar relacion
+  relacionada relacionadas relacionado relacionados relativa relativas relativo relativos relator relatora relatoras relatores
+  rellenar remota remotamente remotas remoto remotos renglon renglones rentar repartidos repartimos reporta reportado reportas
+  reporte reportees reportera reporteras reportero reporteros reportes reporto repreguntas repreguntase repreguntases representa
+  representacion representada representadas representado representados representamos representan representante representantes
+  representar representas represento reprogramar republica republicas requerida requeridas requerido requeridos requerimiento
+  requerimientos requerimos requeriremos request requiere requieren requiero requisa requisas requisito requisitos requiso
+  reserva reservacion reservaciones reservada reservado reservara reservaras reservare reservares reservarlo reservas reserve
+  reserven reserves reservo reside residen resido resolver respecto responda respondas responde responden responder respondes
+  respondido respondo responsabilidad responsable responsables respuesta respuestas restaurante restaurantes resto restos
+  resuelve resulta resultaron resuma resume resumen resumenes resumir retirar retransmision retraso retrasos reunion reuniones
+  revelar revertir reviertas revisamos revisar rice rien ring robot robots roles rueda ruedas rumano rumanos rusa rusas ruso
+  rusos sabado sabados sabe sabemos saber sala salario salarios salas sale sales salon salones salta saltar salte salto saltos
+  saludo saludos salvo santa santo santos sean seccion secretaria secretarias secretario secretarios secreto secretos section
+  sede sedes segui seguia seguid seguida seguidas seguido seguidor seguidores seguidos segunda segundas segunde segundes segundo
+  segundos segura seguras seguridad seguros seis semana semanas seminario seminarios semipresencial senas senior senora senoras
+  senores senorita senoritas sensible sensibles sente sentencia sentencias sentido sentidos separada separadas separado
+  separados septiembre sera seran seras serbio seremos seria serian serias services servicio servicios sesion sesiona sesionas
+  sesione sesiones sesiono siete siga sigas significa signo signos sigue sigues siguiente siguientes silla sillas simon simple
+  simplemente simples simultanea simultaneas simultanee simultanees simultaneo simultaneos sindicato sindicatos single sino
+  sirve sirven sirves sistema sistemas sitio sitios sito situada situadas situado situados socia sociedad socio socios sola
+  solamente solapa solas sole solicita solicitada solicitado solicitados solicitante solicitar solicito solicitud solicitudes
+  solos somali someten somos sonido sonidos soporte soportes sorda sordo spanish special standard string strings subir subtitle
+  subtitles subtitulado sucede sucedio sucesion sucursal sucursales sueco suecos suelta suelte suelto sueltos suite suministro
+  suministros superior superiora superioras superiores support suprema supremas supreme supremo supremos supuesto supuestos
+  suscrita suscritas suscrito suscritos suyo suyos tableta tabletas tagalo talleres tampoco tanto tantos taquigrafa taquigrafas
+  taquigrafia taquigrafo taquigrafos tarda tardan tarde tardes tarea tareas tarifa tarifas tarjeta tarjetas tarta tate taxi
+  taxis teatro teatros tecnica tecnicas tecnico tecnicos tecnologia tecnologias tele telefono telefonos telematica telematicas
+  telematico telematicos televisor tell temprano tempranos tendemos tendran tendria tendrian tendrias tener tenerla tenga tengas
+  tenia tenias tercer tercera terceras terceree tercerees tercero terceros termina terminada terminadas terminado terminados
+  terminal terminamos terminar terminas termine terminemos termines termino terminos terreno terrenos test testigo testigos
+  testimonial texto textos tiempos tienda tiendas tienen time times tipo tipos titulo titulos toda todas todavia toma tomas
+  tomense toronto torta total totalidad totalmente trabaja trabajamos trabajan trabajar trabajas trabajos traduccion traducir
+  traductor traductora traductoras traductores tramitar tramite tramites transcribir transcripcion transcripciones transcripta
   transcriptas transcripto transcriptos transferencia transferencias transforma transformada transformado transformar
   transformas transformo transigir transmision transmisiones transmitir transmitira transmitiras transmitire transporte
   transportes trata tratamiento tratamientos tratas trayectoria treinta tren trial tribunal turco turcos tuvimos ubicacion
@@ -289,8 +289,8 @@ export const es: Words = {
   ana anada anaden anades anales anchor andan andar andas ande andes angular anima anormal anotados anoto anteras anti anticipos
   antiguas antiguos anuncia anuncios apaga apagar aparcamientos apareamiento aparecen aparecer aparta aparte api aplican aplicar
   aplicas aplico apodo apolo aporta aportan apos apostar apoya aprecio apremiantes apres aprobada aprobadas aproxima aprueba
-  apto aptos apuesta apunta apuntan apunto arana aras arca archive arco arde ardiendo are areas aren arena ares argentinas arido
-  aristas arlos armar aroma arpa arrendatarios arribas arribo arriendos arrobas arroja articular artista asa asado asalto
+  apto aptos apuesta apunta apuntan apunto arana aras arca archive arco arcos arde ardiendo are areas aren arena ares argentinas
+  arido aristas arlos armar aroma arpa arrendatarios arribas arribo arriendos arrobas arroja articular artista asa asado asalto
   ascenso ascensos asegura aseguradoras aseguro asento asesina asesinado asesinatos asesinos asesoramientos asesoras asesorias
   asia asienta asignar asignas asigno asis asistencias asistia asistio asma asocia asocio aspero asta asumes asumio asumo
   asustar asuste asustes asusto atado atajo ataquen ataques atar ates atiendes atlas atrae atun aura autora auxilios ave aves
@@ -397,97 +397,96 @@ export const es: Words = {
   lola loma lomas lote loterias luca lucas luce luchan luchar luchas lucho lucia luegos luisa lunar lunares lunch luto macho
   machos macro madera maderas madres maestra maestre maestros mafia magia magno mago magos maitre malditas malditos males mali
   malla malos malta man manada manda mandan mandare mandarin mandes maneja mango mani manta manten mantienen manto manual mara
-  maravillosa maravillosos marcado marcan marcha marchar marchas marches marcho marco marcos marea mareas mares marica maricas
-  maridos marina marino marques marta martir marzos masa masas mata matan matando matara matare mataria matas mate mateo
-  material materna mates maton matrimonios mayos maza mazo mean mear meca medallas mediator medica medicacion medicas medicion
-  mediciones medicos medidas medido medina mediodias medir meditacion mega mejora mejoras mejoro melo mena mencion menciona
-  mencionan menciono meno menores menta menti mentido mentir mentor menuda menudos mera mercados mercancias merito meritos meros
-  mesias meta metas mete metes metida metido metio meto mias mide miedos miel mientas miente mientes miento mierdas milita milla
-  millas mina mine minera mineras minero minimum ministros mino minute minutes mios mirad mirado miran miranda mirare miras
-  mires miro misa mise mises mito mitos mitre moda modas modelos moderado moderados modificado modificas modifico modifiques
-  modulo mol mola mona monde mono monos montadas montado montajes montar monte montes monto mora moral morales moralidad mores
-  moria morira morire moro moros morse motel motin moto motos movimientos movio moya mozo muchacha muchachas muda mude mudo
-  muera mueras muerde muere mueres muero muertas muertes muestran muestras muestre muestro mueva muevas mueve mueves muevo mula
-  mundos muro muros musa museos musico nace nacen nacer naci nacida nacidos naciente nacion naciones nadal nadar nadas nahuatls
-  names nana nasa natura naves navio navios necesitais necesitara necesitares necesitarias necesite necesitemos necesiten
-  necesites negligencias nego negra negros nene neo nicho nido niego nieta nieve ninas noble nobles nocion nociones nodo nodos
-  nomas nombra nombrada nombrados nombro non nora norma norman normas nota notado notar note notes noto notoria nova novelas
-  novena noviembres nuca nudo nudos nueces nueves nuez nula nulo numerosa numeroso objetiva objetivos objeto obligas
-  obligatorios obligo obtuve ocal occidente ochos ocio octubres ocupaba ocupando ocupo ocurra ocurren ocurria ocurrir ocurrira
-  odia odiaria odias odie odies offset ofreces ofreci oia oidos oiga oigo oil oiste ola olas olla olor onces onda operado opio
-  opone oposicion opuesto opuestos opuso oran ordenado ordenados ordenas ordene ordeno ordinal organiza organizan originan osea
-  oso osos ostras otero otonos otre output oxido oyen oyes oyo pacientes pacifica pacificos pacifique paco pagado pagados
-  pagando pagano paganos pagara pagares paja pal pala palida palio paliza palma palo palos pampa pan panda panos papado papal
-  papas papua parad parada paradas parado parados paraje paramos parce pardo pare parecen parecer parecio paredes pares pariente
-  parle paro parqueaderos parqueos parques parra parten partenaire participan particula particulas partida partidas partio
-  partis partos pasaba pasamos pasan pasantes pasara pasaras pasare pasaremos pasaste pascual pascuas paseando pasear pasen
-  paseo paseos pases pastas pastor pastos pata patada patadas patan patas pato patos patrimonio paula paulo pausa pavo pavos
-  peces pecho pechos pedi pedia pedire pedo pega pegar pego pelean peleas peleo peligros peligrosa peligrosos pelos penal penas
-  pene pensaban pensabas pensador pensara pensare penso peon peques pera perdera perdere perdida perdidos perdimos perdio
-  perdona perdonen perdones perdono perfecta perfectas periodos perla perlas permico permisos permita permitan permitira
-  permitirias permito peros perras perrito pertenecientes pesa pesaba pesada pesadas pesado pesados pesas pescar pese peste pete
-  pez pica pico picos pidio piel piensan piense pienses pierda pieza pila pilas pile pina pino pinos pinta pinto pio pipa pis
-  pista pistas pistolas pito pizarras pizca placa placed places plaga plagas plana planas planea planeas planetas plano plantar
-  plantea plato playa plazas plazos plena pleno pobres pocion podamos podiamos podian podias podido podran podres podriais poeta
-  poetas polaca polacos polar polares police policial policias politicos polizas polo polos pon pondran pondremos pondria ponen
-  pones pongan pongo ponia pop popa pope poros porques porras porta portar porte porto portugueses posada posadas poseen poseer
-  posiciono postre potente potentes pozo pozos pre precedente precedentes precise preciso precisos prefecto preferente preferia
-  preferidas preferido prefiere preguntabas preguntaste pregunte preguntes prejuicios premisa prensa preocupas preocupe
-  preocupen prepara preparan preparare preparen prepares preparo pres presa presas presentaba presentan presentando presentare
-  presentas presento preservacion preside presidenta presion preso presos prestado presto presunta presunto preveia prevista
-  prima primas primaveras prisma pro probado proceden procedia procedio procesar procuradurias profesora promete prometi
-  prometio prontos pronuncias pronuncio propietaria propietarios propina proporciona proporcionaba proporcionan proporcionando
-  proporcionar proporciono prorratas prosa protector protectora protectores proyecta proyectar pruebe publicada publicados
-  publicando publicar publicas publicos pudieran pudiesen pudieses pudimos puebla pueblos puedan puertas puesta puestas pulpa
-  pulso puma punica puno punos punta puntas pura pure puro puros puse pusiera putas puto putos quechuas quedados quedando
-  quedara quedare quede queden quedes queja quejas quema quemado quemar quemes quemo querais queramos queres querian queridos
-  querra querras querria querrias queso quiebra quieta quieto quincenas quises quisieran quiso quita quitas quite quiten rabia
-  racional radios rae raja rama ramas ramo ramon ramos rampas rampe ranas rand rara raras raros ras rata ratas raton raya rayo
-  raza realiza realizan realizara rebates recepcionistas recesos reciba reciben recibi recibia recibidas recibido recibira
-  recibo reclama recomiendas recomiendo recordara recordare recorde recordo recortes recta rectas recto rector recuerdan
-  recuerden recuerdos redes reducen reduces reducido reducidos redundancias reembolsos refiero regalos regazo regio registra
-  registran registres registro regla reglamentos regresan regresara regresare regrese regreses regula regulan rei reid reina
-  reinos reja rejas relaciona relaciono relato relatos remate remedies remo remonta renal reno renta rentas reparacion reparar
-  repartidas reparto reportados represa representaba representando represente requeria requete requieres requise res resalta
-  reservadas reservados residente residentes resides residio resolved respecta respectos respeta respetos respondia respondidos
-  respondio response reste resuelves resultan resultando resultar resultas resulto resumes retira reto retos retrato retratos
-  reunian reunio revela revelan reves revisa revistas revolver ria rica rices rico rie riego riel riendas riendo ries rige rigen
-  rima rindo rios risa risas rita rito roba roble robles robo robos roca rocas roche rodo roja rojos rol roman romano romanos
-  rompa ron ropas rosa rosas rota rotas roto rotos rudo rue ruego rufo rule rules rumana run rusia rutas sabeis sabian sabido
-  sabina sabio sabios sable sabor sabra sabras sabre sabremos sabria sabrias saca sacado sacan sacara sacare sacas sacra sagas
-  sajones salada salado saldo salen salgan salgas salgo sali salia salid salidas salido saliva salle salles salmo salmon salmos
-  salsa saltas saluda salva salvara salve salvos sana sancion sanciones sano sanos sant santas santidad sao saxo sazon seamos
-  seca secas secesion seco secos secreta secretas secuela secuelas sed seda sega seguian seguias seguimos seguira seguiras
-  seguire seguis selecciones sello sellos semanal semanario sena senala senalo sencilla sencillos sendas seno senoria senos
-  sensores sentado sentados sentar senti sentia sentimos sentira sento seo sepa sepan separamos sepas septiembres sequia serbia
-  serbios seres series serios serna servi servia servian sesos set sets sexos sexto sexy short sic sida sienta sientas sienten
-  sierra sierras siesta sietes sigan sigla siglas siglos sigma signe signes significan significar significas significo sigo
-  siguen siguiera silos silva sima sincere singles sinos sintio siria sirio sirva sirvo sismo sitos situaba situo slip sobra
-  sobras sobres socias soda sodio sofa soga sois soja solana solapas solar solares soldado soler soles solia solias solicitadas
-  solicitando solicitantes solicitas solicitos solida solido solidos soltar somalis someter sonado sonda sone sono sonora
-  sonoras sopa sopla soporta soporto sordas sordos sorpresas sos sosa soto sube suben subes subi subio subire subo subtitulados
-  suceda suceden suceder sucedes sucedia sucedido sucia suciedad sucio sucios sud sueca sueldo suele suelos sueltas suelten
-  sueltes suenan suenas suene suero suficientes suiza suman sumo superficies supo suponen suponer supuesta supuestas surco surf
-  surge suscito susto suya suyas tabla tablas tac tacto tagalos taifa tajo tala talla tamanos tamil tango tanta tantas tapa tape
-  tapes tapones taquigrafias tara tardar tardas tardia tardo tartas tasa tasas tazas tazon tea techo techos tecnologica
-  tecnologicas tejado tejas tejido tela telas teles teme temer temes temia temor temporadas temprana tempranas tendido tened
-  tenes tengais tengan tenir tenis tenor tensa tenso teorias teorica terco termas termica termico terminaba terminan terminando
-  terminara terminare terminen ternera terribles territorios terror tetas tia tias tic tiende tienden tiles timon tina tinta
-  tinto tios tira tirando tirar tiras tire tiren tires tiro tiros tito toca tocar tocas toco toman tomara tomare tomen tomes
-  tomo tomos tonalidad tonga tono tonos tonta tontos tope topo tora torneos torno toro toros torpe torres tortas tory tos
-  trabajado trabajare trabaje tracia tracto traen traer traes trago traia trajes trajo trama tramando tramas tramo trampa
-  tranquila tranquilos transformadas transformados transmitida transmitio transporta trapo trasera traseros tratado tratan
-  tratar trate trates tratos trayectorias traza trazas trazo treintas trenes tribal tribuna tries trio tripas tristes tropa
-  truco trucos true trust tubo tunica turca turno turnos tutor tuyas tuyos ubica ubico une unen unia unida unidas unio urbe urdu
-  urges urnas usados usare usas use uses usos utiliza uva uvas vaca vacas vacia vacias vacio vacios vago vague val valen valer
-  valga valida valiente valientes valio valla valles value values vano vapor vara vargas varia varian variar vaso vasos vasta
-  vasto vean veas vector vega veganas veganos vegas veia veias veintes veis vela velar velas velo vena venado venas vencedor
-  vencer vences vencido vencimientos venda vendas vende vendemos vendian vendias vendida vendido vendis vendo vendra vendran
-  vendras vendre vendria vendrias vengas venia venian venias venid ventaja ventanas ventral vera veran verdadera verdaderas
-  verde verga veria verme veros verse versos veto via viaja viajo vias victorias vid viejas viejos viento viera vieras vieron
-  vietnamitas vil villar villas vimos vina vinas vinculantes vinos viola violar vip visa vision visir visita visitas visito
-  vistos vite vito viuda vivan vivas vivi vivia vivio vivira vivire vocal volo voluntario voluntarios volved volvera volvi
-  volvia vos vosotras votar voto votos vuela vueltas vuelvan vuelvas vuelven vuelves vuelvo vuestra vuestras vuestro vuestros
-  yace yale yate yes zar
+  maravillosa maravillosos marcado marcan marcha marchar marchas marches marcho marea mareas mares marica maricas maridos marina
+  marino marques marta martir marzos masa masas mata matan matando matara matare mataria matas mate mateo material materna mates
+  maton matrimonios mayos maza mazo mean mear meca medallas mediator medica medicacion medicas medicion mediciones medicos
+  medidas medido medina mediodias medir meditacion mega mejora mejoras mejoro melo mena mencion menciona mencionan menciono meno
+  menores menta menti mentido mentir mentor menuda menudos mera mercados mercancias merito meritos meros mesias meta metas mete
+  metes metida metido metio meto mias mide miedos miel mientas miente mientes miento mierdas milita milla millas mina mine
+  minera mineras minero minimum ministros mino minute minutes mios mirad mirado miran miranda mirare miras mires miro misa mise
+  mises mito mitos mitre moda modas modelos moderado moderados modificado modificas modifico modifiques modulo mol mola mona
+  monde mono monos montadas montado montajes montar monte montes monto mora moral morales moralidad mores moria morira morire
+  moro moros morse motel motin moto motos movimientos movio moya mozo muchacha muchachas muda mude mudo muera mueras muerde
+  muere mueres muero muertas muertes muestran muestras muestre muestro mueva muevas mueve mueves muevo mula mundos muro muros
+  musa museos musico nace nacen nacer naci nacida nacidos naciente nacion naciones nadal nadar nadas nahuatls names nana nasa
+  natura naves navio navios necesitais necesitara necesitares necesitarias necesite necesitemos necesiten necesites negligencias
+  nego negra negros nene neo nicho nido niego nieta nieve ninas noble nobles nocion nociones nodo nodos nomas nombra nombrada
+  nombrados nombro non nora norma norman normas nota notado notar note notes noto notoria nova novelas novena noviembres nuca
+  nudo nudos nueces nueves nuez nula nulo numerosa numeroso objetiva objetivos objeto obligas obligatorios obligo obtuve ocal
+  occidente ochos ocio octubres ocupaba ocupando ocupo ocurra ocurren ocurria ocurrir ocurrira odia odiaria odias odie odies
+  offset ofreces ofreci oia oidos oiga oigo oil oiste ola olas olla olor onces onda operado opio opone oposicion opuesto
+  opuestos opuso oran ordenado ordenados ordenas ordene ordeno ordinal organiza organizan originan osea oso osos ostras otero
+  otonos otre output oxido oyen oyes oyo pacientes pacifica pacificos pacifique paco pagado pagados pagando pagano paganos
+  pagara pagares paja pal pala palida palio paliza palma palo palos pampa pan panda panos papado papal papas papua parad parada
+  paradas parado parados paraje paramos parce pardo pare parecen parecer parecio paredes pares pariente parle paro parqueaderos
+  parqueos parques parra parten partenaire participan particula particulas partida partidas partio partis partos pasaba pasamos
+  pasan pasantes pasara pasaras pasare pasaremos pasaste pascual pascuas paseando pasear pasen paseo paseos pases pastas pastor
+  pastos pata patada patadas patan patas pato patos patrimonio paula paulo pausa pavo pavos peces pecho pechos pedi pedia pedire
+  pedo pega pegar pego pelean peleas peleo peligros peligrosa peligrosos pelos penal penas pene pensaban pensabas pensador
+  pensara pensare penso peon peques pera perdera perdere perdida perdidos perdimos perdio perdona perdonen perdones perdono
+  perfecta perfectas periodos perla perlas permico permisos permita permitan permitira permitirias permito peros perras perrito
+  pertenecientes pesa pesaba pesada pesadas pesado pesados pesas pescar pese peste pete pez pica pico picos pidio piel piensan
+  piense pienses pierda pieza pila pilas pile pina pino pinos pinta pinto pio pipa pis pista pistas pistolas pito pizarras pizca
+  placa placed places plaga plagas plana planas planea planeas planeo planetas plano planos plantar plantea plato playa plazas
+  plazos plena pleno pobres pocion podamos podiamos podian podias podido podran podres podriais poeta poetas polaca polacos
+  polar polares police policial policias politicos polizas polo polos pon pondran pondremos pondria ponen pones pongan pongo
+  ponia pop popa pope poros porques porras porta portar porte porto portugueses posada posadas poseen poseer posiciono postre
+  potente potentes pozo pozos pre precedente precedentes precise preciso precisos prefecto preferente preferia preferidas
+  preferido prefiere preguntabas preguntaste pregunte preguntes prejuicios premisa prensa preocupas preocupe preocupen prepara
+  preparan preparare preparen prepares preparo pres presa presas presentaba presentan presentando presentare presentas presento
+  preservacion preside presidenta presion preso presos prestado presto presunta presunto preveia prevista prima primas
+  primaveras prisma pro probado proceden procedia procedio procesar procuradurias profesora promete prometi prometio prontos
+  pronuncias pronuncio propietaria propietarios propina proporciona proporcionaba proporcionan proporcionando proporcionar
+  proporciono prorratas prosa protector protectora protectores proyecta proyectar pruebe publicada publicados publicando
+  publicar publicas publicos pudieran pudiesen pudieses pudimos puebla pueblos puedan puertas puesta puestas pulpa pulso puma
+  punica puno punos punta puntas pura pure puro puros puse pusiera putas puto putos quechuas quedados quedando quedara quedare
+  quede queden quedes queja quejas quema quemado quemar quemes quemo querais queramos queres querian queridos querra querras
+  querria querrias queso quiebra quieta quieto quincenas quises quisieran quiso quita quitas quite quiten rabia racional radios
+  rae raja rama ramas ramo ramon ramos rampas rampe ranas rand rara raras raros ras rata ratas raton raya rayo raza realiza
+  realizan realizara rebates recepcionistas recesos reciba reciben recibi recibia recibidas recibido recibira recibo reclama
+  recomiendas recomiendo recordara recordare recorde recordo recortes recta rectas recto rector recuerdan recuerden recuerdos
+  redes reducen reduces reducido reducidos redundancias reembolsos refiero regalos regazo regio registra registran registres
+  registro regla reglamentos regresan regresara regresare regrese regreses regula regulan rei reid reina reinos reja rejas
+  relaciona relaciono relato relatos remate remedies remo remonta renal reno renta rentas reparacion reparar repartidas reparto
+  reportados represa representaba representando represente requeria requete requieres requise res resalta reservadas reservados
+  residente residentes resides residio resolved respecta respectos respeta respetos respondia respondidos respondio response
+  reste resuelves resultan resultando resultar resultas resulto resumes retira reto retos retrato retratos reunian reunio revela
+  revelan reves revisa revistas revolver ria rica rices rico rie riego riel riendas riendo ries rige rigen rima rindo rios risa
+  risas rita rito roba roble robles robo robos roca rocas roche rodo roja rojos rol roman romano romanos rompa ron ropas rosa
+  rosas rota rotas roto rotos rudo rue ruego rufo rule rules rumana run rusia rutas sabeis sabian sabido sabina sabio sabios
+  sable sabor sabra sabras sabre sabremos sabria sabrias saca sacado sacan sacara sacare sacas sacra sagas sajones salada salado
+  saldo salen salgan salgas salgo sali salia salid salidas salido saliva salle salles salmo salmon salmos salsa saltas saluda
+  salva salvara salve salvos sana sancion sanciones sano sanos sant santas santidad sao saxo sazon seamos seca secas secesion
+  seco secos secreta secretas secuela secuelas sed seda sega seguian seguias seguimos seguira seguiras seguire seguis
+  selecciones sello sellos semanal semanario sena senala senalo sencilla sencillos sendas seno senoria senos sensores sentado
+  sentados sentar senti sentia sentimos sentira sento seo sepa sepan separamos sepas septiembres sequia serbia serbios seres
+  series serios serna servi servia servian sesos set sets sexos sexto sexy short sic sida sienta sientas sienten sierra sierras
+  siesta sietes sigan sigla siglas siglos sigma signe signes significan significar significas significo sigo siguen siguiera
+  silos silva sima sincere singles sinos sintio siria sirio sirva sirvo sismo sitos situaba situo slip sobra sobras sobres
+  socias soda sodio sofa soga sois soja solana solapas solar solares soldado soler soles solia solias solicitadas solicitando
+  solicitantes solicitas solicitos solida solido solidos soltar somalis someter sonado sonda sone sono sonora sonoras sopa sopla
+  soporta soporto sordas sordos sorpresas sos sosa soto sube suben subes subi subio subire subo subtitulados suceda suceden
+  suceder sucedes sucedia sucedido sucia suciedad sucio sucios sud sueca sueldo suele suelos sueltas suelten sueltes suenan
+  suenas suene suero suficientes suiza suman sumo superficies supo suponen suponer supuesta supuestas surco surf surge suscito
+  susto suya suyas tabla tablas tac tacto tagalos taifa tajo tala talla tamanos tamil tango tanta tantas tapa tape tapes tapones
+  taquigrafias tara tardar tardas tardia tardo tartas tasa tasas tazas tazon tea techo techos tecnologica tecnologicas tejado
+  tejas tejido tela telas teles teme temer temes temia temor temporadas temprana tempranas tendido tened tenes tengais tengan
+  tenir tenis tenor tensa tenso teorias teorica terco termas termica termico terminaba terminan terminando terminara terminare
+  terminen ternera terribles territorios terror tetas tia tias tic tiende tienden tiles timon tina tinta tinto tios tira tirando
+  tirar tiras tire tiren tires tiro tiros tito toca tocar tocas toco toman tomara tomare tomen tomes tomo tomos tonalidad tonga
+  tono tonos tonta tontos tope topo tora torneos torno toro toros torpe torres tortas tory tos trabajado trabajare trabaje
+  tracia tracto traen traer traes trago traia trajes trajo trama tramando tramas tramo trampa tranquila tranquilos transformadas
+  transformados transmitida transmitio transporta trapo trasera traseros tratado tratan tratar trate trates tratos trayectorias
+  traza trazas trazo treintas trenes tribal tribuna tries trio tripas tristes tropa truco trucos true trust tubo tunica turca
+  turno turnos tutor tuyas tuyos ubica ubico une unen unia unida unidas unio urbe urdu urges urnas usados usare usas use uses
+  usos utiliza uva uvas vaca vacas vacia vacias vacio vacios vago vague val valen valer valga valida valiente valientes valio
+  valla valles value values vano vapor vara vargas varia varian variar vaso vasos vasta vasto vean veas vector vega veganas
+  veganos vegas veia veias veintes veis vela velar velas velo vena venado venas vencedor vencer vences vencido vencimientos
+  venda vendas vende vendemos vendian vendias vendida vendido vendis vendo vendra vendran vendras vendre vendria vendrias vengas
+  venia venian venias venid ventaja ventanas ventral vera veran verdadera verdaderas verde verga veria verme veros verse versos
+  veto via viaja viajo vias victorias vid viejas viejos viento viera vieras vieron vietnamitas vil villar villas vimos vina
+  vinas vinculantes vinos viola violar vip visa vision visir visita visitas visito vistos vite vito viuda vivan vivas vivi vivia
+  vivio vivira vivire vocal volo voluntario voluntarios volved volvera volvi volvia vos vosotras votar voto votos vuela vueltas
+  vuelvan vuelvas vuelven vuelves vuelvo vuestra vuestras vuestro vuestros yace yale yate yes zar
 `,
 };

@@ -70,220 +70,221 @@ export const fr: Words = {
   amenagement amenagements americaine americaines ames amiable ancien ancienne anciennes anciens anglais anglaisa anglaisas
   anglaise anglaisee anglaisees anglaises animal animateur animateurs annual annuelle annuelles annulation annule annuler
   annules annulez ante anterieur anterieure anterieures anterieurs antes aout appareil appareils appel appelant appelante
-  appelantes appele appeler appeles appelez appelle appellera appelles appelons appels appoint approuve approuvee approuvees
-  approuves appui appuis arabe arabes arbitra arbitrage arbitrages arbitral arbitrale arbitrales arbitras arbitrates arbitre
-  arbitree arbitrees arbitrer arbitres arrange arrangement arrangements arretee arretees arriere arrieres arrive arrivee
-  arrivees arrives article articles artificielle artificielles ascenseur ascenseurs assemblee assemblees assez assise assises
-  assistance assistant assistante assistantes assister association associations associe associee associees associes assume
-  assumer assumerons assumons assurance assurances assureur atelier ateliers attenante attenantes attend attendez attendre
-  attends attente attentes aucun aucune aucunement aucunes audience audiences audio audiovisuel audiovisuels aujourd aura aurai
-  aurais aurait auras auriez aurions aurons autant auto autobus automne autorite autorites autour autre autrement avaient avance
-  avancee avancees avances avenue avenues aveugle aveugles avis avocat avocate avocates avocats avons avril ayez bail bande
-  bandes banque banques barreau base basee basees bases basse basses batiment batiments baux beau beaucoup bengali besoin
-  besoins biens bientot bilingue bilingues bill bitcoin black blague blagues blanc blancs blesse blessee blessees blesses blonde
-  bloque bloques boisson boissons bonjour bonne bonnes bons bonsoir booker bouffe boulevard boutique boutiques break breve
-  breves brevets bris brouillon brouillons budget budgets building bureau bureaux business cabinet cabinets cache caches cadre
-  cadres cafe cafes caiman caimans calage calgary canada canadien canadiens cancel candidate capacite capacites capital capitale
-  capitales captation captions cargo cargos cartable carte cartes case cases casher cassette cassettes caste castes caucus causa
-  cause causes ceci celle celles cellulaire cellulaires celui cent central centrale centrales centraux centre centree centrees
-  centres cents certain certaine certainement certaines certains certifie certifiee certifiees certifies ceux chacun chaine
-  chaines chambre chambres champ champs chance chances change changement changements changer changes changez chanson chansons
-  chantier chantiers chaque char charge charger charges chars chat chats chaude chaudes chemin chemins cheque cheques cher
-  cherche chercher cherches cherchons chere cheres chers cheval chien chiens china chinois chinoise chinoises choisie choisies
-  choisir choisissez choix choses ciao cinq cinquante circuit circuits civil civile civiles civils classe classes clause clauses
-  client cliente clientele clienteles clientes clients clip clips close club clubs cobra code codes coentreprise collation
-  collations college colleges collegial collegiale collegiales collegue collegues combien comite comites commande commandee
-  commandees commander commandes commandite commencant commence commencee commencees commencement commencer commences commerce
-  commerces commercial commerciale commerciales commission commissions common communiquer communiquez communiquons compagnie
-  compagnies comparaison comparer comparution compile compilee compilees compiles complet completa completas complete completee
-  completees completement completent completer completes complets compliment compliments composition compositions comprend
-  comprendre comprends compris comprise comprises compromissoire compter comptes comptoir comptoirs comptons comput concernant
-  concerne concernes concierge conciergerie conclu conclue conclues conclure concurrence condition conditions condo conduite
-  conduites conference conferences confidentiel confidentielle confidentielles configuration configurations confirma confirmas
-  confirmation confirme confirmee confirmees confirment confirmer confirmes conflit conflits conforme conformes conge congedie
-  congediee congediees congediement congediements conges connais connaitre connecter cons consecutif consecutifs consecutive
-  consecutivement consecutives conseil conseiller conseillere conseilleres conseillers conseillez conseils conserva conservent
-  conservez construction constructions consultation consultations consulte consulter consultez contact contacta contactas
-  contacte contactee contactees contacter contactera contacteras contactes contactez contacts contenir content contents
-  contestation contestations conteste contestee contestees contestent contester contestes continu continua continuation continue
-  continuee continuees continuent continuer continues continuez continuons continus contractuel contractuelle contractuelles
-  contractuels contraignant contraint contrainte contraintes contraints contraire contraires contrarias contrarie contrariee
-  contrariees contraries contrat contrats contree contrees contres convention conventions convenu conversation conversations
-  convient coordonnates coordonnatrice copie copies copropriete cordial cordialement cordiales coreen coreenne coreens
-  corporation corporations correct correcte correctes correction corrects corrige corriger corrigez cote cotes coucou country
-  couple couples cour courant courants courriel course courses court courte courtes courts coute couts couvert couverts cran
-  crans cravate cravates credit credits cree crees creneau creneaux creole cris critique critiques croate croates crois cross
-  crosse crypto cuisine cuisines curieux curiosite curiosites data date datee datees dates debut debutant debutants debute
-  debutee debutees debutes debuts decembre decide decidee decidees decides decision decisionnel decisions declarantes
-  declaration defaire defaite defaites defend defendant defende defendent defenderesse defenderesses defendes defendeur
-  defendeurs defends defense defenses definie definies definitive degat degats degre degres deja dejeuner delai delais delta
-  demain demanda demande demandee demandees demandent demander demanderesse demanderesses demandes demandeur demandeurs demandez
-  demandiez demandons demeure demeures demi demie demis depend depense depenses deplacer deplacez deponentes deponents deposants
-  depose deposee deposees deposes deposition depositions derniere dernieres derniers deroulera desaccord desaccords description
-  descriptions desire desirons desole desolee desolees desoles desormais dessus detail detaille detaillee detaillees detailles
-  details determination determinations determiner deuxieme deuxiemes devant devez devis devoir devoirs devons devrai devrais
-  devrait difference differences differend differends different differente differentes differents diffus diffusee diffusees
-  diffusion diffusions digital digitale dimanche dimanches diner diners dira diras direct directeur directeurs direction
-  directions directrice directrices directs diriger disciplinaire disciplinaires discipline disciplines discovery discrimination
-  discriminations discussion discussions discuter disiez disponibilite disponibilites disponible disponibles dispos dispose
-  disposee disposees disposes disposez disposition dispositions disputa dispute disputes distance distances distinct distincte
-  distinctes distinction distinctions distincts distinguee distinguees distribution distributions district districts dites
-  divise diviser divises divisons divorce doctorale doctorales document documenta documentaire documentaires documentas
-  documentation documente documentee documentees documenter documentes documents dois doivent dollar dollars domaine domaines
-  domicilie domiciliee dommage dommages donne donner donnes donnez donnons dossier dossiere dossieres dossiers double doubles
-  douze drive droit droits duite dura durant dure duree durees durent dures ebauche ebauches echanger echeance echec echecs
-  ecole ecoles ecran ecrans ecrire ecris ecrit ecrits edifice edifices edit edmonton effacer effacez effectuer egal egale egales
-  electronic electronics electronique electroniques eleve elevee elevees eleves elides elles email embargo embauche embauchee
-  embauchees emergency emplacement emplacements emploie employe employee employees employer employes employeur employeurs
-  endroit endroits energie energies enfin engage engages english enquete enquetes enregistrement enregistrements enregistrer
-  ensemble ensembles ensuite entend entendre entends entendu entendue entendues entendus entente entiere entierement entieres
-  entions entra entrante entree entrees entrepreneur entrepreneurs entreprise entres entretien entretiens entrevue entrevues
-  enverrons envie environ environs envisagez envoi envoie envoies envoye envoyee envoyees envoyer envoyes envoyez epelle equipa
-  equipes equipment erreur erreurs errone erronee erronees errones escalier escaliers espagnol espagnole espagnoles espagnols
-  espere esperes estimation estimations etabli etablie etablies etablis etablissement etablissements etage etages etaient etais
-  etendu etendue etendues etendus etes etions etres etude etudes euro euros evidemment evidence exact exacte exactement exactes
-  exacts examen examens excellent excellents excepte excuse excuses excusez execution executions executive exemplaire
-  exemplaires exemples exerce exige exigence exigences existe existez experience experiences expert expertise expertises experts
-  expire expiree expirees expires explique expliquer expliquez export exposition expositions expres express expression
-  expressions expropriation extended extension extensions externe externes extra extremement fabrique fabriques face faces
-  facturation facture factures facturez faible faibles fais faite faites faits familiale familiales familles faudra faudrait
-  fausse faussee faussees fausses faute fautes fauteuil fauteuils faux federale federales fees ferait ferme fermes fermeture
-  fermez fevrier fichier fichiers file files film filmer films final finale finalement finales finaliser finals financial
-  financiere financieres fines fini finis firme firmes fixe fixee fixees fixer fixes flexible flexibles floride fonctionne
-  fonctionnelle fonctionner fond fondation fondations fonds font foot football force forcee forcees forces foreign forma format
-  formation formations formats forme formee formees former formes formulaire formulaires formule formules four fourni fournie
-  fournies fournir fournirons fournis fournisseur fournisseurs fournissez fournissons fournit fours fragment fragments frais
-  franc francaise francaises franchise franchises frappe frappes fraude fraudes french froide froides front fronts full furent
-  fuseau fuseaux gagne gagner gagnes gain gains garage garant garantie garanties garde gardes gardez garer gateau general
-  generale generales genial genre genres gestion gestions gestuel gestuelle gestuelles gestuels gluten glutens google
-  gouvernement gouvernements grandes grandeur grandeurs grandir grands graphe graphie graphies gratuit gratuits great grec
-  grecque grecques grecs green greffier greffiere griefs grille grilles gros group groupes guide guides habile habiles habite
-  habitent habites habituel habituelle habituelles habituels haine haitien handicap harcelement haut haute hautes hauts have
-  heberge hebergee hebergees hebergerons heberges hebreu hein hello here heure heures hier hindi histoires hiver hivers hockey
-  hola holdings home hongrois hongroise honoraire honoraires hopital horaire horaires horoscope hors hostile hostiles hotel
-  hotels huit humain humaine humaines humains hybrid hybride hybrides hypotheque idealement idee idees ignore ignores ignorons
-  iles illegal immediatement immeuble immeubles impartial impayee impayees important importants importe importee importees
-  importes imposition impossible imprimante imprimantes imprime imprimee imprimees imprimes incendie incendies incertain
-  incertaine incertaines inchange inchangee inchangees incident incidents incluant inclus incluse incluses inclusion inclusions
-  inclut incorpore incorporee incorporees incorpores incorrect incorrecte incorrectes indecise indecises indemnite index
-  indication indications indiquant indique indiquer indiques indiquez indirect indirects indispensable indispensables individuel
-  individuels industrie industries inexact inexacte inexactes inexecution infiniment information informations initial inondation
-  inondations inscrire inscrivez installation installations installe installee installees installes instance instances instant
-  instantanee instants institut institution institutions instituts instruction instructions intelligence interface interfaces
-  interlocuteur interlocuteurs international internationale internationales internet interpretariat interpretas interpretation
-  interpretations interprete interpretee interpretees interpretent interpreter interpretes interrogatoire interrogatoires
-  interrogee interrogent interroger intervenant intervenante intervenantes intervenants interview interviews intime intimee
-  intimees intimes intitule intitulee intitulees intitules investissement investissements invite invitee invitees invites ipad
-  ipads irait issue issues italien italienne italiennes italiens janvier japonais japonaise japonaises jaser jeudi jeudis jeuner
-  joignent joindra joindre joindront joint jointe jointes jour journaliere journalieres journee journees jours judiciaire
-  judiciaires juge jugee jugees jugement jugements juges juillet juin junior juniors juridiction juridictions juridique
-  juridiques jusque justes justice justices khmer label labels laid lais laisse laisses laissez lame langage langages langue
-  langues laquelle large larges lateral laterale laterales lateraux legal legale legales legaux lendemain lequel libre libres
-  licence licences lien liens ligne lignes limitation limitations lire liste listes litige litiges live livraison livraisons
-  livre livree livrees livrer livres local locale locales locataire locataires location locaux locuteur locuteurs locutrices
-  londres long longe longs longue longues look lorsque loterie louer loyer loyers lunch lunchs lundi lundis machine machines
-  madame magasin magasins mail mailles mails main mains maison maisons maitre maitres malentendant malfacons management
-  managements manager mandarin mandat mandats mande manger manque manques mans marc marchandise marches mardi mardis mark marks
-  mars match matches matchs matin matinee matins mauvais mauvaise mauvaises maximum maya mayas media medias mediateur mediateurs
-  mediation mediations mediators mediatrice mediatrices meditation meditations meeting meetings meilleure meilleures membre
-  membres memes ment mention mentionne mentionner mentionnes mentions mercis mercredi mercredis mesa message messages meteo
-  metro mets mettez mettre micro microphone microphones micros microsoft midi mieux milieu mille milles million minceur mine
-  mines minimum ministere ministeres minus minute minutes mise mises miss mixte mixtes mobile mobiles mobilite modalite
-  modalites mode modele modeles modes modification modifications modifie modifier modifies modifiez moire moise moiti moitie
-  moities moment moments moniteur moniteurs monnaie monnaies monsieur montreal more morts motif motifs motion motions moyenne
-  moyennee moyennees moyennes multilingue municipalite municipalites narrative national nature natures necessaire necessaires
-  neerlandais neerlandaise neerlandaises negation negations negligence nenni neuf noel noir noirs nombre nombree nombrees
-  nombres nomme nommee nommees nommer nommes nommez normal normale normales notaire notaires note noter notes notice notices
-  notres nourriture nouvelles novembre nuit nuits numerique numeriques numero numeros objecta objectas objecte objectee
-  objectees objectes objection objet objets obligatoire obligatoires obtenir occupe occupee occupees occupes octobre offert
-  offerte offertes offerts office offices official officiel officielle officielles officiels offre offres offrez offrir offrons
-  once ontario open operat operateur operateurs operation operations opinion opinions opposition oppositions oppression option
-  options ordinaire ordinaires ordinateur ordinateurs ordre ordres organisation organisations organiser organisme organismes
-  origine origines orthographie ottawa ouais ouest ourdou ours ourse ouvert ouverte ouvertes ouverts ouverture ouvertures
-  ouvrables ouvre ouvrent ouvres ouvrez pacifique pacifiques page pages paie paiement paiements paient paierai paierons paies
-  palais panel papier papiers paques para parce pardon pareil pareils parer parerai parfait parfaitement parfaits parking parla
-  parle parlee parlees parlent parler parles parlez part partage partageons partager partagerons partages parte partenaire
-  partenaires partes parti participa participant participante participantes participants participas participation participations
-  participe participer participes particulier particuliere particulierement particulieres particuliers partiellement parties
-  partir partis parts passa passe passee passees passes passez passons pause pauses paye payer payes payons pendent pensez pente
-  pentes perdu perdus permanent permanents permettez persan persans persona personne personnel personnelle personnelles
-  personnels personnes petit petite petites petits peuvent phone phrase phrases physique physiquement physiques piece pieces
-  pied pieds pile piles pizza pizzas placee placees placement placements placer places plage plages plaignante plaignantes
-  plaine plaines plains plaint plainte plaintes plaisir plaisirs plait plan planifier plans plate plateforme plateformes plates
-  platform pleine pleines pluie pluies plut plutot poeme poemes point points police polices politique politiques polonais
-  polonaise polonaises pond pondez pondre port portable portables portant porte porter portes ports portugais portugaise
-  portugaises poser position positions possessive possessives possible possibles poste postes pouce pouces pourrai pourrais
-  pourrait pourriez pourrions pourrons poursuite poursuites poursuivons poursuivre pouvez pouvons pratique pratiques prealable
-  prealables precedent precedente precedentes precedents precise precisement preciser precises precision precisions prefere
-  preferee preferees preference prefererais preferes prejudice preliminaire preliminaires premieres premiers prend prendre
-  prends prenez prenom prenoms preparation preparations preparatoire preparatoires prepare preparer prepares preposee preposees
-  preposition pres prescription prescriptions presence present presenta presentation presenter presentiel presents president
-  presidente presidents pressant pressante presse pressee pressees presses prets preuve preuves prevoir prevoyez prevu prevus
-  principal principale principales printemps prioritaire priorite priorites pris prise prisee prises prive privee privees prives
-  privilege privileges probleme problemes proceder procedez procedure procedures proces prochain prochaine prochaines prochains
-  proche proches procureur procureure procureurs produit produite produites prof professionnel professionnelle professionnelles
-  professionnels profs programme programmer programmes projecteur projecteurs projet projets prolonge prolongee prolongees
-  prolonger prolonges prompt proportion proportionnel proportionnelle proportionnellement proportionnelles proportionnels
-  proportions propos propose proposes proposez propre propres proprietaire prorata protocole protocoles province provinces
-  provinciale provinciales provisoire provisoires publicite publicites publions puisque puisse puisses python quant quart quarts
-  quatre quatrieme quatriemes quebec quebecoise quel quelle quelles quelqu quelque quels question questioning questionnement
-  questions quinzaine quinze quotidien quotidienne quotidiennes quotidiens rabais rachat radiation radiations raison raisons
-  rampe rapide rapidement rapides rappel rappele rappelee rappelees rappeler rappelez rappelle rappelles rapport rapports rate
-  rates real recapitula recapitulas recapitulatif recapitule recapitulee recapitulees recapituler recapitules recette recettes
-  recevoir reclamation reclamations reclame reclamer reclamons recommander recommence recommencer recommencez record records
-  recours rectification rectifier rectifiez redire redites redondance reduite reduites reel reelle reelles reels reference
-  references reflexion reflexions regard regarde regarder regardes regards regie regies regions reglement reglementa reglementas
-  reglementation reglementations reglemente reglementee reglementees reglementes reglements regler reglons regulier reguliere
-  regulieres reguliers reinitialiser rejoindre relatif relatifs relative relativement relatives reliee reliees relisez
-  remboursable remboursement rembourser remercie remerciements remettez remettre remise remplacer remplacez remplir rencontre
-  rencontres rend rendez rendre rends rendu rendue rendues rendus renseignement renseignements renseigner reparti repartir
-  repartis repartons repas replacee replacees repli repond reponde repondent repondes repondeur repondez repondre reponds
-  reporta reportas reporte reportee reportees reporter reportera reporteras reporters reportes reports reprendre reprenons
-  representa representant representante representantes representants representas representation representations representative
-  representatives represente representee representees representent representer representes representons republique republiques
-  reputation requerante requerantes requete requetes requis requise requises reservation reserve reservee reservees reserver
-  reserves reservez residant resiliation resiliee resiliees resolution resolutions resoudre responsabilite responsabilites
-  responsable responsables ressource ressources restaurant restaurants restee restees restes resume resumee resumees resumes
-  resumez resumons retard retards retenir retention retenu retenus retirer retour retours retrait retransmission retransmissions
-  reunion reunions reussite reussites revenez revenir rever revers reversee reversees revoir riel riment ring ristourne robot
-  robots rocheuse rocheuses role roles roulant roulants roulent roumain roumaine roumains round royaume royaumes rupture
-  ruptures rush russe russes sacrant sage sages saints saisi saisie saisies saisis sait salle salles salon salons salut
-  salutations samedi samedis sauf saut saute sauter sautes sautez sauts savoir savon savons score scores seance seances seau
-  second seconda secondas seconde secondee secondees secondes seconds secret secrets section sections sein seins self semaine
-  semaines semble sembles seminaire seminaires senior sens sensible sensibles sent sentant sente sentence sentences separe
-  separee separees separement separes sept septembre seraient serait seras serbe serbes serons seront sert serve server servez
-  servi service services servir servira servitude servons session sessions seul seule seulement seules seuls short siege sieges
-  signa signature signe signee signees signer signes signifie simple simplement simples simultane simultanee simultanees
-  simultanement simultanes sincere sincerement sinceres single singles site sites situe situee situees situes slip sobre
-  societes software soir soiree soirees soirs sole solide solides solo solos solution solutions sommaire sommaires somme sommes
-  sonore sonores sort sorte sortes souhait souhaite souhaitee souhaiterais souhaites souhaitons souhaits soumettent soumettez
-  soumettre soumis soumission souper source sources sourd sourde soutien soutiens souvent spanish special speciale speciales
-  specialise specialises specialiste specialistes speciaux sport sports stagiaire standard standards star stars station
-  stationnement stationnements stationner stations statut statuts stenographe stenographes stenographie stenographiee
-  stenographiees stenographies stenographique stenographiques stenotypistes stock stocks stop strict string strings style styles
-  subir succes succession successions succursale succursales suedois suites suivant suivante suivantes suivants sujet sujets
-  super superieure superieures superior superiore supplementaire supplementaires supplier support supports supreme supremes sure
-  surface surfaces surtout survenu survenue survenues survenus swahili syndicat syndicats table tableau tableaux tables tablette
-  tablettes taille tailles tamil tamoul tape taper tapes tard tarif tarifaire tarification tarifs tarte tartes tate taxi taxis
-  tcheque tcheques technicien technicienne techniciens technique techniques technologie technologies tele teleconference
-  telecopieur telephone telephoner telephones telephonez tell telle tellement telles tels temoigne temoignee temoignees
-  temoignes temoin temoins tenant tenants tenir tenue tenues terceras termina terminal terminale termine terminee terminees
-  terminent terminer terrain terrains test teste testee testes tests tete tetes texte textes theatre theatres tiendra tiennent
-  tient tiers titrage titre titree titres toronto tort total totalite touchez toutefois toutes traducteur traducteurs traduction
-  traductions traductrice traductrices traduire train trains traitement traitements traiteur tranche trancher tranches
-  transcript transcription transcriptions transcrire transcris transcrit transforma transformas transformation transformations
-  transforme transformee transformees transforment transformer transformes transit translation transmettez transmettre transmis
-  transmise transmises transport transporte transports travaille travailles travaillez travaillons trente trial tribunal
-  troisieme trompe trompee trompees trompes trouve trouvee trouvees trouvent trouver trouves turc turcs turque type types
-  ukrainien ukrainienne ukrainiens union unions unique uniquement uniques unis unit unite unites universite universites
-  urgemment urgence urgences urgent urgente urgentes urgents usine usines utilise utilisee utilisees utiliser utilises utilisez
-  vacances vacant vacants vague vagues vancouver varient vegetarien vegetariens vendeur vendeurs vendredi vendredis vendu vendue
-  vendues vendus venir venons vente ventes venue venues verbal verifie verifier versement versent verser version versions versus
-  vertu vertus veuillez veut vice vices vide video videoconference videographe videographes videographie videos vides viens
-  vient vietnamien vietnamienne vietnamiens vigueur villes vingt vingts virement virtual virtuel virtuelle virtuellement
-  virtuelles virtuels viseur visioconference visiteur visiteurs vite vitesse vitesses vivent vocal voici voie voient voies voila
-  voit voiture voitures voix volontaire volontaires volontiers vols vont votres voudrai voudrais voudrait voudrions voulais
-  voulez vouloir voulons vrai vraie vraies vrais winnipeg yiddish zero zone zones zoom
+  appelantes appele appelee appelees appeler appeles appelez appelle appellera appelles appelons appels appoint approuve
+  approuvee approuvees approuves appui appuis arabe arabes arbitra arbitrage arbitrages arbitral arbitrale arbitrales arbitras
+  arbitrates arbitre arbitree arbitrees arbitrer arbitres arrange arrangement arrangements arretee arretees arriere arrieres
+  arrive arrivee arrivees arrives article articles artificielle artificielles ascenseur ascenseurs assemblee assemblees assez
+  assise assises assistance assistant assistante assistantes assister association associations associe associee associees
+  associes assume assumer assumerons assumons assurance assurances assureur atelier ateliers attenante attenantes attend
+  attendez attendre attends attente attentes aucun aucune aucunement aucunes audience audiences audio audiovisuel audiovisuels
+  aujourd aura aurai aurais aurait auras auriez aurions aurons autant auto autobus automne autorite autorites autour autre
+  autrement avaient avance avancee avancees avances avenue avenues aveugle aveugles avis avocat avocate avocates avocats avons
+  avril ayez bail bande bandes banque banques barreau base basee basees bases basse basses batiment batiments baux beau beaucoup
+  bengali besoin besoins biens bientot bilingue bilingues bill bitcoin black blague blagues blanc blancs blesse blessee blessees
+  blesses blonde bloque bloques boisson boissons bonjour bonne bonnes bons bonsoir booker bouffe boulevard boutique boutiques
+  break breve breves brevets bris brouillon brouillons budget budgets building bureau bureaux business cabinet cabinets cache
+  caches cadre cadres cafe cafes caiman caimans calage calgary canada canadien canadiens cancel candidate capacite capacites
+  capital capitale capitales captation captions cargo cargos cartable carte cartes case cases casher cassette cassettes caste
+  castes caucus causa cause causes ceci celle celles cellulaire cellulaires celui cent central centrale centrales centraux
+  centre centree centrees centres cents certain certaine certainement certaines certains certifie certifiee certifiees certifies
+  ceux chacun chaine chaines chambre chambres champ champs chance chances change changement changements changer changes changez
+  chanson chansons chantier chantiers chaque char charge charger charges chars chat chats chaude chaudes chemin chemins cheque
+  cheques cher cherche chercher cherches cherchons chere cheres chers cheval chien chiens china chinois chinoise chinoises
+  choisie choisies choisir choisissez choix choses ciao cinq cinquante circuit circuits civil civile civiles civils classe
+  classes clause clauses client cliente clientele clienteles clientes clients clip clips close club clubs cobra code codes
+  coentreprise collation collations college colleges collegial collegiale collegiales collegue collegues combien comite comites
+  commande commandee commandees commander commandes commandite commencant commence commencee commencees commencement commencer
+  commences commerce commerces commercial commerciale commerciales commission commissions common communiquer communiquez
+  communiquons compagnie compagnies comparaison comparer comparution compile compilee compilees compiles complet completa
+  completas complete completee completees completement completent completer completes complets compliment compliments
+  composition compositions comprend comprendre comprends compris comprise comprises compromissoire compter comptes comptoir
+  comptoirs comptons comput concernant concerne concernes concierge conciergerie conclu conclue conclues conclure concurrence
+  condition conditions condo conduite conduites conference conferences confidentiel confidentielle confidentielles configuration
+  configurations confirma confirmas confirmation confirme confirmee confirmees confirment confirmer confirmes conflit conflits
+  conforme conformes conge congedie congediee congediees congediement congediements conges connais connaitre connecter cons
+  consecutif consecutifs consecutive consecutivement consecutives conseil conseiller conseillere conseilleres conseillers
+  conseillez conseils conserva conservent conservez construction constructions consultation consultations consulte consulter
+  consultez contact contacta contactas contacte contactee contactees contacter contactera contacteras contactes contactez
+  contacts contenir content contents contestation contestations conteste contestee contestees contestent contester contestes
+  continu continua continuation continue continuee continuees continuent continuer continues continuez continuons continus
+  contractuel contractuelle contractuelles contractuels contraignant contraint contrainte contraintes contraints contraire
+  contraires contrarias contrarie contrariee contrariees contraries contrat contrats contree contrees contres convention
+  conventions convenu conversation conversations convient coordonnates coordonnatrice copie copies copropriete cordial
+  cordialement cordiales coreen coreenne coreens corporation corporations correct correcte correctes correction corrects corrige
+  corriger corrigez cote cotes coucou country couple couples cour courant courants courriel course courses court courte courtes
+  courts coute couts couvert couverts cran crans cravate cravates credit credits cree crees creneau creneaux creole cris
+  critique critiques croate croates crois cross crosse crypto cuisine cuisines curieux curiosite curiosites data date datee
+  datees dates debut debutant debutants debute debutee debutees debutes debuts decembre decide decidee decidees decides decision
+  decisionnel decisions declarantes declaration defaire defaite defaites defend defendant defende defendent defenderesse
+  defenderesses defendes defendeur defendeurs defends defense defenses definie definies definitive degat degats degre degres
+  deja dejeuner delai delais delta demain demanda demande demandee demandees demandent demander demanderesse demanderesses
+  demandes demandeur demandeurs demandez demandiez demandons demeure demeures demi demie demis depend depense depenses deplacer
+  deplacez deponentes deponents deposants depose deposee deposees deposes deposition depositions derniere dernieres derniers
+  deroulera desaccord desaccords description descriptions desire desirons desole desolee desolees desoles desormais dessus
+  detail detaille detaillee detaillees detailles details determination determinations determiner deuxieme deuxiemes devant devez
+  devis devoir devoirs devons devrai devrais devrait difference differences differend differends different differente
+  differentes differents diffus diffusee diffusees diffusion diffusions digital digitale dimanche dimanches diner diners dira
+  diras direct directeur directeurs direction directions directrice directrices directs diriger disciplinaire disciplinaires
+  discipline disciplines discovery discrimination discriminations discussion discussions discuter disiez disponibilite
+  disponibilites disponible disponibles dispos dispose disposee disposees disposes disposez disposition dispositions disputa
+  dispute disputes distance distances distinct distincte distinctes distinction distinctions distincts distinguee distinguees
+  distribution distributions district districts dites divise diviser divises divisons divorce doctorale doctorales document
+  documenta documentaire documentaires documentas documentation documente documentee documentees documenter documentes documents
+  dois doivent dollar dollars domaine domaines domicilie domiciliee dommage dommages donne donner donnes donnez donnons dossier
+  dossiere dossieres dossiers double doubles douze drive droit droits duite dura durant dure duree durees durent dures ebauche
+  ebauches echanger echeance echec echecs ecole ecoles ecran ecrans ecrire ecris ecrit ecrits edifice edifices edit edmonton
+  effacer effacez effectuer egal egale egales electronic electronics electronique electroniques eleve elevee elevees eleves
+  elides elles email embargo embauche embauchee embauchees emergency emplacement emplacements emploie employe employee employees
+  employer employes employeur employeurs endroit endroits energie energies enfin engage engages english enquete enquetes
+  enregistrement enregistrements enregistrer ensemble ensembles ensuite entend entendre entends entendu entendue entendues
+  entendus entente entiere entierement entieres entions entra entrante entree entrees entrepreneur entrepreneurs entreprise
+  entres entretien entretiens entrevue entrevues enverrons envie environ environs envisagez envoi envoie envoies envoye envoyee
+  envoyees envoyer envoyes envoyez epelle equipa equipes equipment erreur erreurs errone erronee erronees errones escalier
+  escaliers espagnol espagnole espagnoles espagnols espere esperes estimation estimations etabli etablie etablies etablis
+  etablissement etablissements etage etages etaient etais etendu etendue etendues etendus etes etions etres etude etudes euro
+  euros evidemment evidence exact exacte exactement exactes exacts examen examens excellent excellents excepte excuse excuses
+  excusez execution executions executive exemplaire exemplaires exemples exerce exige exigence exigences existe existez
+  experience experiences expert expertise expertises experts expire expiree expirees expires explique expliquer expliquez export
+  exposition expositions expres express expression expressions expropriation extended extension extensions externe externes
+  extra extremement fabrique fabriques face faces facturation facture factures facturez faible faibles fais faite faites faits
+  familiale familiales familles faudra faudrait fausse faussee faussees fausses faute fautes fauteuil fauteuils faux federale
+  federales fees ferait ferme fermes fermeture fermez fevrier fichier fichiers file files film filmer films final finale
+  finalement finales finaliser finals financial financiere financieres fines fini finis firme firmes fixe fixee fixees fixer
+  fixes flexible flexibles floride fonctionne fonctionnelle fonctionner fond fondation fondations fonds font foot football force
+  forcee forcees forces foreign forma format formation formations formats forme formee formees former formes formulaire
+  formulaires formule formules four fourni fournie fournies fournir fournirons fournis fournisseur fournisseurs fournissez
+  fournissons fournit fours fragment fragments frais franc francaise francaises franchise franchises frappe frappes fraude
+  fraudes french froide froides front fronts full furent fuseau fuseaux gagne gagner gagnes gain gains garage garant garantie
+  garanties garde gardes gardez garer gateau general generale generales genial genre genres gestion gestions gestuel gestuelle
+  gestuelles gestuels gluten glutens google gouvernement gouvernements grandes grandeur grandeurs grandir grands graphe graphie
+  graphies gratuit gratuits great grec grecque grecques grecs green greffier greffiere griefs grille grilles gros group groupes
+  guide guides habile habiles habite habitent habites habituel habituelle habituelles habituels haine haitien handicap
+  harcelement haut haute hautes hauts have heberge hebergee hebergees hebergerons heberges hebreu hein hello here heure heures
+  hier hindi histoires hiver hivers hockey hola holdings home hongrois hongroise honoraire honoraires hopital horaire horaires
+  horoscope hors hostile hostiles hotel hotels huit humain humaine humaines humains hybrid hybride hybrides hypotheque
+  idealement idee idees ignore ignores ignorons iles illegal immediatement immeuble immeubles impartial impayee impayees
+  important importants importe importee importees importes imposition impossible imprimante imprimantes imprime imprimee
+  imprimees imprimes incendie incendies incertain incertaine incertaines inchange inchangee inchangees incident incidents
+  incluant inclus incluse incluses inclusion inclusions inclut incorpore incorporee incorporees incorpores incorrect incorrecte
+  incorrectes indecise indecises indemnite index indication indications indiquant indique indiquer indiques indiquez indirect
+  indirects indispensable indispensables individuel individuels industrie industries inexact inexacte inexactes inexecution
+  infiniment information informations initial inondation inondations inscrire inscrivez installation installations installe
+  installee installees installes instance instances instant instantanee instants institut institution institutions instituts
+  instruction instructions intelligence interface interfaces interlocuteur interlocuteurs international internationale
+  internationales internet interpretariat interpretas interpretation interpretations interprete interpretee interpretees
+  interpretent interpreter interpretes interrogatoire interrogatoires interrogee interrogent interroger intervenant intervenante
+  intervenantes intervenants interview interviews intime intimee intimees intimes intitule intitulee intitulees intitules
+  investissement investissements invite invitee invitees invites ipad ipads irait issue issues italien italienne italiennes
+  italiens janvier japonais japonaise japonaises jaser jeudi jeudis jeuner joignent joindra joindre joindront joint jointe
+  jointes jour journaliere journalieres journee journees jours judiciaire judiciaires juge jugee jugees jugement jugements juges
+  juillet juin junior juniors juridiction juridictions juridique juridiques jusque justes justice justices khmer label labels
+  laid lais laisse laisses laissez lame langage langages langue langues laquelle large larges lateral laterale laterales
+  lateraux legal legale legales legaux lendemain lequel libre libres licence licences lien liens ligne lignes limitation
+  limitations lire liste listes litige litiges live livraison livraisons livre livree livrees livrer livres local locale locales
+  locataire locataires location locaux locuteur locuteurs locutrices londres long longe longs longue longues look lorsque
+  loterie louer loyer loyers lunch lunchs lundi lundis machine machines madame magasin magasins mail mailles mails main mains
+  maison maisons maitre maitres malentendant malfacons management managements manager mandarin mandat mandats mande manger
+  manque manques mans marc marchandise marches mardi mardis mark marks mars match matches matchs matin matinee matins mauvais
+  mauvaise mauvaises maximum maya mayas media medias mediateur mediateurs mediation mediations mediators mediatrice mediatrices
+  meditation meditations meeting meetings meilleure meilleures membre membres memes ment mention mentionne mentionner mentionnes
+  mentions mercis mercredi mercredis mesa message messages meteo metro mets mettez mettre micro microphone microphones micros
+  microsoft midi mieux milieu mille milles million minceur mine mines minimum ministere ministeres minus minute minutes mise
+  mises miss mixte mixtes mobile mobiles mobilite modalite modalites mode modele modeles modes modification modifications
+  modifie modifier modifies modifiez moire moise moiti moitie moities moment moments moniteur moniteurs monnaie monnaies
+  monsieur montreal more morts motif motifs motion motions moyenne moyennee moyennees moyennes multilingue municipalite
+  municipalites narrative national nature natures necessaire necessaires neerlandais neerlandaise neerlandaises negation
+  negations negligence nenni neuf noel noir noirs nombre nombree nombrees nombres nomme nommee nommees nommer nommes nommez
+  normal normale normales notaire notaires note noter notes notice notices notres nourriture nouvelles novembre nuit nuits
+  numerique numeriques numero numeros objecta objectas objecte objectee objectees objectes objection objet objets obligatoire
+  obligatoires obtenir occupe occupee occupees occupes octobre offert offerte offertes offerts office offices official officiel
+  officielle officielles officiels offre offres offrez offrir offrons once ontario open operat operateur operateurs operation
+  operations opinion opinions opposition oppositions oppression option options ordinaire ordinaires ordinateur ordinateurs ordre
+  ordres organisation organisations organiser organisme organismes origine origines orthographie ottawa ouais ouest ourdou ours
+  ourse ouvert ouverte ouvertes ouverts ouverture ouvertures ouvrables ouvre ouvrent ouvres ouvrez pacifique pacifiques page
+  pages paie paiement paiements paient paierai paierons paies palais panel papier papiers paques para parce pardon pareil
+  pareils parer parerai parfait parfaitement parfaits parking parla parle parlee parlees parlent parler parles parlez part
+  partage partageons partager partagerons partages parte partenaire partenaires partes parti participa participant participante
+  participantes participants participas participation participations participe participer participes particulier particuliere
+  particulierement particulieres particuliers partiellement parties partir partis parts passa passe passee passees passes passez
+  passons pause pauses paye payer payes payons pendent pensez pente pentes perdu perdus permanent permanents permettez persan
+  persans persona personne personnel personnelle personnelles personnels personnes petit petite petites petits peuvent phone
+  phrase phrases physique physiquement physiques piece pieces pied pieds pile piles pizza pizzas placee placees placement
+  placements placer places plage plages plaignante plaignantes plaine plaines plains plaint plainte plaintes plaisir plaisirs
+  plait plan planifier plans plate plateforme plateformes plates platform pleine pleines pluie pluies plut plutot poeme poemes
+  point points police polices politique politiques polonais polonaise polonaises pond pondez pondre port portable portables
+  portant porte porter portes ports portugais portugaise portugaises poser position positions possessive possessives possible
+  possibles poste postes pouce pouces pourrai pourrais pourrait pourriez pourrions pourrons poursuite poursuites poursuivons
+  poursuivre pouvez pouvons pratique pratiques prealable prealables precedent precedente precedentes precedents precise
+  precisement preciser precises precision precisions prefere preferee preferees preference prefererais preferes prejudice
+  preliminaire preliminaires premieres premiers prend prendre prends prenez prenom prenoms preparation preparations preparatoire
+  preparatoires prepare preparer prepares preposee preposees preposition pres prescription prescriptions presence present
+  presenta presentation presenter presentiel presents president presidente presidents pressant pressante presse pressee pressees
+  presses prets preuve preuves prevoir prevoyez prevu prevus principal principale principales printemps prioritaire priorite
+  priorites pris prise prisee prises prive privee privees prives privilege privileges probleme problemes proceder procedez
+  procedure procedures proces prochain prochaine prochaines prochains proche proches procureur procureure procureurs produit
+  produite produites prof professionnel professionnelle professionnelles professionnels profs programme programmer programmes
+  projecteur projecteurs projet projets prolonge prolongee prolongees prolonger prolonges prompt proportion proportionnel
+  proportionnelle proportionnellement proportionnelles proportionnels proportions propos propose proposes proposez propre
+  propres proprietaire prorata protocole protocoles province provinces provinciale provinciales provisoire provisoires publicite
+  publicites publions puisque puisse puisses python quant quart quarts quatre quatrieme quatriemes quebec quebecoise quel quelle
+  quelles quelqu quelque quels question questioning questionnement questions quinzaine quinze quotidien quotidienne quotidiennes
+  quotidiens rabais rachat radiation radiations raison raisons rampe rapide rapidement rapides rappel rappele rappelee rappelees
+  rappeler rappelez rappelle rappelles rapport rapports rate rates real recapitula recapitulas recapitulatif recapitule
+  recapitulee recapitulees recapituler recapitules recette recettes recevoir reclamation reclamations reclame reclamer reclamons
+  recommander recommence recommencer recommencez record records recours rectification rectifier rectifiez redire redites
+  redondance reduite reduites reel reelle reelles reels reference referencee referencees references reflexion reflexions regard
+  regarde regarder regardes regards regie regies regions reglement reglementa reglementas reglementation reglementations
+  reglemente reglementee reglementees reglementes reglements regler reglons regulier reguliere regulieres reguliers
+  reinitialiser rejoindre relatif relatifs relative relativement relatives reliee reliees relisez remboursable remboursement
+  rembourser remercie remerciements remettez remettre remise remplacer remplacez remplir rencontre rencontres rend rendez rendre
+  rends rendu rendue rendues rendus renseignement renseignements renseigner reparti repartir repartis repartons repas replacee
+  replacees repli repond reponde repondent repondes repondeur repondez repondre reponds reporta reportas reporte reportee
+  reportees reporter reportera reporteras reporters reportes reports reprendre reprenons representa representant representante
+  representantes representants representas representation representations representative representatives represente representee
+  representees representent representer representes representons republique republiques reputation requerante requerantes
+  requete requetes requis requise requises reservation reserve reservee reservees reserver reserves reservez residant
+  resiliation resiliee resiliees resolution resolutions resoudre responsabilite responsabilites responsable responsables
+  ressource ressources restaurant restaurants restee restees restes resume resumee resumees resumes resumez resumons retard
+  retards retenir retention retenu retenus retirer retour retours retrait retransmission retransmissions reunion reunions
+  reussite reussites revenez revenir rever revers reversee reversees revoir riel riment ring ristourne robot robots rocheuse
+  rocheuses role roles roulant roulants roulent roumain roumaine roumains round royaume royaumes rupture ruptures rush russe
+  russes sacrant sage sages saints saisi saisie saisies saisis sait salle salles salon salons salut salutations samedi samedis
+  sauf saut saute sauter sautes sautez sauts savoir savon savons score scores seance seances seau second seconda secondas
+  seconde secondee secondees secondes seconds secret secrets section sections sein seins self semaine semaines semble sembles
+  seminaire seminaires senior sens sensible sensibles sent sentant sente sentence sentences separe separee separees separement
+  separes sept septembre seraient serait seras serbe serbes serons seront sert serve server servez servi service services servir
+  servira servitude servons session sessions seul seule seulement seules seuls short siege sieges signa signature signe signee
+  signees signer signes signifie simple simplement simples simultane simultanee simultanees simultanement simultanes sincere
+  sincerement sinceres single singles site sites situe situee situees situes slip sobre societes software soir soiree soirees
+  soirs sole solide solides solo solos solution solutions sommaire sommaires somme sommes sonore sonores sort sorte sortes
+  souhait souhaite souhaitee souhaiterais souhaites souhaitons souhaits soumettent soumettez soumettre soumis soumission souper
+  source sources sourd sourde soutien soutiens souvent spanish special speciale speciales specialise specialises specialiste
+  specialistes speciaux sport sports stagiaire standard standards star stars station stationnement stationnements stationner
+  stations statut statuts stenographe stenographes stenographie stenographiee stenographiees stenographies stenographique
+  stenographiques stenotypistes stock stocks stop strict string strings style styles subir succes succession successions
+  succursale succursales suedois suites suivant suivante suivantes suivants sujet sujets super superieure superieures superior
+  superiore supplementaire supplementaires supplier support supports supreme supremes sure surface surfaces surtout survenu
+  survenue survenues survenus swahili syndicat syndicats table tableau tableaux tables tablette tablettes taille tailles tamil
+  tamoul tape taper tapes tard tarif tarifaire tarification tarifs tarte tartes tate taxi taxis tcheque tcheques technicien
+  technicienne techniciens technique techniques technologie technologies tele teleconference telecopieur telephone telephoner
+  telephones telephonez tell telle tellement telles tels temoigne temoignee temoignees temoignes temoin temoins tenant tenants
+  tenir tenue tenues terceras termina terminal terminale termine terminee terminees terminent terminer terrain terrains test
+  teste testee testes tests tete tetes texte textes theatre theatres tiendra tiennent tient tiers titrage titre titree titres
+  toronto tort total totalite touchez toutefois toutes traducteur traducteurs traduction traductions traductrice traductrices
+  traduire train trains traitement traitements traiteur tranche trancher tranches transcript transcription transcriptions
+  transcrire transcris transcrit transforma transformas transformation transformations transforme transformee transformees
+  transforment transformer transformes transit translation transmettez transmettre transmis transmise transmises transport
+  transporte transports travaille travailles travaillez travaillons trente trial tribunal troisieme trompe trompee trompees
+  trompes trouve trouvee trouvees trouvent trouver trouves turc turcs turque type types ukrainien ukrainienne ukrainiens union
+  unions unique uniquement uniques unis unit unite unites universite universites urgemment urgence urgences urgent urgente
+  urgentes urgents usine usines utilise utilisee utilisees utiliser utilises utilisez vacances vacant vacants vague vagues
+  vancouver varient vegetarien vegetariens vendeur vendeurs vendredi vendredis vendu vendue vendues vendus venir venons vente
+  ventes venue venues verbal verifie verifier versement versent verser version versions versus vertu vertus veuillez veut vice
+  vices vide video videoconference videographe videographes videographie videos vides viens vient vietnamien vietnamienne
+  vietnamiens vigueur villes vingt vingts virement virtual virtuel virtuelle virtuellement virtuelles virtuels viseur
+  visioconference visiteur visiteurs vite vitesse vitesses vivent vocal voici voie voient voies voila voit voiture voitures voix
+  volontaire volontaires volontiers vols vont votres voudrai voudrais voudrait voudrions voulais voulez vouloir voulons vrai
+  vraie vraies vrais winnipeg yiddish zero zone zones zoom
 `,
   known: `
   abaisse abbayes abonnes abordables aborde abordes abouti abouts abreges absence absences absolu absolues academies accedent
@@ -295,9 +296,9 @@ export const fr: Words = {
   aimable aimee aiment aimera aimez aine ainee aire aires airs ais aise albanaises albums ale aleas aligne alignes allant allee
   allees alles allie alliez allions alpes altitudes alto amant amas ame amen amenager amenages amer amiables amies amines amont
   amours amusee ana analyses ane ange anges animale anime animer animes annales annexe annexes annonca annoncee annoncer
-  annonces annuel annuels annulations annulee anormal anormale anse api apologies apparat appelait appelants appelee appelees
-  appellerai appelleras application appoints apport apports apprit appuie aptes aptitude arables arc arche arches architectures
-  arcs ardent are arete aride arides armees armes arranger arranges arret arreta arretera arretes arrets arriva arrivera arrivez
+  annonces annuel annuels annulations annulee anormal anormale anse api apologies apparat appelait appelants appellerai
+  appelleras application appoints apport apports apprit appuie aptes aptitude arables arc arche arches architectures arcs ardent
+  are arete aride arides armees armes arranger arranges arret arreta arretera arretes arrets arriva arrivera arrivez
   arrondissements ars articules artiste assemble assembles assis assistances assistants assiste assistee assistent assistes
   associates associer assumes assure assurer assureurs astre astres atout atouts attaqua attaquee attaquer attaques atteinte
   atteintes atteints attenant attende attendiez attendra attendu attendue attendus atteste attestes attitude attorney attorneys
