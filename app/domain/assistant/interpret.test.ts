@@ -321,8 +321,14 @@ holds("what the hearing needs", [
   ["necesitamos un intérprete de francés", { specialRequirements: "un intérprete de francés" }, es],
 ]);
 
+/** A summary with another story was shown. */
+const told: Given = { values: { caseDescription: "A lease" }, summaryShown: true };
 holds("what the case is about, in the visitor's words", [
   ["it's about unpaid invoices", { caseDescription: "unpaid invoices" }],
+  ["No, the case is about unpaid rent in a mall", { caseDescription: "unpaid rent in a mall" }, told],
+  ["No. The case is about unpaid rent in a mall.", { caseDescription: "unpaid rent in a mall" }, told],
+  ["Non, voici de quoi il s'agit : un loyer impayé", { caseDescription: "un loyer impayé" }, { ...told, locale: "fr" }],
+  ["No, el caso es este: un alquiler que no se pagó", { caseDescription: "un alquiler que no se pagó" }, { ...told, locale: "es" }],
   ["A breach of a franchise agreement", { caseDescription: "A breach of a franchise agreement" }, asked("caseDescription")],
   [
     "The tenant stopped paying rent in 2021 and the contract was signed on 3 May 2019.",

@@ -13,7 +13,7 @@ const CITIES: readonly [VenueId, RegExp][] = [
   ["arbitration_place_miami", /(?<![a-z0-9])(?:miami|maimi)(?![a-z0-9])/g],
   [
     "arbitration_place_cayman",
-    /(?<![a-z0-9])(?:grand[- ]?caymans?|(?:the )?cayman(?: islands?|s)?|george ?town|gran caiman|islas? caiman|(?:les )?iles? caimans?|grand[- ]?caimans?|caimans?|caymans?)(?![a-z0-9])/g,
+    /(?<![a-z0-9])(?:grand[- ]?caymans?|(?:the )?cayman(?: islands?|s)?|george ?town|gran ca[iy]man|islas? caiman|(?:les )?iles? caimans?|grand[- ]?caimans?|caimans?|caymans?)(?![a-z0-9])/g,
   ],
 ];
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { LOCALES, type Locale } from "../locale.ts";
 import { caseOf, withCapitals } from "./capitals.ts";
+import { fold } from "./fold.ts";
 import { interpret } from "./interpret.ts";
 import { WORDS } from "./lexicon/words.ts";
 import { isWord, wordMeantBy } from "./spelling.ts";
@@ -105,6 +106,42 @@ describe("withoutSlips", () => {
     expect(meant(text, "fr")).toBe(text);
   });
 
+  test.each<[string, Locale, string]>([
+    ["transcription en 3 ours", "fr", "transcription en 3 jours"],
+    ["ans une semaine", "fr", "dans une semaine"],
+    ["L'arbitre set Helena Marchetti", "fr", "L'arbitre est Helena Marchetti"],
+    ["c'set une réunion d'affaires", "fr", "c'est une réunion d'affaires"],
+    ["je veux parer à un humain", "fr", "je veux parler à un humain"],
+    ["que me lame una persona", "es", "que me llame una persona"],
+    ["que me llame una perdona", "es", "que me llame una persona"],
+    ["la empresa ahora se llana Novak Ltd.", "es", "la empresa ahora se llama Novak Ltd."],
+    ["half a day at 10 am Winnipeg tome", "en", "half a day at 10 am Winnipeg time"],
+    ["with real-rime transcription", "en", "with real-time transcription"],
+    ["a court reporte, March 15", "en", "a court reporter, March 15"],
+    // The word before a mistyped one is recognised by it.
+    ["L'avocate de la partir adversse est Sofia Marin", "fr", "L'avocate de la partie adverse est Sofia Marin"],
+    ["12, 13 ad 15 April", "en", "12, 13 and 15 April"],
+    ["1 March 2027 nad 19 March 2027", "en", "1 March 2027 and 19 March 2027"],
+    ["Le vendredi 5 mard", "fr", "Le vendredi 5 mars"],
+    ["this coming Tuuesday", "en", "this coming Tuesday"],
+    ["en su sede de Fran Camán", "es", "en su sede de Grand Cayman"],
+  ])("reads %s (%s) as %s", (typed, language, read) => {
+    expect(fold(meant(typed, language))).toBe(fold(read));
+  });
+
+  test.each<[string, Locale]>([
+    ["The arbitrator heard two ways of reading the clause", "en"],
+    ["un arbitrage hybride dans vos bureaux de Montréal", "fr"],
+    ["What are your hours?", "en"],
+    ["a three-day hearing at 9 for 7 hours", "en"],
+    ["du 12 au 14 avril 2027", "fr"],
+    ["A greenhouse whose heating failed in January", "en"],
+    ["The status of the contract is disputed", "en"],
+    ["Necesito una interpretación al mandarín en Gran Caimán", "es"],
+  ])("leaves %s", (text, language) => {
+    expect(meant(text, language)).toBe(text);
+  });
+
   test.each([
     ["Write to arbitraton@arbitraton.example", "an address"],
     ["www.mediaton.example/arbitraton", "a site"],
@@ -132,6 +169,8 @@ describe("what is understood with a slip in it", () => {
     ["tomorow at 10 am", day, { preferredDate: "2026-11-22", startTime: "10:00" }],
     ["Médiation, en personne, le vendredi 5 mara 2027", {}, { proceedingType: "mediation", preferredDate: "2027-03-05" }],
     ["Mediación en Mimi, presencial", {}, { proceedingType: "mediation", location: "arbitration_place_miami" }],
+    ["En su sede de Gran Camán, presencial", { locale: "es" }, { location: "arbitration_place_cayman" }],
+    ["an arbitration at you Montrela offices", {}, { location: "arbitration_place_montreal" }],
     ["noon, c'est tout", { locale: "fr", asked: ["startTime", "specialRequirements"] }, { specialRequirements: null }],
   ])("%s", (message, given, fields) => {
     expect(understood(message, given)).toMatchObject(fields);
@@ -142,6 +181,16 @@ describe("what is understood with a slip in it", () => {
     ["We'll want two extra monitors, four imcrophones and three laptops", { asked: ["contactName"], form: "detailed" }, "contactName"],
     [
       "Y la demandada ahora está representad po Nakamura Reyes LLP",
+      { locale: "es", asked: ["contactFirm"], form: "detailed" },
+      "contactFirm",
+    ],
+    ["Frmo 12 April 2027 to 16 April 2027", { asked: ["contactName"], form: "detailed" }, "contactName"],
+    ["Además, itnerpretación consecutiva al mandarín", { locale: "es", asked: ["contactName"], form: "detailed" }, "contactName"],
+    ["Usaremos nuestrs propia plataforma", { locale: "es", asked: ["contactName"], form: "detailed" }, "contactName"],
+    ["Cambio de planes, dos de las partes no pueden viajar.", { locale: "es", asked: ["contactName"] }, "contactName"],
+    ["Bon, faites-moi simplement rappeler", { locale: "fr", asked: ["claimantFirm"], form: "detailed" }, "claimantFirm"],
+    [
+      "La abogada de la contaparte es Jane Roe, del despacho Roe & Poe LLP",
       { locale: "es", asked: ["contactFirm"], form: "detailed" },
       "contactFirm",
     ],
