@@ -19,23 +19,23 @@ const RIGHT = {
   urgencyLevel: "standard",
 };
 
-function before(draft: Record<string, unknown>, shown = Object.keys(draft)) {
+function showing(draft: Record<string, unknown>, shown = Object.keys(draft)) {
   const last = { draft, shown } as unknown as Reply;
   return { ...newConversation("2027-01-20"), last };
 }
 
 describe("a visitor who reads the summary", () => {
   it("says what is wrong in it, in their language", () => {
-    const wrong = before({ ...RIGHT, contactName: "Usaremos Nuestra Plataforma" });
+    const wrong = showing({ ...RIGHT, contactName: "Usaremos Nuestra Plataforma" });
     expect(objection(goal, "es", wrong)).toBe(`No, me llamo ${expected.contactName}`);
-    expect(objection(goal, "fr", before({ ...RIGHT, contactFirm: "Del Despacho" }))).toBe(
+    expect(objection(goal, "fr", showing({ ...RIGHT, contactFirm: "Del Despacho" }))).toBe(
       `Non, Je suis du cabinet ${expected.contactFirm}`,
     );
   });
 
   it("cannot object to what is not shown", () => {
     const draft = { ...RIGHT, contactName: "Usaremos Nuestra Plataforma" };
-    expect(objection(goal, "en", before(draft, ["proceedingType"]))).toBeNull();
+    expect(objection(goal, "en", showing(draft, ["proceedingType"]))).toBeNull();
   });
 
   it("has nothing to say before any summary", () => {
