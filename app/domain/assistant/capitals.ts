@@ -151,8 +151,10 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
   for (const firm of folded.matchAll(WITH_FORM)) name(firm.index + firm[0].length - (firm[1]?.length ?? 0), 7);
   // "Both half days, from 1 p.m." answers another question than who it is.
   if (wanted && !TELLS_HOURS.test(folded)) {
+    // "Zonage de la rue du Canal" is told in common words.
+    const ofMatters = asked.some((field) => field === "styleOfCause" || field === "adjudicatingBody");
     for (const part of folded.matchAll(/[^\n,;]+/g)) {
-      if (!standsAlone(part[0])) continue;
+      if (!standsAlone(part[0], ofMatters)) continue;
       const from = part.index + part[0].length - part[0].trimStart().length;
       name(from, 8);
       const other = VERSUS.exec(part[0]);
@@ -226,7 +228,7 @@ const OF_A_BODY =
   /\b(?:board|tribunal|commission|committee|council|college|court|regie|conseil|comite|junta|comision|consejo|colegio|authority|office|law|legal|group|groupe|grupo|association|company|society|conseils?|services?|avocats?|abogados|consulting|energy|bank|banque|banco|insurance|assurances?|seguros)\b/;
 
 /** A few words, none of which makes a sentence: what a name looks like that is given for an answer. */
-function standsAlone(part: string): boolean {
+function standsAlone(part: string, ofMatters: boolean): boolean {
   const said = (fold(part).match(/[\p{L}\d][\p{L}\p{M}\d'’.&-]*/gu) ?? [])
     .map((word) => word.replace(/\.$/, "").replace(/^[ldj]'/, ""))
     .filter((word) => !JOIN.test(word) && !/^(?:v|vs|c|contra|contre|and|et|y|e|re)$/.test(word));
@@ -237,7 +239,7 @@ function standsAlone(part: string): boolean {
   const isName =
     /\s(?:inc|ltd|llp|llc|pllc|ltee|corp|limited|limitee)\.?$/.test(fold(part).trim()) ||
     (said.length <= 3 && isGivenName(said[0] as string));
-  if (!isName && !OF_A_BODY.test(fold(part)) && areMostlyCommon(said)) return false;
+  if (!isName && !ofMatters && !OF_A_BODY.test(fold(part)) && areMostlyCommon(said)) return false;
   const ordinary = said.filter((word) => isOrdinary(word) || (!isName && isOrdinary(wordMeantBy(word, { language: null }) ?? "")));
   // "Ontario labour relations board", "rahal workplace law": some words of a name are ordinary ones; the first is not.
   return (
