@@ -31,6 +31,8 @@ const SHORT_FORMS =
   /^(?:am|pm|st|dr|mr|ms|me|sr|jr|re|cc|qc|on|bc|co|cv|id|ok|vs|tv|pc|pa|sa|sc|sl|hs|hr|rv|rm|no|nb|ps|hi|inc|ltd|ltda|ltee|llp|llc|pllc|plc|corp|sarl|sas|spc|gmbh|cia|esq|mtre|mme|mlle|lic|licda|abg|tel|ext|num|apt|ave|blvd|etc|pls|plz|svp|stp|asap|thx|fyi|eta|tbd|adr|icc|cci|adric|adrio|lcia|aaa|icdr|uncitral|cnudci|cnudmi|icsid|cirdi|ciadi|vaniac|bcicac|ccac|iamc|pca|pdf|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|est|edt|cst|pst|utc|gmt)$/;
 /** Where a sentence begins. */
 const BEGINS = /(?:^|[.!?\n]\s*)[¿¡]?$/;
+const BY = /\b(?:on|by|via|over|par|sur|por)\s$/;
+const BY_TEAMS = /\b(?:on|by|via|over|through|par|sur|por|con|use|prefer|microsoft|zoom,)\s$/;
 const BEFORE_A_DAY = /\b(?:this|next|coming|on|this coming|ce|le|prochain|el|este|proximo)\s$/;
 /** Between two days. */
 const JOINTS: Readonly<Record<Locale, readonly string[]>> = {
@@ -87,6 +89,7 @@ export interface Writing {
 export const asMeant = (text: string, locale: Locale): string =>
   withoutSlips(text, { language: detectLanguage(text) ?? locale, spoken: locale, namesAsked: false }).text;
 
+/** A message that is longer than this tells a story, or was pasted. */
 const LONGEST_SAID = 600;
 
 /** `text` as it was meant. */
@@ -143,62 +146,90 @@ function mended(text: string, writing: Writing, kept: readonly Slip[]): Read {
   return { text: result, origin, slips };
 }
 
+/** A token where it stands; all but `token`, `after` and `text` folded. */
+interface Token {
+  token: string;
+  plain: string;
+  /** It begins with a capital. */
+  capital: boolean;
+  /** What stands before it, as it is read. */
+  before: string;
+  /** What stands after it, as typed. */
+  after: string;
+  text: string;
+}
+
 /** `head`: what stands before the token, as it is read; `after`: what stands after it. */
 function meantHere(token: string, head: string, after: string, text: string, { language, spoken, namesAsked }: Writing): string | null {
   const plain = fold(token);
   if (CITIES.has(plain) || CALENDAR.has(plain)) return null;
-  const before = fold(head.slice(-40));
-  const beside = { before, after: fold(after.slice(0, 40)) };
+  const at: Token = { token, plain, capital: /^\p{Lu}/u.test(token), before: fold(head.slice(-40)), after, text };
+  const beside = { before: at.before, after: fold(after.slice(0, 40)) };
   if (SHORT_FORMS.test(plain))
-    return /^\p{Ll}/u.test(token) || BEGINS.test(before) ? wordMeantBy(plain, { language, spoken, beside, known: true }) : null;
-  if (/['’]$/.test(head) && /^(?:ll|re|ve)$/.test(plain)) return null;
-  // "Co-op"
-  if (head.endsWith("-") && plain.length === 2) return null;
+    return !at.capital || BEGINS.test(at.before) ? wordMeantBy(plain, { language, spoken, beside, known: true }) : null;
+  if (isPartOfWord(at, head)) return null;
+  const small = smallWord(at, head, spoken);
+  if (small) return small;
+  const word =
+    GIVEN_NAMES.has(plain) || PARTICLES.has(plain) ? null : wordMeantBy(plain, { language, spoken, beside, known: NOT_NAMES.has(plain) });
+  return cityAt(at, word) ?? dayAt(at, spoken) ?? zoneAt(at) ?? platformAt(at) ?? (word && wordAt(at, word, namesAsked));
+}
+
+/** "We'll", "co-op", "plutôt qu'à 10 h", "aujourd'hui": what is left of a word without its other half is no slip. */
+const isPartOfWord = ({ plain, after }: Token, head: string): boolean =>
+  (/['’]$/.test(head) && /^(?:ll|re|ve)$/.test(plain)) ||
+  (head.endsWith("-") && plain.length === 2) ||
+  (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain));
+
+/** Little words that stand in one place alone. */
+function smallWord({ plain, before, after }: Token, head: string, spoken: Locale | null): string | null {
   if (isOneSlip(plain, "svp")) return "svp";
   // "C'eat Priya Nair", "c'es tout"
   if (/(?:^|[^\p{L}])c['’]$/iu.test(head) && isOneSlip(plain, "est")) return "est";
-  // "Plutôt qu'à 10 h", "jusqu'au", "aujourd'hui": words without their end.
-  if (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain)) return null;
-  const capital = /^\p{Lu}/u.test(token);
   // "12, 13 ad 15 April", "1 March 2027 nad 19 March": what stands between two days joins them.
-  if (spoken && !isCommonWord(plain) && !JOINTS[spoken].includes(plain) && /\d(?:st|nd|rd|th|er)?\s$/.test(before) && /^\s\d/.test(after)) {
-    const [joint, other] = JOINTS[spoken].filter((word) => isOneSlip(plain, word));
-    if (joint && !other) return joint;
-  }
-  if (!GRAND.includes(plain) && GRAND.some((word) => isOneSlip(plain, word)) && isCayman(/^\s([\p{L}]+)/u.exec(after)?.[1] ?? ""))
-    return "grand";
-  const word =
-    GIVEN_NAMES.has(plain) || PARTICLES.has(plain) ? null : wordMeantBy(plain, { language, spoken, beside, known: NOT_NAMES.has(plain) });
-  const [city] = CITY_WORDS.filter((name) => isOneSlip(plain, name));
-  // "The caimant" is the claimant.
-  if (city && (word === null || CITIES.has(word) || IN.test(before) || /\bgrand?\s$/.test(before)) && mayBeCity(plain, before, text))
-    return city;
+  if (!spoken || isCommonWord(plain) || JOINTS[spoken].includes(plain)) return null;
+  if (!/\d(?:st|nd|rd|th|er)?\s$/.test(before) || !/^\s\d/.test(after)) return null;
+  const [joint, other] = JOINTS[spoken].filter((word) => isOneSlip(plain, word));
+  return joint && !other ? joint : null;
+}
+
+/** `word`: what the lists say. "The caimant" is the claimant, "en Mimi" is Miami. */
+function cityAt({ plain, before, after, text }: Token, word: string | null): string | null {
+  const next = /^\s(\p{L}+)/u.exec(after)?.[1] ?? "";
+  if (!GRAND.includes(plain) && GRAND.some((name) => isOneSlip(plain, name)) && isCayman(next)) return "grand";
+  const city = CITY_WORDS.find((name) => isOneSlip(plain, name));
+  const isCity = word === null || CITIES.has(word) || IN.test(before) || /\bgrand?\s$/.test(before);
+  return city && isCity && mayBeCity(plain, before, text) ? city : null;
+}
+
+/** A day or a month, beside a number or after "this", "on", "le", "el". */
+function dayAt({ plain, capital, before, after }: Token, spoken: Locale | null): string | null {
+  const near = () => [...CALENDAR].filter((name) => isOneSlip(plain, name));
   if (BESIDE_A_DAY.test(before) || /^\s\d/.test(after)) {
     // "5 mard" is no Tuesday, and "Marh 11" in an English conversation no "mars".
-    const days = [...CALENDAR].filter((name) => isOneSlip(plain, name) && !(BESIDE_A_DAY.test(before) && WEEKDAYS.has(name)));
+    const days = near().filter((name) => !(BESIDE_A_DAY.test(before) && WEEKDAYS.has(name)));
     const [day, other] = days.length > 1 && spoken ? days.filter((name) => MONTH_WORDS[spoken].includes(name)) : days;
     if (day && !other) return day;
   }
-  if (capital && (/\b(?:hora|heure) d(?:e |')$/.test(before) || /^\s(?:time|tiem)/.test(fold(after.slice(0, 6))))) {
-    const zone = ZONE_CITIES.find((name) => isOneSlip(plain, name));
-    if (zone) return zone;
-  }
-  if (capital && BEFORE_A_DAY.test(before)) {
-    const day = [...CALENDAR].find((name) => isOneSlip(plain, name));
-    if (day) return day;
-  }
-  if (isOneSlip(plain, "teams") && capital && /\b(?:on|by|via|over|through|par|sur|por|con|use|prefer|microsoft|zoom,)\s$/.test(before))
-    return "teams";
-  if (
-    isOneSlip(plain, "zoom") &&
-    (capital
-      ? BEGINS.test(before)
-        ? /^\s*(?:$|[,.;!]|please|svp|por favor)/.test(after)
-        : !/^\s\p{Lu}/u.test(after)
-      : /\b(?:on|by|via|over|par|sur|por)\s$/.test(before))
-  )
-    return "zoom";
-  if (word === null || CITIES.has(word)) return null;
+  return capital && BEFORE_A_DAY.test(before) ? (near()[0] ?? null) : null;
+}
+
+function zoneAt({ plain, capital, before, after }: Token): string | null {
+  const isZone = /\b(?:hora|heure) d(?:e |')$/.test(before) || /^\s(?:time|tiem)/.test(fold(after.slice(0, 6)));
+  return (capital && isZone && ZONE_CITIES.find((name) => isOneSlip(plain, name))) || null;
+}
+
+function platformAt({ plain, capital, before, after }: Token): string | null {
+  if (capital && isOneSlip(plain, "teams") && BY_TEAMS.test(before)) return "teams";
+  if (!isOneSlip(plain, "zoom")) return null;
+  if (!capital) return BY.test(before) ? "zoom" : null;
+  const isAlone = /^\s*(?:$|[,.;!]|please|svp|por favor)/.test(after);
+  return (BEGINS.test(before) ? isAlone : !/^\s\p{Lu}/u.test(after)) ? "zoom" : null;
+}
+
+/** `word`, which the lists take for meant, where it may stand here. */
+function wordAt({ plain, capital, before, after }: Token, word: string, namesAsked: boolean): string | null {
+  if (CITIES.has(word)) return null;
   // "Con la neve" is no nine o'clock: a number is meant where something is counted, or an hour told.
   if ((NUMBERS[word] ?? 0) > 1 && !COUNTED.test(fold(after)) && !TELLS_AN_HOUR.test(before)) return null;
   // "En 3 díaa"

@@ -57,6 +57,8 @@ function askKey(asked: readonly DraftField[]): keyof Phrases["ask"] | null {
     case "contactPhone":
     case "caseDescription":
       return first;
+    case "location":
+      return second === undefined ? "location" : null;
     case "locationType":
       return second === "location" ? "place" : "locationType";
     case "contactName":

@@ -17,7 +17,8 @@ const TITLE =
 /** Words that say of what kind a firm is, and not which. */
 const GENERIC =
   /^(?:law|legal|firm|company|cabinet|etude|despacho|bufete|firma|estudio|juridico|abogados?|avocats?|d'avocats|lawyers?|de|del|du|des|of|the|la|le|el|l|a|our|my|mon|mi|office|offices|bureau|chambers)$/;
-const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|le|les|los|du|del|des|van|von|der|for|pour|para|d'|l')$/;
+const CONNECTOR =
+  /^(?:&|and|et|y|e|de|of|the|la|le|les|los|du|del|des|van|von|der|for|pour|para|d'|l'|juridiques?|juridic[oa]s?|communautaires?|notariales?)$/;
 
 /**
  * What of the message answers the question about the firm, or null. `name` is the contact's name where the

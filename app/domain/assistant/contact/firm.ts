@@ -31,10 +31,18 @@ export interface FirmMention extends Span {
   own: boolean;
 }
 
+/** "Étude Brisebois, avocats & médiateurs": what its people are is part of a firm's name. */
+const PROFESSIONS =
+  /^,\s(?:avocat|notaire|lawyer|barrister|solicitor|attorney|counsel|mediat|arbitr|abogad|notari)[a-z]*\s?(?:&|et|and|y)\s?(?:avocat|notaire|lawyer|barrister|solicitor|attorney|mediat|arbitr|abogad|notari|conseil|consult)[a-z]*(?![a-z])/;
+
 /** Firms in what is still unread of the message. */
 export function findFirms(reading: Reading): FirmMention[] {
   const found: FirmMention[] = [];
-  const add = (span: Span | null, own: boolean) => {
+  const add = (bare: Span | null, own: boolean) => {
+    const span = bare && {
+      start: bare.start,
+      end: bare.end + (PROFESSIONS.exec(reading.open.slice(bare.end, bare.end + 60))?.[0].length ?? 0),
+    };
     if (span && span.end - span.start >= 2 && !found.some((other) => overlaps(other, span))) found.push({ ...span, own });
   };
   for (const match of [...reading.open.matchAll(LAW_FORM)].slice(0, MOST_FIRMS)) {
@@ -89,7 +97,8 @@ export function findFirms(reading: Reading): FirmMention[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|du|del|des|van|von|der)$/;
+/** "Clinique juridique du Nord": small words within a firm's name. */
+const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|du|del|des|van|von|der|juridiques?|juridic[oa]s?|communautaires?|notariales?)$/;
 
 /** From a form of company back over the words of the name. */
 function backwards(reading: Reading, formStart: number, end: number): Span | null {

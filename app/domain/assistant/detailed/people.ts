@@ -38,7 +38,7 @@ const REPRESENTED =
   /^(?:'s?)?\s(?:now |maintenant |desormais |ahora )?(?:(?:is|are|will be|est|sont|sera|es|son|esta)\s)?(?:now |maintenant |desormais |ahora )?(?:being )?(?:represented by|acted for by|represente(?:e)?s? (?:maintenant )?par|representad[oa]s? (?:ahora )?por)\s(?:(?:us|nous|nosotr[oa]s),\s)?(?:the |le |el |la )?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
 /** "Ordering counsel is with Brandvold & Iyer". */
 const WORKS_AT =
-  /^\s(?:is|works|practi[sc]es|est|travaille|exerce|es|esta|trabaja|ejerce)\s(?:with|at|from|of|for|chez|au|du|de|en|con|para)\s(?:the |le |la |el |l')?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
+  /^\s(?:is|works|practi[sc]es|est|travaille|exerce|es|esta|trabaja|ejerce)\s(?:with|at|from|of|for|chez|au|du|del?|en|con|para)\s(?:the |le |la |el |l')?(?:law )?(?:firm (?:of )?|cabinet |despacho |bufete |firma )?/;
 const SELF =
   /^(?:'s?)?[\s,:(-]*(?:(?:is|are|will be|est|sera|es|esta|firm is|cabinet)\s)?(?:[:-]\s)?(?:currently |actuellement )?(self-? ?represented|unrepresented|not represented|non representee?|se represente seule?|sans avocate?|sin abogad[oa]|sin representacion|no (?:tiene|cuenta con) (?:abogad[oa]|representacion)|por (?:su )?(?:propia )?cuenta propia)(?![a-z])/;
 

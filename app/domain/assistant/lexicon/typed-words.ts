@@ -1,4 +1,4 @@
-/** Words that slips of the fingers are mended in although they have a capital (`typed-slips.ts`). Folded. */
+/** Words by which slips of the fingers are mended (`typed-slips.ts`, `said.ts`). Folded. */
 import type { Locale } from "#app/domain/locale.ts";
 
 const list = (text: string): string[] => text.trim().split(/\s+/);
