@@ -124,7 +124,9 @@ function afterCue(reading: Reading, sentences: readonly Span[], hints: Descripti
 /** "A recorded call between two brokers [about a mortgage]": what stands before the cue is of the matter too. */
 function isMatter(reading: Reading, head: Span, hints: DescriptionHints): boolean {
   const text = reading.plain(head).trim();
-  if (!NOUN_PHRASE.test(text) || REQUEST.test(text) || OPENING.test(text) || NOT_A_MATTER.test(text) || OF_THE_HEARING.test(text))
+  // "A recorded call" is no wish for one.
+  const wish = text.replace(/\b(?:recorded|phone|telephone|conference|video|taped) calls?\b/g, "");
+  if (!NOUN_PHRASE.test(text) || REQUEST.test(wish) || OPENING.test(text) || NOT_A_MATTER.test(text) || OF_THE_HEARING.test(text))
     return false;
   return ![...hints.facts, ...hints.contacts, ...hints.understood, ...hints.booking].some((span) => overlaps(span, head));
 }

@@ -92,12 +92,17 @@ export function findFirms(reading: Reading): FirmMention[] {
     const weak = /^(?:it's|somos|nous sommes|we are|i'm|i am|im|despacho|bufete|cabinet|etude)/.test(match[0]);
     const cueEnd = match.index + match[0].length;
     const span = forwards(reading, cueEnd, !weak);
+    // "Asistente de Suresh Iyer, el abogado que…": whom somebody assists.
+    if (span && /^asist|^assist|^adjoint/.test(match[0]) && A_LAWYER.test(reading.after(span, 30)) && !looksLikeFirm(reading.words(span)))
+      continue;
     if (span && !(weak && !looksLikeFirm(reading.words(span)) && !/(?:with|from|at)$/.test(match[0]))) add(span, true);
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
 /** "Clinique juridique du Nord": small words within a firm's name. */
+const A_LAWYER =
+  /^,?\s(?:(?:who|qui|que|quien)\s(?:is|est|es)\s)?(?:the |our |le |la |l'|el |nuestr[oa] )?(?:ordering )?(?:counsel|lawyer|attorney|partner|avocate?|associee?|abogad[oa]|soci[oa])(?![a-z])/;
 const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|du|del|des|van|von|der|juridiques?|juridic[oa]s?|communautaires?|notariales?)$/;
 
 /** From a form of company back over the words of the name. */

@@ -16,6 +16,7 @@ export const en: Lexicon = {
       "depos?",
       "depose",
       "cross[- ]?examinations?",
+      "cross[- ]?examin(e|es|ed|ing)",
       "rule 39 examination",
       "questioning of a witness",
       "witness interviews?",

@@ -5,7 +5,7 @@ const OTHER: ChoiceWords = { answer: ["other", "another( one| kind| type)?", "so
 const FORMATS: Readonly<Record<string, ChoiceWords>> = {
   electronic: {
     said: [
-      "electronic (copy|copies|transcripts?|format|delivery|version)",
+      "electronic (copy|copies|transcripts?|format|form|delivery|version)",
       "e-?transcripts?",
       "(in |as a |a )?pdf( transcript| copy| format)?",
       "digital cop(y|ies)",
