@@ -329,6 +329,11 @@ holds("what the case is about, in the visitor's words", [
   ["No. The case is about unpaid rent in a mall.", { caseDescription: "unpaid rent in a mall" }, told],
   ["Non, voici de quoi il s'agit : un loyer impayé", { caseDescription: "un loyer impayé" }, { ...told, locale: "fr" }],
   ["No, el caso es este: un alquiler que no se pagó", { caseDescription: "un alquiler que no se pagó" }, { ...told, locale: "es" }],
+  [
+    "a recorded call between two brokers about a mortgage",
+    { caseDescription: "a recorded call between two brokers about a mortgage" },
+    asked("caseDescription"),
+  ],
   ["A breach of a franchise agreement", { caseDescription: "A breach of a franchise agreement" }, asked("caseDescription")],
   [
     "The tenant stopped paying rent in 2021 and the contract was signed on 3 May 2019.",

@@ -13,7 +13,12 @@ export interface TimeMention extends Mention<string> {
 const hours = Object.fromEntries(Object.entries(NUMBERS).filter(([name, value]) => value <= 12 && !/^(a|an|un|a couple of)$/.test(name)));
 const HOUR = `(?:\\d{1,2}|${alternation(hours)})`;
 const MERIDIEM =
-  "(?<half>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|(?:in|de|du|por) (?:the |la )?(?:morning|afternoon|evening|matin|manana|tarde|noche|soir)|de l'apres-midi|du matin|du soir|del mediodia)";
+  "(?<half>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|(?:in|de|du|por) (?:the |la )?(?:morning|afternoon|evening|matin|manana|tarde|noche|soir)|de l'apres-midi|l'apres-midi|[dl][ue] matin|[dl][ue] soir|del mediodia)";
+/** "Seize heures": the hours of the day in French words. */
+const HOUR24 = `(?:\\d{1,2}|${alternation(Object.fromEntries(Object.entries(NUMBERS).filter(([name, value]) => value <= 23 && !/^(a|an|un|a couple of)$/.test(name))))})`;
+const MINUTES = "\\set demie|\\set quart|\\squinze|\\strente|\\squarante-cinq";
+const minutesIn = (more: string | undefined): number =>
+  more === undefined ? 0 : /demie|trente/.test(more) ? 30 : /cinq/.test(more) ? 45 : 15;
 const AFTER =
   "(?=\\s*$|\\s*[,;!?)\\n]|\\s*\\.(?!\\d)|\\s(?![ap]\\.?\\s?m\\b|[ap]\\.m|street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
 
@@ -52,11 +57,11 @@ const RULES: readonly Rule[] = [
     clock(number(g.hour), number(g.minute), g.half),
   ),
   rule(
-    `(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR})\\s?(?:h|heures?)(?!\\s?\\d{2})(?<more>\\set demie|\\set quart)?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`,
-    (g) => clock(number(g.hour), g.more ? (g.more.includes("demie") ? 30 : 15) : 0, g.half),
+    `(?:a|vers|des|de(?=\\s\\d{1,2}\\s?h(?:eures?)?\\s(?:a|jusqu))|pour|debut|debute a|partir de)\\s(?<hour>${HOUR24})\\s?(?:h|heures?)(?!\\s?\\d{2})(?<more>${MINUTES})?(?:\\s?${MERIDIEM})?(?![a-z])(?!\\sde (?!l'apres))`,
+    (g) => clock(number(g.hour), minutesIn(g.more), g.half),
   ),
-  rule(`(?<hour>${HOUR})\\s?(?:h|heures?)(?<more>\\set demie|\\set quart)?\\s?${MERIDIEM}(?![a-z])`, (g) =>
-    clock(number(g.hour), g.more ? 30 : 0, g.half),
+  rule(`(?<hour>${HOUR24})\\s?(?:h|heures?)(?<more>${MINUTES})?\\s?${MERIDIEM}(?![a-z])`, (g) =>
+    clock(number(g.hour), minutesIn(g.more), g.half),
   ),
   rule(
     `(?<!(?:de|dans|pendant|sous|duree|environ|for|in|within)\\s)(?<hour>\\d{1,2})\\s?h(?=\\s*$|\\s*[,.;!?)\\n]|\\s(?:le|pile|svp|pour|a|au|et|precise|heure|si))`,

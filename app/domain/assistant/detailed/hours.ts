@@ -14,13 +14,17 @@ export interface HourSpan extends Span {
 }
 
 const HALF =
-  "a\\.?\\s?m\\.?(?![a-z])|p\\.?\\s?m\\.?(?![a-z])|(?:in the |du |de la |de l'|por la )(?:morning|afternoon|evening|matin|soir|apres-midi|manana|tarde|noche)";
+  "a\\.?\\s?m\\.?(?![a-z])|p\\.?\\s?m\\.?(?![a-z])|(?:in the |du |le |de la |de l'|l'|por la |en la )(?:morning|afternoon|evening|matin|soir|apres-midi|manana|tarde|noche)";
+/** "Seize heures trente": the hours of the day in words. */
 const WORDS = Object.fromEntries(
-  Object.entries(NUMBERS).filter(([name, value]) => value <= 12 && !/^(?:an?|un|une?|una|a couple of)$/.test(name)),
+  Object.entries(NUMBERS).filter(([name, value]) => value <= 23 && !/^(?:an?|un|une?|una|a couple of)$/.test(name)),
 );
 const HOUR = `\\d{1,2}|${alternation({ ...WORDS, une: 1, una: 1 })}`;
+/** Parts of an hour in words, after it. */
+const PARTS =
+  "\\set\\s(?:demie|quart)|\\smoins\\s(?:le\\s|un\\s)?quart|\\s(?:quinze|trente|quarante-cinq)(?![a-z])|\\sy\\s(?:media|cuarto|treinta)|\\smenos\\scuarto";
 const clockTime = (n: 1 | 2) =>
-  `(?:(?<noon${n}>noon|midday|midi|(?:el )?mediodia)|(?<hour${n}>${HOUR})(?:(?:[:.]|\\s?h\\s?)(?<minute${n}>[0-5]\\d)|(?<mark${n}>\\s?(?:h|heures?|hrs?|horas|o'clock)(?![a-z])(?:\\set\\sdemie|\\sy\\smedia)?)|(?<more${n}>\\sy\\smedia))?(?:\\s?(?<half${n}>${HALF}))?)`;
+  `(?:(?<noon${n}>noon|midday|midi|(?:el )?mediodia)|(?:(?<past${n}>half past|(?:a )?quarter (?:past|to|before))\\s)?(?<hour${n}>${HOUR})(?:(?:[:.]|\\s?h\\s?)(?<minute${n}>[0-5]\\d)|(?<mark${n}>\\s?(?:h|heures?|hrs?|horas|o'clock)(?![a-z])(?:${PARTS})?)|(?<more${n}>${PARTS}))?(?:,?\\s?(?<half${n}>${HALF}))?)`;
 /** What may follow a span of bare numbers, so that "10 to 12 people" is none. */
 const CLOSE = lazy(() => {
   const weekdays = alternation({ ...WEEKDAYS, ...SHORT_WEEKDAYS });
@@ -72,19 +76,23 @@ function clockOf(groups: Groups, n: 1 | 2): Clock {
   const half = groups[`half${n}`];
   const mark = groups[`mark${n}`];
   const noon = groups[`noon${n}`] !== undefined;
-  const minute = groups[`minute${n}`]
-    ? Number(groups[`minute${n}`])
-    : /media|demie/.test(`${mark ?? ""}${groups[`more${n}`] ?? ""}`)
-      ? 30
-      : 0;
+  const past = groups[`past${n}`];
+  const part = `${mark ?? ""}${groups[`more${n}`] ?? ""}${past ?? ""}`;
+  const before = / (?:to|before)$|(?:moins|menos)\s/.test(part);
+  const minute = groups[`minute${n}`] ? Number(groups[`minute${n}`]) : before ? 45 : minutesIn(part);
+  const hour = hourOf(groups[`hour${n}`]);
   return {
-    hour: noon ? 12 : hourOf(groups[`hour${n}`]),
+    hour: noon ? 12 : before ? (hour === 1 ? 12 : hour - 1) : hour,
     minute,
     half: noon ? "pm" : half ? (/^p|afternoon|evening|soir|apres|tarde|noche/.test(half) ? "pm" : "am") : null,
     noon,
-    marked: noon || half !== undefined || mark !== undefined || groups[`minute${n}`] !== undefined,
+    marked: noon || half !== undefined || mark !== undefined || past !== undefined || groups[`minute${n}`] !== undefined,
   };
 }
+
+/** Minutes after the hour, in words. */
+const minutesIn = (part: string): number =>
+  /media|demie|half|trei?nta|trente/.test(part) ? 30 : /quarante-cinq/.test(part) ? 45 : /quart|cuarto|quinze/.test(part) ? 15 : 0;
 
 function wall(hour: number, minute: number): WallTime | null {
   const text = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
@@ -114,6 +122,8 @@ export function findHours(text: string): HourSpan[] {
     const start = match.index;
     let end = start + match[0].length;
     if (groups.and && !/^(?:between|entre)/.test(groups.lead ?? "")) continue;
+    // "Dix-neuf heures" is no span from ten to nine.
+    if (/^(?:dix|vingt)$/.test(groups.hour1 ?? "") && /(?:dix|vingt)-[a-z]/.test(match[0])) continue;
     if (text[end] === "." && /[ap]\.\s?m$/.test(match[0])) end++;
     const bare = !from.marked && !until.marked;
     if (A_MONTH_AFTER().test(text.slice(end)) && !until.marked) continue;

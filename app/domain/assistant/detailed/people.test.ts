@@ -279,6 +279,7 @@ test.each([
     "The claimant is Bergeron Paper s.e.n.c.r.l. The respondent is Harbor Paint Co., represented by Ames Okoro",
     { claimantName: "Bergeron Paper s.e.n.c.r.l.", respondentName: "Harbor Paint Co.", respondentFirm: "Ames Okoro" },
   ],
+  ["El abogado que solicita la transcripción es del despacho Brandvold & Iyer", { orderingCounselFirm: "Brandvold & Iyer" }],
   ["Ordering counsel is with Brandvold & Iyer", { orderingCounselFirm: "Brandvold & Iyer" }],
   ["L'avocat qui commande travaille chez Roy & Tremblay", { orderingCounselFirm: "Roy & Tremblay" }],
   ["Opposing counsel is in Boston with her family", {}],

@@ -125,6 +125,24 @@ test.each([
   ["le 16 mars 2027 de 13 h à 16 h 30", { preferredDate: "2027-03-16", startTime: "13:00", duration: "half_day" }],
   ["el 16 de marzo de 2027, de 9 a 17", { preferredDate: "2027-03-16", startTime: "09:00", duration: "extended", endTime: "17:00" }],
   ["el 16 de marzo de 2027 de las 9 a las 12:30", { preferredDate: "2027-03-16", startTime: "09:00", duration: "half_day" }],
+  [
+    "le 16 mars 2027, de huit heures le matin à quatre heures et demie de l'après-midi",
+    { preferredDate: "2027-03-16", startTime: "08:00", duration: "extended", endTime: "16:30" },
+  ],
+  [
+    "16 March 2027, from eight in the morning to half past four in the afternoon",
+    { preferredDate: "2027-03-16", startTime: "08:00", duration: "extended", endTime: "16:30" },
+  ],
+  ["16 March 2027, from quarter past nine to quarter to one", { preferredDate: "2027-03-16", startTime: "09:15", duration: "half_day" }],
+  [
+    "le 16 mars 2027, de huit heures à seize heures trente",
+    { preferredDate: "2027-03-16", startTime: "08:00", duration: "extended", endTime: "16:30" },
+  ],
+  [
+    "el 16 de marzo de 2027, de nueve y cuarto a cinco menos cuarto",
+    { preferredDate: "2027-03-16", startTime: "09:15", duration: "extended", endTime: "16:45" },
+  ],
+  ["le 16 mars 2027 à partir de dix-neuf heures", { preferredDate: "2027-03-16", startTime: "19:00" }],
   ["half day on 16 March 2027 at 9", { preferredDate: "2027-03-16", startTime: "09:00", duration: "half_day" }],
   ["all day on 16 March 2027", { preferredDate: "2027-03-16", duration: "full_day" }],
   ["demi-journée le 16 mars à 13 h", { preferredDate: "2027-03-16", startTime: "13:00", duration: "half_day" }],

@@ -83,6 +83,10 @@ export interface FaqFound {
   answer: string;
 }
 
+/** "May I ask how long half a day is?": how a question is put says nothing of what is asked. */
+const POLITELY =
+  /^\s*¿?\s*(?:(?:may|can|could|might) (?:i|we) (?:ask|know)|(?:can|could) you tell (?:me|us)|puis-je (?:vous )?(?:demander|savoir)|(?:pourriez|pouvez)-vous (?:me|nous) dire|je (?:voudrais|peux) savoir|me permiten? preguntar(?:les?)?|(?:puedo|podr[ií]a) (?:preguntar(?:les?)?|saber)|me (?:puede|pueden|podr[ií]a|podr[ií]an) decir|quisiera saber)(?:,|:)?\s+/i;
+
 /** Finds the FAQ that answers and says its answer, slips of the fingers aside; null where none does. */
 export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry[]): FaqFound | null {
   const best = bestFaq(question, locale, faqs) ?? bestFaq(asMeant(question, locale), locale, faqs);
@@ -90,7 +94,8 @@ export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry
 }
 
 /** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */
-function* readings(text: string): Generator<readonly string[]> {
+function* readings(asked: string): Generator<readonly string[]> {
+  const text = asked.replace(POLITELY, "");
   yield [text];
   const sentences = text.match(/[^.?!;\n]+[.?!;\n]*/g) ?? [];
   const questions = sentences.filter((sentence) => sentence.includes("?"));

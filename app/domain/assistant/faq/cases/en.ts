@@ -2,6 +2,7 @@ import type { QuestionCase } from "./question-case.ts";
 
 /** Questions as people type them in English: whole, in fragments, with slips, and not for us. */
 export const EN_CASES: readonly QuestionCase[] = [
+  ["May I ask how long half a day is with you?", "durations"],
   ["what are your hours?", "opening-hours"],
   ["When are you open in Miami?", "opening-hours"],
   ["hours miami", "opening-hours"],

@@ -2,6 +2,7 @@ import type { QuestionCase } from "./question-case.ts";
 
 /** Questions as people type them in Spanish: whole, in fragments, with slips and without accents, and not for us. */
 export const ES_CASES: readonly QuestionCase[] = [
+  ["¿Me permiten preguntar cuánto dura medio día con ustedes?", "durations"],
   ["¿qué horario tienen en Miami?", "opening-hours"],
   ["¿a qué hora abren?", "opening-hours"],
   ["hasta que hora atienden", "opening-hours"],

@@ -2,6 +2,8 @@ import type { QuestionCase } from "./question-case.ts";
 
 /** Questions as people type them in French: whole, in fragments, with slips and without accents, and not for us. */
 export const FR_CASES: readonly QuestionCase[] = [
+  ["combien dure une demi-journée", "durations"],
+  ["Puis-je vous demander combien dure une demi-journée chez vous ?", "durations"],
   ["quelles sont vos heures d'ouverture ?", "opening-hours"],
   ["vous ouvrez à quelle heure à Montréal?", "opening-hours"],
   ["horaires Miami", "opening-hours"],

@@ -34,7 +34,7 @@ export const FR: Terms = {
     documents:
       "document, documents, téléverser, téléversement, fichier, fichiers, taille du fichier, joindre un, joindre des, joindre le, pièce jointe, pièces jointes, pièces, pdf, preuve, preuves, mémoire, télécharger, transmettre, envoyer des, vous envoyer",
     duration:
-      "0 heures, durée, dure, durent, combien d’heures, combien de temps, combien de temps dure, nombre d’heures, minimum, maximum, plusieurs jours, jours de suite, de suite, jours consécutifs, consécutifs, prolongée, prolonger",
+      "0 heures, durée, dure, durent, combien dure, combien durent, dure combien, durent combien, combien d’heures, combien de temps, combien de temps dure, nombre d’heures, minimum, maximum, plusieurs jours, jours de suite, de suite, jours consécutifs, consécutifs, prolongée, prolonger",
     equipment:
       "équipement, équipements, matériel, audiovisuel, écran, écrans, moniteur, moniteurs, projecteur, ordinateur, ordinateur portable, ordinateurs, ipad, ipads, tablette, microphone, microphones, micro, micros, unité de conférence, technicien, présentation de la preuve, diffusion, vidéographie, vidéaste, filmer, téléviseur, imprimante, tableau blanc",
     expert: "expert, experts, détermination par expert, détermination, expertise, évaluation",
