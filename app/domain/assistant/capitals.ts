@@ -15,7 +15,7 @@ import { fold, words } from "./fold.ts";
 import { LEXICONS, phrasesOf } from "./lexicon/lexicons.ts";
 import { NOT_NAMES, PARTICLES } from "./lexicon/not-names.ts";
 import { blanks } from "./phrases.ts";
-import { areMostlyCommon, isCommonWord, wordMeantBy } from "./spelling.ts";
+import { areMostlyCommon, isCommonOrSlip, wordMeantBy } from "./spelling.ts";
 
 type Case = "upper" | "lower" | "mixed";
 
@@ -144,7 +144,7 @@ export function withCapitals(text: string, asked: readonly DraftField[]): string
         first.length >= 2 &&
         first.length <= 3 &&
         !first.some((word) => NOT_NAMES.has(word) || END.test(word)) &&
-        !areCommon(first))
+        !first.every(isCommonOrSlip))
     )
       name(from, 6);
   }
@@ -219,9 +219,6 @@ const SAID = lazy(
 
 const isOrdinary = (word: string): boolean =>
   (NOT_NAMES.has(word) || END.test(word) || SAID().has(word) || (NUMBERS[word] ?? 0) > 1) && !isGivenName(word);
-
-/** "Itnerpretación consecutiva" is told in words that bookings are told in, and a name in others. */
-const areCommon = (said: readonly string[]): boolean => said.every((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word));
 
 /** "Ontario labour relations board": what names of bodies and firms are told in is common too. */
 const OF_A_BODY =

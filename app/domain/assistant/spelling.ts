@@ -78,10 +78,13 @@ export function isWord(word: string, language: Locale | null): boolean {
 /** True for a common word of any of the three languages, or one of those that bookings are told in. Folded. */
 export const isCommonWord = (word: string): boolean => likeliest(word) > 0;
 
+/** True for a common word, or a slip of one. */
+export const isCommonOrSlip = (word: string): boolean => isCommonWord(wordMeantBy(word, { language: null }) ?? word);
+
 /** True for several words that are common, all but one at most, or slips of common ones: a sentence, and no name. */
 export function areMostlyCommon(words: readonly string[]): boolean {
   const said = words.flatMap((word) => word.split("-"));
-  const common = said.filter((word) => isCommonWord(wordMeantBy(word, { language: null }) ?? word));
+  const common = said.filter(isCommonOrSlip);
   return said.length > 2 && common.length >= Math.max(2, said.length - 1);
 }
 

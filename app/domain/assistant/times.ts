@@ -17,8 +17,9 @@ const MERIDIEM =
 /** "Seize heures": the hours of the day in French words. */
 const HOUR24 = `(?:\\d{1,2}|${alternation(Object.fromEntries(Object.entries(NUMBERS).filter(([name, value]) => value <= 23 && !/^(a|an|un|a couple of)$/.test(name))))})`;
 const MINUTES = "\\set demie|\\set quart|\\squinze|\\strente|\\squarante-cinq";
-const minutesIn = (more: string | undefined): number =>
-  more === undefined ? 0 : /demie|trente/.test(more) ? 30 : /cinq/.test(more) ? 45 : 15;
+/** Minutes after the hour, of parts of an hour in words: "et demie", "y cuarto", "half past", "trente"; 0 where there are none. */
+export const minutesIn = (part = ""): number =>
+  /media|demie|half|treinta|trente/.test(part) ? 30 : /quarante-cinq/.test(part) ? 45 : /quart|cuarto|quinze/.test(part) ? 15 : 0;
 const AFTER =
   "(?=\\s*$|\\s*[,;!?)\\n]|\\s*\\.(?!\\d)|\\s(?![ap]\\.?\\s?m\\b|[ap]\\.m|street|st\\b|avenue|ave\\b|king|queen|bay|rue|people|persons|personnes|personas|days?|weeks?|%|million|jours|semaines|dias|witness|parties|rooms?|screens?|lawyers))";
 

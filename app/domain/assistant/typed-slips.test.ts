@@ -111,6 +111,7 @@ describe("withoutSlips", () => {
     ["ans une semaine", "fr", "dans une semaine"],
     ["L'arbitre set Helena Marchetti", "fr", "L'arbitre est Helena Marchetti"],
     ["c'set une réunion d'affaires", "fr", "c'est une réunion d'affaires"],
+    ["trois petites salles, ssvp.", "fr", "trois petites salles, svp."],
     ["je veux parer à un humain", "fr", "je veux parler à un humain"],
     ["que me lame una persona", "es", "que me llame una persona"],
     ["que me llame una perdona", "es", "que me llame una persona"],
@@ -132,6 +133,8 @@ describe("withoutSlips", () => {
   test.each<[string, Locale]>([
     ["The arbitrator heard two ways of reading the clause", "en"],
     ["un arbitrage hybride dans vos bureaux de Montréal", "fr"],
+    ["Un contrat avec SAP et son VP", "fr"],
+    ["A contract with SAP", "en"],
     ["What are your hours?", "en"],
     ["a three-day hearing at 9 for 7 hours", "en"],
     ["du 12 au 14 avril 2027", "fr"],

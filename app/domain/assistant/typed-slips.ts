@@ -181,9 +181,12 @@ const isPartOfWord = ({ plain, after }: Token, head: string): boolean =>
   (head.endsWith("-") && plain.length === 2) ||
   (/^['’]/.test(after) && /(?:^..|qu|d)$/.test(plain));
 
+const isCapitals = (token: string): boolean => token === token.toUpperCase();
+
 /** Little words that stand in one place alone. */
-function smallWord({ plain, before, after }: Token, head: string, spoken: Locale | null): string | null {
-  if (isOneSlip(plain, "svp")) return "svp";
+function smallWord({ token, plain, before, after }: Token, head: string, spoken: Locale | null): string | null {
+  // "…, ssvp.": a courtesy ends what is said; SAP and a VP are somebody.
+  if (spoken === "fr" && !isCapitals(token) && isOneSlip(plain, "svp") && /^\s*[.!]?\s*$/.test(after)) return "svp";
   // "C'eat Priya Nair", "c'es tout"
   if (/(?:^|[^\p{L}])c['’]$/iu.test(head) && isOneSlip(plain, "est")) return "est";
   // "12, 13 ad 15 April", "1 March 2027 nad 19 March": what stands between two days joins them.

@@ -100,9 +100,10 @@ export function findFirms(reading: Reading): FirmMention[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** "Clinique juridique du Nord": small words within a firm's name. */
+/** After somebody's name: a lawyer, who is assisted. */
 const A_LAWYER =
   /^,?\s(?:(?:who|qui|que|quien)\s(?:is|est|es)\s)?(?:the |our |le |la |l'|el |nuestr[oa] )?(?:ordering )?(?:counsel|lawyer|attorney|partner|avocate?|associee?|abogad[oa]|soci[oa])(?![a-z])/;
+/** "Clinique juridique du Nord": small words within a firm's name. */
 const CONNECTOR = /^(?:&|and|et|y|e|de|of|the|la|du|del|des|van|von|der|juridiques?|juridic[oa]s?|communautaires?|notariales?)$/;
 
 /** From a form of company back over the words of the name. */

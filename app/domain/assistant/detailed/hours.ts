@@ -3,6 +3,7 @@ import { isWallTime, type WallTime } from "#app/domain/booking/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule-rules.ts";
 import { alternation, MONTHS, NUMBERS, SHORT_WEEKDAYS, WEEKDAYS } from "../dates/calendar-words.ts";
 import type { Span } from "../phrases.ts";
+import { minutesIn } from "../times.ts";
 import { lazy } from "./found.ts";
 
 export interface HourSpan extends Span {
@@ -89,10 +90,6 @@ function clockOf(groups: Groups, n: 1 | 2): Clock {
     marked: noon || half !== undefined || mark !== undefined || past !== undefined || groups[`minute${n}`] !== undefined,
   };
 }
-
-/** Minutes after the hour, in words. */
-const minutesIn = (part: string): number =>
-  /media|demie|half|trei?nta|trente/.test(part) ? 30 : /quarante-cinq/.test(part) ? 45 : /quart|cuarto|quinze/.test(part) ? 15 : 0;
 
 function wall(hour: number, minute: number): WallTime | null {
   const text = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
