@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { networkOf } from "./network.ts";
+
+test("an IPv4 address is its own network", () => {
+  expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
+});
+
+test("addresses of one IPv6 /64 are one network, however they are written", () => {
+  const network = networkOf("2001:db8:1:2:3:4:5:6");
+  expect(network).toBe("2001:db8:1:2::/64");
+  expect(networkOf("2001:0DB8:0001:0002:ffff::1")).toBe(network);
+  expect(networkOf("2001:db8:1:2::")).toBe(network);
+});
+
+test("the next /64 is another network", () => {
+  expect(networkOf("2001:db8:1:3::1")).not.toBe(networkOf("2001:db8:1:2::1"));
+});
+
+test("short forms stand for zeros", () => {
+  expect(networkOf("::1")).toBe("0:0:0:0::/64");
+  expect(networkOf("2001:db8::1")).toBe("2001:db8:0:0::/64");
+});
+
+test("an IPv4 address mapped into IPv6 is the IPv4 address", () => {
+  expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+});
