@@ -1,0 +1,83 @@
+/** The weights as one file: a line of JSON that says what follows, then the numbers, little-endian. */
+import type { WeightTable } from "./table.ts";
+import type { TaggerModel } from "./tagger.ts";
+
+interface Header {
+  labels: string[];
+  acts: string[];
+  languages: string[];
+  tables: { columns: number; count: number }[];
+  lists: number[];
+}
+
+/** Bytes of a word's id in the lists (`listId`). */
+const LIST_BYTES = 3;
+
+/** The file of a model. */
+export function packModel(model: TaggerModel): Uint8Array {
+  const tables = [model.tokens, model.sentences, model.language];
+  const lists = [model.lists.frequent, model.lists.common, model.lists.names];
+  const header: Header = {
+    labels: [...model.labels],
+    acts: [...model.acts],
+    languages: [...model.languages],
+    tables: tables.map(({ columns, features }) => ({ columns, count: features.length })),
+    lists: lists.map((list) => list.size),
+  };
+  const parts = [
+    new TextEncoder().encode(`${JSON.stringify(header)}\n`),
+    bytesOf(model.transitions),
+    ...tables.flatMap(({ features, rows, scale }) => [bytesOf(features), bytesOf(scale), bytesOf(rows)]),
+    ...lists.map(listBytes),
+  ];
+  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+}
+
+/** Reads a file that `packModel` wrote. Throws when it is cut or of another form. */
+export function unpackModel(file: Uint8Array): TaggerModel {
+  const lineEnd = file.indexOf(10);
+  if (lineEnd < 0) throw new Error("The weights of the reader have no header");
+  const header: Header = JSON.parse(new TextDecoder().decode(file.subarray(0, lineEnd)));
+  let at = lineEnd + 1;
+  const take = (length: number): ArrayBuffer => {
+    if (at + length > file.length) throw new Error("The weights of the reader are cut short");
+    const part = file.slice(at, at + length);
+    at += length;
+    return part.buffer;
+  };
+  const transitions = new Float32Array(take(header.labels.length ** 2 * 4));
+  const table = ({ columns, count }: { columns: number; count: number }): WeightTable => ({
+    columns,
+    features: new Uint32Array(take(count * 4)),
+    scale: new Float32Array(take(columns * 4)),
+    rows: new Int8Array(take(count * columns)),
+  });
+  const [tokens, sentences, language] = header.tables.map(table);
+  const [frequent, common, names] = header.lists.map((count) => listOf(new Uint8Array(take(count * LIST_BYTES))));
+  if (!tokens || !sentences || !language || !frequent || !common || !names) throw new Error("The weights of the reader are incomplete");
+  const { labels, acts, languages } = header;
+  return { labels, acts, languages, transitions, tokens, sentences, language, lists: { frequent, common, names } };
+}
+
+function bytesOf(values: Float32Array | Uint32Array | Int8Array): Uint8Array {
+  return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+}
+
+function listBytes(list: ReadonlySet<number>): Uint8Array {
+  const words = [...list].sort((a, b) => a - b);
+  return Uint8Array.from(words.flatMap((word) => [word & 0xff, (word >> 8) & 0xff, word >> 16]));
+}
+
+function listOf(bytes: Uint8Array): ReadonlySet<number> {
+  const words = new Set<number>();
+  for (let at = 0; at < bytes.length; at += LIST_BYTES) {
+    words.add((bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16));
+  }
+  return words;
+}

@@ -1,0 +1,88 @@
+/** Tokens of a message with their places: words, numbers, signs; addresses and telephone numbers are one token each. */
+
+export type TokenKind = "word" | "number" | "sign" | "email" | "phone" | "url";
+
+export interface Token {
+  text: string;
+  kind: TokenKind;
+  /** Offsets into the message, end exclusive. */
+  start: number;
+  end: number;
+  /** A line break stands before it. */
+  opensLine: boolean;
+}
+
+const EMAIL = String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+const URL_LIKE = String.raw`https?:\/\/\S+|www\.\S+`;
+const PHONE = String.raw`\+?\(?\d[\d\s().\-]{7,}\d`;
+/** Articles and pronouns that French writes onto the next word are words of their own. */
+const ELIDED = String.raw`(?:[dlnsjmtc]|qu|jusqu|lorsqu)['’](?=\p{L})`;
+const WORD = String.raw`\p{L}[\p{L}\p{M}]*(?:['’\-‑.](?=\p{L})[\p{L}\p{M}]+)*\.?`;
+const NUMBER = String.raw`\d+(?:[.,:]\d+)*\p{L}{0,3}`;
+const SIGN = String.raw`[^\s]`;
+
+const TOKEN = new RegExp(
+  `(?<email>${EMAIL})|(?<url>${URL_LIKE})|(?<phone>${PHONE})|(?<elided>${ELIDED})|(?<word>${WORD})|(?<number>${NUMBER})|(?<sign>${SIGN})`,
+  "giu",
+);
+const LEADING_NUMBER = /^\+?\(?\d+(?:[.,:]\d+)*\p{L}{0,3}/u;
+const ISO_DATE = /^\d{4}-\d\d-\d\d/;
+
+/** Abbreviations that keep their full stop; of everything else it ends the sentence. */
+const ABBREVIATIONS = new Set(
+  "mr mrs ms dr dra sr sra srta lic licda ing prof inc ltd co corp jr st ste hon mme mlle abg cia ltda no art vs av blvd".split(" "),
+);
+const INITIALS = /^(?:\p{L}\.)+$/u;
+
+/** Splits a message. Offsets quote it exactly; white space alone is left out. */
+export function tokenize(message: string): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  const lexer = new RegExp(TOKEN);
+  for (let match = lexer.exec(message); match; match = lexer.exec(message)) {
+    const { text, kind } = tokenOf(match, message);
+    const start = match.index;
+    const end = start + text.length;
+    tokens.push({ text, kind, start, end, opensLine: message.slice(last, start).includes("\n") });
+    last = end;
+    lexer.lastIndex = end;
+  }
+  return tokens;
+}
+
+/** The token that begins where the match does; it may be shorter than the match, and the rest is read again. */
+function tokenOf(match: RegExpExecArray, message: string): { text: string; kind: TokenKind } {
+  const [text] = match;
+  const groups = match.groups ?? {};
+  if (groups.email) return { text, kind: "email" };
+  if (groups.url) return { text: text.replace(/[.,;:!?)]+$/, ""), kind: "url" };
+  if (groups.phone) {
+    if (isPhone(text)) return { text, kind: "phone" };
+    const number = LEADING_NUMBER.exec(message.slice(match.index))?.[0] ?? text.slice(0, 1);
+    return { text: number, kind: "number" };
+  }
+  if (groups.number) return { text, kind: "number" };
+  if (groups.sign) return { text, kind: "sign" };
+  const ends = groups.word?.endsWith(".") && !keepsStop(text);
+  return { text: ends ? text.slice(0, -1) : text, kind: "word" };
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return digits >= 9 && digits <= 15 && !ISO_DATE.test(text);
+}
+
+function keepsStop(word: string): boolean {
+  return word.length <= 2 || INITIALS.test(word) || ABBREVIATIONS.has(word.slice(0, -1).toLowerCase());
+}
+
+/** Where sentences begin, as indices of tokens: the first token, after a full stop or its like, and on each new line. */
+export function sentenceStarts(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    const ended = before !== undefined && /^[.!?…]$/.test(before.text) && !/^[.!?…]$/.test(token.text);
+    if (at === 0 || token.opensLine || ended) starts.push(at);
+  });
+  return starts;
+}
