@@ -60,7 +60,9 @@ function argument(name) {
   return value?.startsWith("--") ? undefined : value;
 }
 
-const percent = (part, whole) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
+function percent(part, whole) {
+  return whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
+}
 
 function print(hand, report, seconds) {
   const { messages, actsExact, marksExact, languageRight } = report;
