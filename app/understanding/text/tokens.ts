@@ -30,7 +30,10 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 
 /** Abbreviations that keep their full stop; of everything else it ends the sentence. */
 const ABBREVIATIONS = new Set(
-  "mr mrs ms dr dra sr sra srta lic licda ing prof inc ltd co corp jr st ste hon mme mlle abg cia ltda no art vs av blvd".split(" "),
+  `mr mrs ms dr dra sr sra srta lic licda ing prof inc ltd co corp jr st ste hon mme mlle abg cia ltda no art vs av blvd tel ext approx dept
+  jan feb mar apr jun jul aug sep sept oct nov dec janv fevr févr avr juil dec déc ene abr ago dic mon tue tues wed thu thurs fri sat sun`.split(
+    /\s+/,
+  ),
 );
 const INITIALS = /^(?:\p{L}\.)+$/u;
 

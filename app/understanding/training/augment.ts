@@ -3,6 +3,8 @@
  * firms in the same places, the typing of a phone, of dictation, of haste.
  */
 
+import type { Language } from "./corpus.ts";
+import type { NameMaker } from "./made-names.ts";
 import type { Random } from "./random.ts";
 import type { Label, Mark, Sentence } from "./sentences.ts";
 
@@ -12,14 +14,16 @@ const COMPANIES: readonly Label[] = ["firm", "org", "claimant", "respondent"];
 const ITSELF: readonly Label[] = ["place", "kind", "length", "need", "story"];
 
 export interface Pools {
+  language: Language;
+  made: NameMaker;
   people: string[];
   companies: string[];
   own: Map<Label, string[]>;
 }
 
 /** The marked words of all sentences, as what others may be replaced by. */
-export function poolsOf(sentences: readonly Sentence[]): Pools {
-  const pools: Pools = { people: [], companies: [], own: new Map() };
+export function poolsOf(sentences: readonly Sentence[], language: Language, made: NameMaker): Pools {
+  const pools: Pools = { language, made, people: [], companies: [], own: new Map() };
   for (const { text, marks } of sentences) {
     for (const { label, start, end } of marks) {
       const words = text.slice(start, end);
@@ -62,9 +66,11 @@ export function joined(first: Sentence, second: Sentence, random: Random): Sente
 function withOtherNames(sentence: Sentence, pools: Pools, random: Random): Sentence {
   return rebuilt(sentence, (words, label) => {
     if (label === null) return words;
-    if (PEOPLE.includes(label) && looksLikePerson(words) && random.chance(0.55)) return random.pick(pools.people);
-    if (COMPANIES.includes(label) && !looksLikePerson(words) && pools.companies.length > 0 && random.chance(0.5)) {
-      return random.pick(pools.companies);
+    if (PEOPLE.includes(label) && looksLikePerson(words) && random.chance(0.65)) {
+      return random.chance(0.6) ? pools.made.person(pools.language) : random.pick(pools.people);
+    }
+    if (COMPANIES.includes(label) && !looksLikePerson(words) && pools.companies.length > 0 && random.chance(0.6)) {
+      return random.chance(0.5) ? pools.made.company(pools.language) : random.pick(pools.companies);
     }
     if (ITSELF.includes(label) && random.chance(0.2)) return random.pick(pools.own.get(label) ?? [words]);
     return words;

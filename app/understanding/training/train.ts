@@ -7,6 +7,7 @@ import type { WordLists } from "../tagger/word-classes.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { joined, poolsOf, variantOf } from "./augment.ts";
 import { LANGUAGES, type WrittenSentence } from "./corpus.ts";
+import { nameMaker } from "./made-names.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { ACTS, LABELS, type Mark } from "./sentences.ts";
 import { TrainableTable } from "./trainable-table.ts";
@@ -24,6 +25,8 @@ export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 10, ke
 const NAMED = ["-", ...LABELS];
 const RATE = 0.4;
 const DECAY = 1e-4;
+/** Share of a token's features that is left out each time, so that no single one decides. */
+const UNHEARD = 0.15;
 /** Epochs after pruning, in which the kept weights make up for the lost ones. */
 const SETTLING = 2;
 
@@ -48,7 +51,17 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
     language: new TrainableTable(LANGUAGES.length),
     lists,
   };
-  const pools = new Map(LANGUAGES.map((language) => [language, poolsOf(corpus.filter((sentence) => sentence.language === language))]));
+  const made = nameMaker(random);
+  const pools = new Map(
+    LANGUAGES.map((language) => [
+      language,
+      poolsOf(
+        corpus.filter((sentence) => sentence.language === language),
+        language,
+        made,
+      ),
+    ]),
+  );
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     if (epoch === options.epochs - SETTLING) prune(learner, options);
     const rate = RATE * (1 - (0.8 * epoch) / options.epochs);
@@ -87,7 +100,8 @@ function learn(learner: Learner, example: WrittenSentence, rate: number, random:
   if (tokens.length === 0) return;
   const context = { asked, locale, finds: [], namesKnown: random.chance(0.75) };
   const features = tokenFeatures(tokens, context, learner.lists);
-  learnLabels(learner, features, labelsOf(tokens, marks), rate);
+  const heard = features.map((some) => some.filter(() => !random.chance(UNHEARD)));
+  learnLabels(learner, heard, labelsOf(tokens, marks), rate);
   learnActs(learner, tokens, example, rate);
 }
 
