@@ -63,7 +63,12 @@ export async function openTurn(
   let { session } = loaded;
   let sessionStored = stored !== null;
   let draftStored = loaded.draft !== null;
-  let draft: DraftRow = loaded.draft ?? { ...newDraft(session.locale, clock().getTime(), options.form ?? "fast"), id: session.draftId };
+  const who = loaded.draft ? null : await context.actor();
+  let draft: DraftRow = loaded.draft ?? {
+    ...newDraft(session.locale, clock().getTime(), options.form ?? "fast"),
+    id: session.draftId,
+    ownerId: who && who.kind !== "visitor" ? who.id : null,
+  };
   if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
   await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
   if (options.form && draft.form !== options.form && draft.bookingId === null) {
@@ -83,7 +88,7 @@ export async function openTurn(
   let booking: Conversation["booking"] = await bookingOf(bookings, draft);
   if (draft.bookingId && !booking) {
     // What it became is gone: nothing of it is shown again.
-    draft = newDraft(session.locale, clock().getTime(), draft.form);
+    draft = { ...newDraft(session.locale, clock().getTime(), draft.form), ownerId: draft.ownerId };
     draftStored = false;
     await visitor.write({ draftId: draft.id });
   }
@@ -150,7 +155,7 @@ export async function openTurn(
       for (let attempt = 0; ; attempt += 1) {
         if (draft.bookingId) {
           // The earlier request is in; what is said now begins another.
-          draft = newDraft(locale, clock().getTime(), draft.form);
+          draft = { ...newDraft(locale, clock().getTime(), draft.form), ownerId: draft.ownerId };
           draftStored = false;
           await visitor.write({ draftId: draft.id });
           state = { ...NEW_CONVERSATION };

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
+import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
 import { guard, type HeldBackPerson } from "./guard.ts";
 import { HeldBack } from "./held-back.tsx";
@@ -28,6 +30,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function PortalLayout({ loaderData: { person, held } }: Route.ComponentProps) {
+  useEffect(() => {
+    const leaving = new AbortController();
+    signedOut(leaving.signal);
+    return () => leaving.abort();
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Who is held back is shown the header of nobody's role: no way on but the one to be gone. */}
