@@ -13,7 +13,11 @@ const begin = (client: ApiClient, contactName: string) =>
   client.patch("/api/drafts/current", { version: 0, values: { contactName }, form: "fast" });
 
 async function signIn(client: ApiClient, who: Person): Promise<void> {
-  const answer = await client.post("/api/auth/sign-in/email", { email: who.email, password: PASSWORD }, { Origin: "http://concord.example" });
+  const answer = await client.post(
+    "/api/auth/sign-in/email",
+    { email: who.email, password: PASSWORD },
+    { Origin: "http://concord.example" },
+  );
   expect(answer.status).toBe(200);
 }
 

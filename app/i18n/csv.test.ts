@@ -29,9 +29,7 @@ test("what is written is read back as it was, but for the guard", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), tricky), { minLength: 1, maxLength: 6 }), (cells) => {
       const read = parse(csvLine(cells));
-      expect(read).toEqual([
-        cells.map(guardedCell),
-      ]);
+      expect(read).toEqual([cells.map(guardedCell)]);
       for (const cell of read[0] ?? []) expect(cell).not.toMatch(/^[=+\-@|\t\r\n＝＋－＠｜]/);
     }),
   );
