@@ -20,6 +20,7 @@ import { isSpoken } from "../domain/assistant/evidence.ts";
 import { lookUp } from "../domain/assistant/faq/rank.ts";
 import { faqText } from "../domain/assistant/faq/vocabulary.ts";
 import { lookAgainIn, type Staffing, staffIn, toldToModel } from "../domain/assistant/staffed.ts";
+import { refusesCalls } from "../domain/assistant/unwanted-calls.ts";
 import { fastValuesOf, missingOf, plainValues, settleDraft, summaryHash } from "../domain/booking/draft.ts";
 import { validValues } from "../domain/booking/draft-check.ts";
 import { type DraftField, detailedValuesOf } from "../domain/booking/draft-fields.ts";
@@ -220,6 +221,11 @@ export async function openTurn(
     },
     async requestCallback(phone) {
       asked = true;
+      if (refusesCalls(spokenWords)) {
+        officeIsTold = !state.callbackOffered;
+        state = { ...state, callbackOffered: true };
+        return "refused";
+      }
       const values = validValues(plainValues(draft.values), draft.form);
       // A model's own number is nobody's: it was said, or it stands in the draft.
       const isSaid = (value: string) => spokenWords.some((said) => isSpoken({ field: "contactPhone", value, evidence: said }, [said]));
