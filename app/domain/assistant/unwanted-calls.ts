@@ -3,7 +3,8 @@ import { fold } from "./fold.ts";
 import type { Interpretation } from "./interpretation.ts";
 
 /** "Not before ten" is about the hour of a call, and "don't call it a trial" about a word. */
-const HOURS = "(?!(?:\\s+(?:pas|plus|jamais))?\\s+(?:before|after|until|till|between|during|avant|apres|entre|pendant|antes|despues|hasta|durante)\\b)";
+const HOURS =
+  "(?!(?:\\s+(?:pas|plus|jamais))?\\s+(?:before|after|until|till|between|during|avant|apres|entre|pendant|antes|despues|hasta|durante)\\b)";
 const US = "(?:me|us|back|this|that|the number|my (?:number|office|cell|mobile|phone|home|assistant)|our (?:number|office))";
 const REFUSALS = [
   `\\b(?:do not|don'?t|please no|never|not to|no need to|rather (?:you )?(?:not|didn'?t)|without|stop)\\s+(?:ever\\s+|please\\s+)?(?:call|phone|ring|telephone|phoning|calling|ringing)(?:\\s+${US}\\b|(?=\\s*(?:[,.;:!(]|$|at\\b|on (?:this|that|\\+?\\d)|\\+?\\d)))${HOURS}`,
@@ -21,7 +22,8 @@ const REFUSALS = [
   "\\b(?:only|seulement|uniquement|solo|solamente|unicamente) (?:by|via|through|par|por) (?:e-?mail|courriel|correo)",
 ];
 const REFUSAL = new RegExp(REFUSALS.map((one) => `(?:${one})`).join("|"), "u");
-const A_NAME = /\b(?:don'?t|do not|never) call me (?!back|please|again|anymore|ever|thanks|yet|here|there|directly|at|on|by)\p{L}+\s*[.!]?$/u;
+const A_NAME =
+  /\b(?:don'?t|do not|never) call me (?!back|please|again|anymore|ever|thanks|yet|here|there|directly|at|on|by)\p{L}+\s*[.!]?$/u;
 const A_CALL =
   /\b(?:call|phone|ring)\s+(?:me|us)\b|\b(?:appelez|rappelez|telephonez)-(?:moi|nous)|qu(?:e l'on|'on) (?:m'|me |nous )r?appelle|\b(?:llamen?me|llame?nos|que (?:me|nos) llame[ns]?)\b/u;
 

@@ -1,6 +1,7 @@
 /** The translator of mails: their own texts, which no browser loads, and the names of a booking's fields and values. */
 import type { I18n, Messages } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
+import { newI18n } from "../verbatim.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 

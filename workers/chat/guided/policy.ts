@@ -55,8 +55,7 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   const given = reading.fields.find(({ field }) => field === "contactPhone");
   const isOther = given !== undefined && given.value !== conversation.view().values.contactPhone?.value;
   const isWanted = callbackRequested ? isOther : acts.includes("human") || (callbackOffered && given);
-  if (isWanted && callRefusal(conversation.message) === null)
-    calls.push({ toolName: "request_callback", input: {} });
+  if (isWanted && callRefusal(conversation.message) === null) calls.push({ toolName: "request_callback", input: {} });
   return calls;
 }
 

@@ -76,6 +76,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
             <Trans>To your cases and bookings.</Trans>
           </p>
           <SignedOutNotice />
+          <CodesNotice />
           <form method="post" className="mt-8 flex flex-col gap-6">
             <ErrorSummary title={t`You are not signed in yet`} errors={errors} />
             <Field name="email" label={t`E-mail`}>
@@ -119,5 +120,21 @@ function SignedOutNotice() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Where the second step has led back here, and why. */
+function CodesNotice() {
+  const [asked] = useSearchParams();
+  const codes = asked.get("codes");
+  if (codes !== "too-many" && codes !== "late") return null;
+  return (
+    <p role="alert" className="mt-6 border-l-4 border-warning bg-warning-wash px-5 py-4">
+      {codes === "too-many" ? (
+        <Trans>Too many codes were wrong. Begin again with your password, and wait for the next code that your app shows.</Trans>
+      ) : (
+        <Trans>Your code came too long after your password. Begin again with your password.</Trans>
+      )}
+    </p>
   );
 }
