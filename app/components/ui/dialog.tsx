@@ -55,7 +55,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
             </header>
             <div className="grow px-5 py-6 sm:px-8">{children}</div>
             {asking && <Discarding onKeep={keep} onDiscard={() => onOpenChange(false)} />}
-            {footer && !asking && <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-8">{footer}</footer>}
+            {footer && !asking && (
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-8">{footer}</footer>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
