@@ -24,5 +24,11 @@ export default defineConfig({
     { path: "<rootDir>/locales/{locale}/portal", include: PORTAL },
     { path: "<rootDir>/locales/{locale}/mail", include: MAIL },
   ],
+  // What people typed is no part of a message: see there.
+  runtimeConfigModule: {
+    i18n: ["@lingui/core", "i18n"],
+    useLingui: ["@lingui/react", "useLingui"],
+    Trans: ["#app/components/layout/trans.tsx", "Trans"],
+  },
   format: formatter({ lineNumbers: false, origins: true }),
 });

@@ -3,6 +3,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import { apiClient } from "./api.ts";
+import { asRole } from "./as-user.ts";
+import { fastBooking } from "./payloads.ts";
 
 const BROWSER = { "Sec-Fetch-Site": "same-origin" };
 
@@ -88,4 +90,28 @@ test.each<[Locale, string, string, string]>([
   expect(told.response).toContain("Petra Lowe");
   expect(told.response).toContain("petra@lowe.example");
   expect(told.draft).toEqual(draft);
+});
+
+test.each<[Locale, string, string]>([
+  ["en", "Please do not call me, 416-555-0107 is for emergencies. E-mail only.", "do not call me"],
+  ["fr", "Ne m'appelez pas au 416 555-0107, écrivez-moi.", "Ne m'appelez pas"],
+  ["es", "No me llamen al 416 555 0107, por favor.", "No me llamen"],
+])("%s: who wants no call gets none, and staff read it", async (locale, message, words) => {
+  const say = visitor(locale);
+  const first = await say(message);
+  expect(first.draft.specialRequirements).toContain(words);
+  // Nor where they ask for a person afterwards, or any model asks for the call.
+  const human = { en: "I want to talk to a human.", fr: "Je veux parler à un humain.", es: "Quiero hablar con un humano." }[locale];
+  const { sessionId, response } = await say(human);
+  expect(response).not.toMatch(/416/);
+  expect(await calls(sessionId)).toBe(0);
+});
+
+test("the call that a booking promises stands, and its task says first that none is wanted", async () => {
+  const remark = "Please do not call me, e-mail only.";
+  const made = await apiClient().post("/api/bookings/fast", fastBooking({ contactName: "Noemi Quiet", specialRequirements: remark }));
+  expect(made.status).toBe(201);
+  const { client } = await asRole("admin");
+  const { tasks } = await client.within((services) => services.queue.list("open", null));
+  expect(tasks.find(({ contact }) => contact.name === "Noemi Quiet")).toMatchObject({ kind: "call_booking", remark, wantsNoCall: true });
 });

@@ -68,7 +68,7 @@ describe("setting it up", () => {
     expect(uri).toContain(`secret=${key}`);
     expect(uri).toContain("issuer=Concord");
     expect(new Set(backupCodes).size).toBe(10);
-    expect(await client.within((services) => services.secondFactor.state())).toEqual({ on: true, required: false });
+    expect(await client.within((services) => services.secondFactor.state())).toEqual({ on: true, required: false, backupCodes: 10 });
     expect(await isSignedIn(client)).toBe(true);
     const [stored] = await db.select().from(twoFactor).where(eq(twoFactor.userId, who.id));
     expect(JSON.stringify(stored)).not.toContain(key);
@@ -142,7 +142,7 @@ describe("signing in", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await expect(guess(half)).rejects.toMatchObject({ issues: [{ code: "code_wrong" }] });
     await expect(guess(half)).rejects.toMatchObject({ code: "too_many_requests" });
     // From another address: this sign-in is over.
-    await expect(guess(apiClient({ cookie: half.cookies() }))).rejects.toMatchObject({ code: "conflict" });
+    await expect(guess(apiClient({ cookie: half.cookies() }))).rejects.toMatchObject({ code: "conflict", detail: { tooMany: true } });
     // Without a first step there is no second.
     await expect(guess(apiClient())).rejects.toMatchObject({ code: "conflict" });
   });
@@ -214,4 +214,45 @@ test("the codes of these tests are those of an authenticator app (RFC 6238, appe
   const key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect(await codeOf(key, 59_000)).toBe("287082");
   expect(await codeOf(key, 1_111_111_109_000)).toBe("081804");
+});
+
+describe("backup codes", () => {
+  test("are read from paper: no letters that look alike, in any case, with or without dash and blanks", async () => {
+    const who = await newPerson();
+    const { backupCodes, client } = await setUp(who);
+    for (const code of backupCodes) expect(code).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{5}-[34679ACDEFGHJKMNPQRTWXY]{5}$/);
+    const [first = "", second = "", third = ""] = backupCodes;
+    for (const typed of [first.toLowerCase(), second.replace("-", ""), ` ${third.replace("-", " – ").toLowerCase()} `]) {
+      const at = await firstStep(who);
+      const headers = await at.within((services) => services.secondFactor.signIn(typed));
+      expect(await isSignedIn(carrying(headers))).toBe(true);
+    }
+    expect(await client.within((services) => services.secondFactor.state())).toMatchObject({ backupCodes: 7 });
+    const again = await firstStep(who);
+    await expect(again.within((services) => services.secondFactor.signIn(first))).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test("the owner hears of one that was used, in the history and by mail", async () => {
+    const who = await newPerson();
+    const { backupCodes } = await setUp(who);
+    const at = await firstStep(who);
+    await at.within((services) => services.secondFactor.signIn(backupCodes[0] ?? ""));
+    const subjects = (await mailsTo(who.email)).map(({ subject }) => subject);
+    expect(subjects).toContain("A backup code signed in to your account");
+  });
+
+  test("are made anew for the password alone; the earlier ones are void", async () => {
+    const who = await newPerson();
+    const { backupCodes, client } = await setUp(who);
+    const renew = (password: string) => client.within((services) => services.secondFactor.renewCodes(password));
+    await expect(renew("not the password")).rejects.toMatchObject({ issues: [{ field: "password", code: "password_wrong" }] });
+    const fresh = await renew(PASSWORD);
+    expect(new Set([...fresh, ...backupCodes]).size).toBe(20);
+    const at = await firstStep(who);
+    await expect(at.within((services) => services.secondFactor.signIn(backupCodes[0] ?? ""))).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+    const headers = await (await firstStep(who)).within((services) => services.secondFactor.signIn(fresh[0] ?? ""));
+    expect(await isSignedIn(carrying(headers))).toBe(true);
+  });
 });

@@ -19,6 +19,26 @@ export async function findDraft(db: Database, id: string, now: number): Promise<
   return found ?? null;
 }
 
+/** The draft that this person has last worked at and not sent. */
+export async function newestDraftOf(db: Database, ownerId: string, now: number): Promise<DraftRow | null> {
+  const [found] = await db
+    .select()
+    .from(bookingDrafts)
+    .where(and(eq(bookingDrafts.ownerId, ownerId), isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, now)))
+    .orderBy(desc(bookingDrafts.updatedAt))
+    .limit(1);
+  return found ?? null;
+}
+
+export async function ownDraft(db: Database, id: string, ownerId: string | null): Promise<void> {
+  await db.update(bookingDrafts).set({ ownerId }).where(eq(bookingDrafts.id, id));
+}
+
+/** From now on the conversation is reached by the visitor's cookie alone, never by its id. */
+export async function bindConversation(db: Database, id: string): Promise<void> {
+  await db.update(chatSessions).set({ bound: true }).where(eq(chatSessions.id, id));
+}
+
 export async function insertDraft(db: Database, draft: DraftRow): Promise<void> {
   await db.insert(bookingDrafts).values(draft);
 }

@@ -26,6 +26,8 @@ function named(db: Database) {
       proceedingType: bookings.proceedingType,
       styleOfCause: bookings.styleOfCause,
       zone: bookings.timeZone,
+      specialRequirements: bookings.specialRequirements,
+      caseDescription: bookings.caseDescription,
       /** The conversation that it was promised in, while that is kept. */
       conversationId: sql<string | null>`${chatSessions.id}`.as("conversation_id"),
     })

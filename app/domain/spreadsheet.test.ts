@@ -20,10 +20,10 @@ it("gives null for a quote that never ends", () => {
 });
 
 it("reads back what we write, whatever it holds", () => {
-  const cell = fc
-    .string({ unit: fc.constantFrom("a", "é", ",", ";", '"', "\n", "=", "+", "@", " ", "-") })
-    // What begins with an apostrophe of its own before a formula cannot be told from our guard.
-    .filter((text) => !text.startsWith("'"));
+  const cell = fc.oneof(
+    fc.string({ unit: fc.constantFrom("a", "é", ",", ";", '"', "'", "\n", "=", "＝", "+", "@", "|", " ", "\u00A0", "-", "4") }),
+    fc.constantFrom("+1 416 555 0142", "\u00A0+1 416 555 0142", "'+1 416 555 0142", "''=1", "+1-416-555-0142 ext. 7"),
+  );
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
   fc.assert(
     fc.property(table, (rows) => {

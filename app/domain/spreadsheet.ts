@@ -1,7 +1,28 @@
 /** Tables as spreadsheets write them (RFC 4180), read back. `app/i18n/csv.ts` writes them. */
 
-/** What a spreadsheet would run instead of showing; also where it stands behind blanks (OWASP, "CSV Injection"). */
-export const FORMULA = /^[\s\u0000-\u001F]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
+/**
+ * What a spreadsheet would run instead of showing, in its full-width and small forms too; also behind blanks, quotes and
+ * characters that nobody sees, which some programs take away first (OWASP, "CSV Injection").
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}"'“”‘’«»]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20\uFF5C\uFE66\uFE62\uFE63\uFE6B]|^["'“”‘’«»]*[\t\r\n]/u;
+
+/** A number with its country code and nothing else: figures and what sets them apart, perhaps an extension. */
+const PHONE = /^\+\d[\d ().\-/\u00A0\u2011]{4,24}\d(?:[ ,]*(?:ext\.?|x|poste|#) ?\d{1,6})?$/iu;
+
+/** Makes a spreadsheet take a number for text, shows nothing, and is trimmed by programs that read the table. */
+const NO_BREAK_SPACE = "\u00A0";
+
+/** A cell's text so that a spreadsheet shows it and runs nothing. Telephone numbers can be read and copied as they are. */
+export function guardedCell(text: string): string {
+  if (PHONE.test(text)) return NO_BREAK_SPACE + text;
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The text that `guardedCell` was given. */
+function unguarded(cell: string): string {
+  const rest = cell.slice(1);
+  return guardedCell(rest) === cell ? rest : cell;
+}
 
 /** One record of a table and the line of the file it begins on. */
 export interface CsvRecord {
@@ -12,7 +33,7 @@ export interface CsvRecord {
 /**
  * The records of a text, blank ones left out. Cells are set apart by commas, or by semicolons where the first line has more
  * of those (as spreadsheets do whose numbers have decimal commas). Line breaks in cells are LF. The apostrophe before what
- * looks like a formula, which we write, is taken off. Null where a quoted cell has no end.
+ * looks like a formula, which we write, is taken off, and so is the blank before a telephone number. Null where a quoted cell has no end.
  */
 export function readCsv(text: string): CsvRecord[] | null {
   const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
@@ -44,5 +65,3 @@ export function readCsv(text: string): CsvRecord[] | null {
   endRecord();
   return records;
 }
-
-const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);

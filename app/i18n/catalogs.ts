@@ -1,6 +1,7 @@
 /** The compiled catalogues, each loaded only when its language is read. */
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { I18n, Messages } from "@lingui/core";
 import type { Locale } from "../domain/locale.ts";
+import { newI18n } from "./verbatim.ts";
 
 const CATALOGS: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import("#locales/en/messages.po"),
@@ -11,5 +12,5 @@ const CATALOGS: Record<Locale, () => Promise<{ messages: Messages }>> = {
 /** A translator of its own for one request or one page: never a global one, since requests interleave in an isolate. */
 export async function createI18n(locale: Locale): Promise<I18n> {
   const { messages } = await CATALOGS[locale]();
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  return newI18n(locale, messages);
 }

@@ -1,6 +1,7 @@
 /** The translator of the server: what every page needs, the prose of finished documents, the detailed form's texts and the signed-in area's. */
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { I18n, Messages } from "@lingui/core";
 import type { Locale } from "../domain/locale.ts";
+import { newI18n } from "./verbatim.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -37,5 +38,5 @@ async function merge(locale: Locale): Promise<Messages> {
 export async function createPageI18n(locale: Locale): Promise<I18n> {
   const messages = merged.get(locale) ?? merge(locale);
   merged.set(locale, messages);
-  return setupI18n({ locale, messages: { [locale]: await messages } });
+  return newI18n(locale, await messages);
 }

@@ -5,6 +5,7 @@ import { APIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { connect, schema } from "../db/client.server.ts";
 import { isActive } from "../db/people.repo.server.ts";
+import { newBackupCodes } from "../domain/people/backup-codes.ts";
 
 /** For one request. `further`: plugins that few requests need, loaded by who asks. */
 export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = []) {
@@ -40,7 +41,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     },
     plugins: [
       // An authenticator app (RFC 6238) and backup codes; better-auth counts wrong codes per account and locks for a while.
-      twoFactor({ issuer: "Concord", backupCodeOptions: { storeBackupCodes: "encrypted" } }),
+      twoFactor({ issuer: "Concord", backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes } }),
       ...further,
     ],
     databaseHooks: {

@@ -20,6 +20,7 @@ import { isSpoken } from "../domain/assistant/evidence.ts";
 import { lookUp } from "../domain/assistant/faq/rank.ts";
 import { faqText } from "../domain/assistant/faq/vocabulary.ts";
 import { lookAgainIn, type Staffing, staffIn, toldToModel } from "../domain/assistant/staffed.ts";
+import { refusesCalls } from "../domain/assistant/unwanted-calls.ts";
 import { fastValuesOf, missingOf, plainValues, settleDraft, summaryHash } from "../domain/booking/draft.ts";
 import { validValues } from "../domain/booking/draft-check.ts";
 import { type DraftField, detailedValuesOf } from "../domain/booking/draft-fields.ts";
@@ -63,7 +64,12 @@ export async function openTurn(
   let { session } = loaded;
   let sessionStored = stored !== null;
   let draftStored = loaded.draft !== null;
-  let draft: DraftRow = loaded.draft ?? { ...newDraft(session.locale, clock().getTime(), options.form ?? "fast"), id: session.draftId };
+  const who = loaded.draft ? null : await context.actor();
+  let draft: DraftRow = loaded.draft ?? {
+    ...newDraft(session.locale, clock().getTime(), options.form ?? "fast"),
+    id: session.draftId,
+    ownerId: who && who.kind !== "visitor" ? who.id : null,
+  };
   if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
   await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
   if (options.form && draft.form !== options.form && draft.bookingId === null) {
@@ -83,7 +89,7 @@ export async function openTurn(
   let booking: Conversation["booking"] = await bookingOf(bookings, draft);
   if (draft.bookingId && !booking) {
     // What it became is gone: nothing of it is shown again.
-    draft = newDraft(session.locale, clock().getTime(), draft.form);
+    draft = { ...newDraft(session.locale, clock().getTime(), draft.form), ownerId: draft.ownerId };
     draftStored = false;
     await visitor.write({ draftId: draft.id });
   }
@@ -150,7 +156,7 @@ export async function openTurn(
       for (let attempt = 0; ; attempt += 1) {
         if (draft.bookingId) {
           // The earlier request is in; what is said now begins another.
-          draft = newDraft(locale, clock().getTime(), draft.form);
+          draft = { ...newDraft(locale, clock().getTime(), draft.form), ownerId: draft.ownerId };
           draftStored = false;
           await visitor.write({ draftId: draft.id });
           state = { ...NEW_CONVERSATION };
@@ -215,6 +221,11 @@ export async function openTurn(
     },
     async requestCallback(phone) {
       asked = true;
+      if (refusesCalls(spokenWords)) {
+        officeIsTold = !state.callbackOffered;
+        state = { ...state, callbackOffered: true };
+        return "refused";
+      }
       const values = validValues(plainValues(draft.values), draft.form);
       // A model's own number is nobody's: it was said, or it stands in the draft.
       const isSaid = (value: string) => spokenWords.some((said) => isSpoken({ field: "contactPhone", value, evidence: said }, [said]));

@@ -71,8 +71,11 @@ export interface Conversation {
   showSummary(): Promise<{ hash: string } | { unfit: readonly Issue[] }>;
   /** Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary. */
   submit(): Promise<BookingRecord>;
-  /** Promises a call by a person. Gives when by (ISO 8601), or null when no telephone number is known. */
-  requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | null>;
+  /**
+   * Promises a call by a person. Gives when by (ISO 8601), null when no telephone number is known, and `refused` where the
+   * visitor has said that they want no call: then the office hears of it instead.
+   */
+  requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | "refused" | null>;
   /** Remembers what was asked of free rooms, for the next message. */
   wonder(ask: AvailabilityAsk): void;
   /** The FAQ that answers a question in the conversation's language; null where none does, which staff then learn. */

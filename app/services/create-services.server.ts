@@ -57,6 +57,7 @@ import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createSignIns, type SignIns } from "./sign-ins.server.ts";
+import { createSigningOut, type SigningOut } from "./signing-out.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
 import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
@@ -120,6 +121,7 @@ export interface Services {
   secondFactor: SecondFactorService;
   passkeys: PasskeyService;
   signIns: SignIns;
+  signingOut: SigningOut;
   pageViews: PageViewService;
   outbox: OutboxDesk;
   capturedMail: CapturedMailService;
@@ -152,7 +154,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const moves = createBookingMoves(context, plans, manageLinks);
   const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
-  const signIns = createSignIns(context, auth);
+  const signingOut = createSigningOut(context, visitor);
+  const signIns = createSignIns(context, auth, signingOut.arrive);
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
@@ -214,11 +217,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
     secondFactor: createSecondFactor(context, { auth, rateLimits, signIns }),
     passkeys: createPasskeys(context, { auth, rateLimits, signIns, hostname: new URL(scope.request.url).hostname }),
     signIns,
+    signingOut,
     pageViews: createPageViews(context, rateLimits),
     outbox: createOutboxDesk(context),
     capturedMail: createCapturedMail(context),
     rateLimits,
-    idempotency: createIdempotency(context),
+    idempotency: createIdempotency(context, visitor, scope.request),
     async pageLocale(pathname, fromAddress) {
       const { hasLocalePrefix } = await import("../i18n/addresses.ts");
       if (hasLocalePrefix(pathname)) return fromAddress;

@@ -60,14 +60,15 @@ const TYPED_MAX = 6000;
 /** A list's JSON takes more. */
 const LIST_MAX = 20_000;
 
-export function createDrafts({ db, clock }: ServiceContext, visitor: Visitor): DraftService {
+export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visitor): DraftService {
   async function currentRow(): Promise<DraftRow | null> {
     const { draftId } = await visitor.read();
     return draftId ? findDraft(db, draftId, clock().getTime()) : null;
   }
 
   async function begin(locale: Locale, form: DraftForm, values: DraftValues = {}): Promise<DraftRow> {
-    const row = newDraft(locale, clock().getTime(), form, values);
+    const who = await actor();
+    const row = { ...newDraft(locale, clock().getTime(), form, values), ownerId: who.kind === "visitor" ? null : who.id };
     await insertDraft(db, row);
     await visitor.write({ draftId: row.id, locale });
     return row;
@@ -117,6 +118,7 @@ export function newDraft(locale: Locale, now: number, form: DraftForm, values: D
     summaryHash: null,
     resumeNonce: null,
     bookingId: null,
+    ownerId: null,
     createdAt: now,
     updatedAt: now,
     expiresAt: now + DRAFT_DAYS * 86_400_000,

@@ -1,11 +1,14 @@
 /**
- * `Idempotency-Key` (issue; IETF draft-ietf-httpapi-idempotency-key-header): same key and payload, same
- * answer; changed payload, 422; still in flight, 409. Keys are kept a day, per kind of call.
+ * `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header): same key and payload, same answer; changed payload, 422;
+ * still in flight, 409. A key is its caller's own: another caller who uses it has a fresh one. Keys are kept a day, per kind of call.
  */
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { idempotencyKeys } from "../db/schema/bookings.ts";
 import { AppError } from "../domain/errors.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import { base64url } from "./ids.ts";
+import { networkOf } from "./network.ts";
+import type { Visitor } from "./visitor.server.ts";
 
 export interface StoredAnswer {
   status: number;
@@ -14,22 +17,51 @@ export interface StoredAnswer {
 
 export interface Idempotency {
   /**
-   * Runs `work` once per key. `payload` is what the client sent; its fingerprint must not change under a key.
+   * Runs `work` once per key of this caller. `payload` is what the client sent; its fingerprint must not change under a key.
    * An answer of 5xx or a throw is not kept: the client may try again.
    */
   once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /**
+   * The origin of a request under this caller's key, for the database to refuse a second of. The payload is part of it: the key
+   * alone may come again another day, for something else.
+   */
+  origin(kind: string, key: string, payload: string): Promise<string>;
 }
 
 /** A request that has not answered by then died with its isolate; its key may be taken over. */
 const IN_FLIGHT_MS = 30_000;
 
-export function createIdempotency({ db, clock }: ServiceContext): Idempotency {
+export function createIdempotency({ env, db, clock, actor }: ServiceContext, visitor: Visitor, request: Request): Idempotency {
+  /**
+   * Whose key it is: the signed-in person's, else the visitor session's. A program without cookies is known by its network and
+   * what it calls itself, so that its retries are its own and a stranger elsewhere learns nothing from a key.
+   */
+  async function caller(): Promise<readonly string[]> {
+    const who = await actor();
+    if (who.kind !== "visitor") return ["user", who.id];
+    const session = await visitor.sessionId();
+    if (session !== null) return ["visitor", session];
+    const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
+    return ["network", network, request.headers.get("User-Agent") ?? ""];
+  }
+
+  /** Keyed, so that the table tells neither key nor network. */
+  async function ownKey(key: string, more: readonly string[] = []): Promise<string> {
+    const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
+    const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const words = new TextEncoder().encode(JSON.stringify([await caller(), key, ...more]));
+    return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, words)));
+  }
+
   return {
+    async origin(kind, key, payload) {
+      return `${kind}:${await ownKey(key, [payload])}`;
+    },
     async once(scope, key, payload, work) {
       if (key === null) return work();
       if (key.length < 8 || key.length > 255)
         throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
-      const id = `${scope}:${key}`;
+      const id = `${scope}:${await ownKey(key)}`;
       const fingerprint = await sha256(payload);
       const now = clock().getTime();
       const [mine] = await db

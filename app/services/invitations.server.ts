@@ -2,6 +2,7 @@
  * Use cases over invitations: invite by e-mail and role, send again, take back, accept. Accounts are opened in no other way
  * (rulings, "Cases"). A link is used once: the database refuses the second of two at the same moment.
  */
+
 import type { Statement } from "../db/client.server.ts";
 import {
   acceptingInvitation,
@@ -38,9 +39,9 @@ import { type Actor, isRole } from "../domain/people/roles.ts";
 import { emailKeyOf, sortNameOf } from "../domain/people/sort-name.ts";
 import { HEAD_OFFICE } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { refuseGuessable } from "./chosen-password.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
-import { refuseLeaked } from "./leaked-passwords.server.ts";
 import { isFaster, isInvitationClosed, isTaken } from "./lost-races.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
@@ -265,7 +266,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
       const check = checkPerson(acceptanceSchema, input);
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       const { password, firstName, lastName } = check.value;
-      await refuseLeaked(env, password);
+      await refuseGuessable(env, password, { firstName, lastName, email: row.email });
       const id = crypto.randomUUID();
       const added = addingPerson(
         db,

@@ -1,4 +1,5 @@
 /** Use cases over one's own account: profile, picture, language and zone, notices, password, sessions. */
+
 import type { Statement } from "../db/client.server.ts";
 import {
   type ChangedColumns,
@@ -25,9 +26,9 @@ import { checkPicture, type PictureType, pictureKey, pictureTypeOf } from "../do
 import { sortNameOf } from "../domain/people/sort-name.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth } from "./auth.server.ts";
+import { refuseGuessable } from "./chosen-password.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
-import { refuseLeaked } from "./leaked-passwords.server.ts";
 import { isFaster } from "./lost-races.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
@@ -207,7 +208,7 @@ export function createOwnAccount(
       const check = checkPerson(newPasswordSchema, { password: next });
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       if (present === next) throw refused("password", "password_same");
-      await refuseLeaked(env, next);
+      await refuseGuessable(env, next, who);
       const now = clock().getTime();
       const hash = await hashPassword(next);
       const others = endingSessions(db, who.id, await auth.sessionId());

@@ -5,6 +5,7 @@
 import { endingSessionOfToken, personForChange, usingCode, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import type { SecurityAct } from "../domain/mail/subject.ts";
+import { backupCodeTyped } from "../domain/people/backup-codes.ts";
 import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth, AuthAnswer } from "./auth.server.ts";
@@ -23,21 +24,25 @@ export interface SecondFactorSetup {
 }
 
 export interface SecondFactorService {
-  state(): Promise<{ on: boolean; required: boolean }>;
+  /** `backupCodes`: how many are left; null while it is off. */
+  state(): Promise<{ on: boolean; required: boolean; backupCodes: number | null }>;
   /** Begins: a new key, good once it is confirmed. Throws `invalid_input` on `password`, `conflict` when there is one already. */
   begin(password: string): Promise<SecondFactorSetup>;
   /** The same key again, for a page that is shown anew after a wrong code. Null for what is no key. */
   again(key: string): Promise<SecondFactorSetup | null>;
   /** Confirms with the app's first code. Gives the backup codes, to be shown once. Throws `invalid_input` on `code`. */
   confirm(code: string): Promise<{ backupCodes: readonly string[]; headers: Headers }>;
+  /** New backup codes, to be shown once; the old ones are void. Throws `invalid_input` on `password`, `conflict` while it is off. */
+  renewCodes(password: string): Promise<readonly string[]>;
   /** Turns it off. Throws `invalid_input` on `password`, `forbidden` where the role asks for it. */
   turnOff(password: string): Promise<Headers>;
-  /** The second step of signing in: the app's code or a backup code, each good once (RFC 6238, section 5.2). Throws `invalid_input` on `code`, `conflict` when the first step is over. */
+  /** The second step of signing in: the app's code or a backup code, each good once (RFC 6238, section 5.2). Throws `invalid_input` on `code`, `conflict` when the first step is over; its detail says `tooMany` where that is so for wrong codes. */
   signIn(code: string): Promise<Headers>;
 }
 
-/** What better-auth says when the first step is too long ago, or was tried too often. */
-const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "TOTP_NOT_ENABLED"];
+/** What better-auth says when the first step is too long ago, and when too many codes were wrong. */
+const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOTP_NOT_ENABLED"];
+const TOO_MANY = "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE";
 /** Milliseconds in which an app's code may be right (RFC 6238: its own half minute, and one either side). */
 const CODE_LIVES = 120_000;
 /** What better-auth answers to a right code. */
@@ -64,14 +69,15 @@ export function createSecondFactor(
   }
 
   /** better-auth has written; what happened is told in the account's history. */
-  async function record(action: Extract<SecurityAct, `second_factor_${string}`>, who: Exclude<Actor, { kind: "visitor" }>): Promise<void> {
+  async function record(action: Extract<SecurityAct, `second_factor_${string}`>, userId: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      const found = await personForChange(db, who.id);
-      const event = { subjectType: "person", subjectId: who.id, action, changes: {} } as const;
+      const found = await personForChange(db, userId);
+      if (!found) return;
+      const event = { subjectType: "person", subjectId: userId, action, changes: {} } as const;
       const now = clock().getTime();
-      const audit = await nextAuditEntry(event, who, now, found?.last ?? null);
+      const audit = await nextAuditEntry(event, { kind: "user", id: userId, role: found.row.role }, now, found.last);
       try {
-        await db.batch([writingEntry(db, audit), securityNotice(db, who, action, now)]);
+        await db.batch([writingEntry(db, audit), securityNotice(db, found.row, action, now)]);
         return;
       } catch (error) {
         if (!isFaster(error) || attempt >= TRIES) throw error;
@@ -79,11 +85,18 @@ export function createSecondFactor(
     }
   }
 
+  /** The code as better-auth holds it, however it was typed; what is none of them goes on as it is, to be counted as wrong. */
+  async function backupCode(typed: string, userId: string | null): Promise<string> {
+    const codes = userId === null ? [] : await auth.backupCodes(userId).catch(() => []);
+    return backupCodeTyped(typed, codes) ?? typed.trim();
+  }
+
   return {
     async state() {
       const who = await me();
       const found = await personForChange(db, who.id);
-      return { on: found?.row.twoFactorEnabled ?? false, required: isRequired(who) };
+      const on = found?.row.twoFactorEnabled ?? false;
+      return { on, required: isRequired(who), backupCodes: on ? (await auth.backupCodes(who.id)).length : null };
     },
     async begin(password) {
       await me();
@@ -105,8 +118,16 @@ export function createSecondFactor(
       await rateLimits.take("own_password");
       const answer = await auth.call("/two-factor/verify-totp", { code: digits(code) });
       if (!answer.ok) throw answer.code === "INVALID_CODE" ? refused("code", "code_wrong") : new AppError("conflict");
-      await record("second_factor_set_up", who);
+      await record("second_factor_set_up", who.id);
       return { backupCodes: await auth.backupCodes(who.id), headers: answer.headers };
+    },
+    async renewCodes(password) {
+      const who = await me();
+      await rateLimits.take("own_password");
+      const answer = await auth.call<{ backupCodes: string[] }>("/two-factor/generate-backup-codes", { password });
+      if (!answer.ok) throw answer.code === "INVALID_PASSWORD" ? refused("password", "password_wrong") : new AppError("conflict");
+      await record("second_factor_codes_renewed", who.id);
+      return answer.body.backupCodes;
     },
     async turnOff(password) {
       const who = await me();
@@ -114,7 +135,7 @@ export function createSecondFactor(
       await rateLimits.take("own_password");
       const answer = await auth.call("/two-factor/disable", { password });
       if (!answer.ok) throw answer.code === "INVALID_PASSWORD" ? refused("password", "password_wrong") : new AppError("conflict");
-      await record("second_factor_turned_off", who);
+      await record("second_factor_turned_off", who.id);
       return answer.headers;
     },
     async signIn(code) {
@@ -128,7 +149,7 @@ export function createSecondFactor(
       const isAppCode = /^\s*\d{3}\s?\d{3}\s*$/.test(code);
       const answer = isAppCode
         ? await auth.call<Entered>("/two-factor/verify-totp", { code: digits(code) })
-        : await auth.call<Entered>("/two-factor/verify-backup-code", { code: code.trim() });
+        : await auth.call<Entered>("/two-factor/verify-backup-code", { code: await backupCode(code, userId) });
       if (!answer.ok) throw await wrong(failureOf(answer));
       const { token, user } = answer.body;
       if (isAppCode) {
@@ -139,6 +160,7 @@ export function createSecondFactor(
           throw await wrong(refused("code", "code_wrong"));
         }
       }
+      if (!isAppCode) await record("second_factor_backup_code_used", user.id);
       await signIns.began({ userId: user.id, token }, "code");
       return answer.headers;
     },
@@ -149,6 +171,7 @@ export function createSecondFactor(
 const digits = (code: string) => code.replace(/\s/g, "");
 
 function failureOf({ code }: AuthAnswer<unknown>): AppError {
+  if (code === TOO_MANY) return new AppError("conflict", { detail: { tooMany: true } });
   if (code !== null && OVER.includes(code)) return new AppError("conflict");
   return refused("code", "code_wrong");
 }

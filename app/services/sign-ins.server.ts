@@ -34,7 +34,8 @@ const NOBODY = "unknown";
 export const MOST_FAILURES_AN_HOUR = 20;
 const TRIES = 5;
 
-export function createSignIns({ db, clock }: ServiceContext, auth: Auth): SignIns {
+/** `arrived`: what else becomes of somebody's signing in, in this browser. */
+export function createSignIns({ db, clock }: ServiceContext, auth: Auth, arrived: (userId: string) => Promise<void>): SignIns {
   async function began(
     { userId, token }: { userId: string; token: string },
     by: SignInMeans,
@@ -49,7 +50,7 @@ export function createSignIns({ db, clock }: ServiceContext, auth: Auth): SignIn
       const entry = writingEntry(db, await nextAuditEntry(event, who, now, last ?? null));
       try {
         await db.batch([entry, ...beginningSession(db, userId, token, passkeyId), ...more]);
-        return;
+        return arrived(userId);
       } catch (error) {
         if (!isFaster(error) || attempt >= TRIES) throw error;
       }

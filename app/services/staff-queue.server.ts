@@ -11,6 +11,7 @@ import {
   type TaskCursor,
   takingTask,
 } from "../db/staff-tasks.repo.server.ts";
+import { refusesCalls } from "../domain/assistant/unwanted-calls.ts";
 import type { QueueCounts, QueueView, StaffTaskRecord, TaskMove } from "../domain/booking/staff-task.ts";
 import { AppError } from "../domain/errors.ts";
 import { HEAD_OFFICE } from "../domain/venue/venues.ts";
@@ -108,6 +109,8 @@ function toRecord(row: NamedTaskRow, me: string): StaffTaskRecord {
             styleOfCause: row.styleOfCause,
           }
         : null,
+    remark: row.specialRequirements,
+    wantsNoCall: refusesCalls([row.caseDescription ?? "", row.specialRequirements ?? ""]),
     conversation: row.chatSessionId === null ? null : { id: row.conversationId },
     zone: row.zone ?? HEAD_OFFICE.zone,
     dueAt: iso(row.dueAt),

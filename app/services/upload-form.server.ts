@@ -1,6 +1,6 @@
 /** A form with a file as it comes in: bytes are counted while they arrive, whatever `Content-Length` claims, and kept once. */
 import { MaxFileSizeExceededError, MaxTotalSizeExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
-import { DOCUMENT_MAX } from "../domain/documents/document.ts";
+import { DOCUMENT_MAX, nameFromForm } from "../domain/documents/document.ts";
 import { AppError } from "../domain/errors.ts";
 
 /** What a form adds to its file: boundaries and other fields. */
@@ -19,7 +19,7 @@ export async function readUploadForm(request: Request): Promise<FormData> {
   try {
     for await (const part of parseMultipartRequest(request, limits)) {
       if (!part.name) continue;
-      if (part.isFile) form.append(part.name, new File(part.content as Uint8Array<ArrayBuffer>[], part.filename ?? ""));
+      if (part.isFile) form.append(part.name, new File(part.content as Uint8Array<ArrayBuffer>[], nameFromForm(part.filename ?? "")));
       else form.append(part.name, part.text.replaceAll("\r\n", "\n"));
     }
   } catch (error) {

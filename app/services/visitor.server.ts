@@ -22,6 +22,10 @@ export interface Visitor {
   known(): Promise<boolean>;
   /** Changes the session, beginning one when there is none. */
   write(change: VisitorData): Promise<void>;
+  /** Name of the session that the request came with; null when it came with none of ours. */
+  sessionId(): Promise<string | null>;
+  /** Ends the session: what it named is no longer reachable from this browser. */
+  end(): Promise<void>;
   /** The `Set-Cookie` headers for what was changed; a second call gives none. Call before the headers leave. */
   commit(): Promise<string[]>;
 }
@@ -39,19 +43,25 @@ export function createVisitor(env: Env, request: Request): Visitor {
   const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: env.VISITORS });
   let loaded: Promise<Session<VisitorData>> | null = null;
   let changed = false;
+  /** The header that takes an ended session's cookie back. */
+  let cleared: string[] = [];
 
   const session = () => {
     loaded ??= storage.getSession(request.headers.get("Cookie"));
     return loaded;
   };
   const hasCookie = () => (request.headers.get("Cookie") ?? "").includes(`${cookie.name}=`);
+  const sessionIdOf = async () => {
+    const { data, id } = await session();
+    return hasCookie() && Object.keys(data).length > 0 ? id : null;
+  };
 
   return {
     async read() {
       return hasCookie() || changed ? { ...(await session()).data } : {};
     },
     async known() {
-      return hasCookie() && Object.keys((await session()).data).length > 0;
+      return (await sessionIdOf()) !== null;
     },
     async write(change) {
       const current = await session();
@@ -62,9 +72,19 @@ export function createVisitor(env: Env, request: Request): Visitor {
         else current.set(name, value);
       }
     },
-    async commit() {
-      if (!changed) return [];
+    async sessionId() {
+      return sessionIdOf();
+    },
+    async end() {
+      if (!hasCookie()) return;
+      cleared = [await storage.destroySession(await session())];
       changed = false;
+      loaded = storage.getSession();
+    },
+    async commit() {
+      if (!changed) return cleared.splice(0);
+      changed = false;
+      cleared = [];
       return [await storage.commitSession(await session())];
     },
   };

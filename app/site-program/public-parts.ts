@@ -8,5 +8,6 @@ import { languageSwitch } from "./language-switch.ts";
 import { menu } from "./menu.ts";
 import { pageCount } from "./page-count.ts";
 import { prefetch } from "./prefetch.ts";
+import { signedOut } from "./signed-out.ts";
 
-export const PUBLIC_PARTS = [headerBar, menu, languageSwitch, languageOffer, prefetch, pageCount] as const;
+export const PUBLIC_PARTS = [headerBar, menu, languageSwitch, languageOffer, prefetch, pageCount, () => signedOut()] as const;

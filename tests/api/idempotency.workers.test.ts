@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
-import { apiClient } from "../api.ts";
+import { type ApiClient, apiClient } from "../api.ts";
+import { asRole, asUser } from "../as-user.ts";
 import { fastBooking } from "../payloads.ts";
 
 const newKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
@@ -30,14 +31,64 @@ test("another payload under the same key: 422", async () => {
 });
 
 test("a request that is still being answered: 409, with the time to wait", async () => {
-  const [key, payload] = [newKey(), fastBooking()];
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(payload)));
-  const fingerprint = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const held = { key: `bookings.fast:${key["Idempotency-Key"]}`, fingerprint, status: null, body: null, createdAt: Date.now() };
-  await connect(env.DB).insert(idempotencyKeys).values(held);
-  const answer = await unlimited().post("/api/bookings/fast", payload, key);
+  const [client, key, payload] = [unlimited(), newKey(), fastBooking()];
+  const first = Promise.withResolvers<{ status: number; body: string }>();
+  const begun = Promise.withResolvers<void>();
+  const held = client.within((services) =>
+    services.idempotency.once("bookings.fast", key["Idempotency-Key"], JSON.stringify(payload), () => {
+      begun.resolve();
+      return first.promise;
+    }),
+  );
+  await begun.promise;
+  const answer = await client.post("/api/bookings/fast", payload, key);
   expect(answer.status).toBe(409);
   expect(answer.headers.get("Retry-After")).toBe("1");
+  first.resolve({ status: 201, body: "{}" });
+  await held;
+});
+
+test("another caller who uses the key gets neither the stored answer nor a word of it", async () => {
+  const [key, payload] = [newKey(), fastBooking()];
+  const cookieless = unlimited();
+  const { who, client: signedIn } = await asRole("party");
+  const visiting = unlimited();
+  await visiting.patch("/api/drafts/current", { version: 0, values: { contactName: "Ada Beaulieu" } });
+  const colleague = await asUser(who);
+  const ids: string[] = [];
+  let networks = 0;
+  for (const client of [cookieless, signedIn, visiting, (await asRole("party")).client]) {
+    const answer = await client.post("/api/bookings/fast", payload, key);
+    expect(answer.status).toBe(201);
+    const { id } = await answer.json<{ id: string }>();
+    expect(ids).not.toContain(id);
+    ids.push(id);
+    // No 422 either: what the others sent under the key is not told.
+    networks += 1;
+    const stranger = apiClient({ address: `198.51.100.${networks}`, variables: { RATE_LIMITS: "off" } });
+    const other = await stranger.post("/api/bookings/fast", fastBooking({ contactName: "Somebody Else" }), key);
+    expect(other.status).toBe(201);
+  }
+  // The same person, in another browser: their own retry.
+  const retried = await colleague.post("/api/bookings/fast", payload, key);
+  expect((await retried.json<{ id: string }>()).id).toBe(ids[1]);
+});
+
+test("a program without cookies is known again from its own /64, and nobody else is taken for it", async () => {
+  const [key, payload] = [newKey(), fastBooking()];
+  const at = (address: string) => apiClient({ address, variables: { RATE_LIMITS: "off" } });
+  const idOf = async (client: ApiClient) => (await (await client.post("/api/bookings/fast", payload, key)).json<{ id: string }>()).id;
+  const first = await idOf(at("2001:db8:77:1::a"));
+  expect(await idOf(at("2001:db8:77:1::b"))).toBe(first);
+  expect(await idOf(at("2001:db8:77:2::a"))).not.toBe(first);
+});
+
+test("the table tells neither key nor network", async () => {
+  const key = newKey();
+  await apiClient({ address: "203.0.113.77" }).post("/api/bookings/fast", fastBooking(), key);
+  const rows = await connect(env.DB).select().from(idempotencyKeys);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(`${row.key} ${row.fingerprint}`).not.toMatch(new RegExp(`${key["Idempotency-Key"]}|203\\.0\\.113`));
 });
 
 test("an invalid request does not use its key up", async () => {

@@ -83,7 +83,7 @@ describe("sign-out", () => {
     const before = client.cookies();
     const answer = await client.get("/api/logout");
     expect(answer.status).toBe(302);
-    expect(answer.headers.get("Location")).toBe("/");
+    expect(answer.headers.get("Location")).toBe("/legacy-login?signedOut=yes");
     expect((await client.get("/api/auth/user")).status).toBe(401);
     expect((await apiClient({ cookie: before }).get("/api/auth/user")).status).toBe(401);
   });

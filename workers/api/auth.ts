@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
-import { sameOriginPath } from "#app/i18n/addresses.ts";
+import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { jsonError } from "./errors.ts";
 import { readJson } from "./read-json.ts";
@@ -45,7 +45,10 @@ export const authRouter = new Hono<ApiEnv>()
     const { name, response } = parseInput(newPasskeySchema, (await readJson(c)).value);
     return c.json(await c.env.services.passkeys.add(name, response), 201);
   })
-  .post("/sign-out", (c) => c.env.services.auth.handle(c.req.raw))
+  .post("/sign-out", async (c) => {
+    await c.env.services.signingOut.leave();
+    return c.env.services.auth.handle(c.req.raw);
+  })
   .get("/get-session", (c) => c.env.services.auth.handle(c.req.raw));
 
 /** Browser navigations: `/api/login` starts sign-in and returns to the page that was asked for; `/api/logout` ends the session. */
@@ -60,8 +63,12 @@ export const loginRouter = new Hono<ApiEnv>()
     // A link on another site must not sign anybody out.
     const site = c.req.header("Sec-Fetch-Site");
     if (site === "cross-site") return jsonError(c, 403, "forbidden");
-    const headers = await c.env.services.auth.signOut();
-    return withCookies(c.redirect("/"), headers);
+    const { auth, signingOut } = c.env.services;
+    const who = await auth.actor();
+    const { kept } = await signingOut.leave();
+    const headers = await auth.signOut();
+    const page = localePath(who.kind === "visitor" ? "en" : who.locale, "/legacy-login");
+    return withCookies(c.redirect(`${page}?signedOut=${kept ? "kept" : "yes"}`), headers);
   });
 
 function withCookies(answer: Response, headers: Headers): Response {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
-import { attachmentHeader, DOCUMENT_MAX, isDocumentAudience } from "#app/domain/documents/document.ts";
+import { attachmentHeader, DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ApiEnv } from "./create-api.ts";
 
@@ -15,7 +15,7 @@ export const bookingDocumentsRouter = new Hono<ApiEnv>()
     const form = await boundedForm(c.req.raw, DOCUMENT_MAX);
     const [file, audience] = [form.get("document"), form.get("audience")];
     if (!(file instanceof File)) throw new AppError("invalid_input", { issues: [{ field: "document", code: "document_empty" }] });
-    const given = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const given = { name: nameFromForm(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
     const made = await c.env.services.documents.attach(c.req.param("id"), given, isDocumentAudience(audience) ? audience : "staff");
     return c.json(made, 201);
   })

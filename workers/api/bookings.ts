@@ -4,7 +4,6 @@ import { checkListQuery, listParameters } from "#app/domain/booking/list-query.t
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
-import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 import { bookingChangeSchema, bookingEditSchema, holdSchema } from "./schemas.ts";
@@ -23,7 +22,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
         locale: locale ?? (isLocale(asked) ? asked : "en"),
         draftId: draft?.id ?? null,
         further: draft?.further ?? {},
-        originKey: key ? await keyedRequest("key", key, body.text) : null,
+        originKey: key ? await services.idempotency.origin("key", key, body.text) : null,
         admit: () => services.rateLimits.take("booking"),
       });
       if (draftId) await services.visitor.write({ lastBookingId: booking.id });

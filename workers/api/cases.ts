@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { caseListParameters, checkCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
-import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 import { caseChangeSchema } from "./schemas.ts";
@@ -24,7 +23,7 @@ export const casesRouter = new Hono<ApiEnv>()
   .post("/", async (c) => {
     const body = await readJson(c);
     const key = c.req.header("Idempotency-Key");
-    const origin = key ? await keyedRequest("key", key, body.text) : null;
+    const origin = key ? await c.env.services.idempotency.origin("key", key, body.text) : null;
     return c.json(await c.env.services.cases.create(body.value, origin), 201);
   })
   .get("/:id", async (c) => c.json(await c.env.services.cases.get(c.req.param("id"))))

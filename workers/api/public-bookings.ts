@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { isLocale } from "#app/domain/locale.ts";
-import { keyedRequest } from "#app/services/same-request.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 
@@ -15,7 +14,7 @@ export const publicBookingsRouter = new Hono<ApiEnv>().post("/", async (c) => {
     const { booking, effects } = await services.bookings.makeDetailed(body.value, {
       locale: locale ?? (isLocale(asked) ? asked : "en"),
       draftId: (await services.drafts.open())?.id ?? null,
-      originKey: key ? await keyedRequest("detailed", key, body.text) : null,
+      originKey: key ? await services.idempotency.origin("detailed", key, body.text) : null,
       admit: () => services.rateLimits.take("booking"),
     });
     if (draftId) await services.visitor.write({ lastBookingId: booking.id });

@@ -230,6 +230,13 @@ export function createDraftStore(announce: (version: number) => void = () => und
     wantedForm: () => wanted,
     flush,
     leave,
+    /** Lets go of what is typed and not saved: its person has signed out. */
+    forget() {
+      clearTimeout(saveTimer);
+      edits.clear();
+      undoing.clear();
+      wanted = null;
+    },
     closed(bookingId: string) {
       closed(bookingId);
       announce(0);

@@ -1,6 +1,7 @@
 /** The document's one draft store, for React; and what keeps it in step with other tabs and machines. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
+import { LEAVING } from "#app/site-program/signed-out.ts";
 import { createDraftStore, type DraftSnapshot, type DraftStore, EMPTY_DRAFT, snapshotOf } from "./draft-store.ts";
 
 /** Other tabs hear "version n" and ask the server themselves: no personal data crosses. */
@@ -63,6 +64,7 @@ function connect(store: DraftStore): () => void {
   window.addEventListener("focus", refetch, { signal });
   window.addEventListener("pageshow", (event) => event.persisted && refetch(), { signal });
   window.addEventListener("pagehide", leave, { signal });
+  window.addEventListener(LEAVING, store.forget, { signal });
   window.addEventListener("online", () => void store.flush(), { signal });
   // Another machine, through the resume link, is heard only by asking.
   const poll = setInterval(() => {

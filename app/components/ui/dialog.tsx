@@ -1,5 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -18,16 +20,21 @@ export interface DialogProps {
 
 const SIZES = { sm: "sm:max-w-110", md: "sm:max-w-form", lg: "sm:max-w-240" } as const;
 
-/** A modal: focus stays in it, Escape and the close button leave it. On a phone it is the whole page. Load it lazily. */
+/**
+ * A modal: focus stays in it, Escape and the close button leave it; where something was typed, they ask first. On a phone it is
+ * the whole page. Load it lazily.
+ */
 export function Dialog({ open, onOpenChange, title, description, footer, size = "md", initialFocus, children }: DialogProps) {
   const { t } = useLingui();
+  const { asking, typed, leave, keep } = useAskingFirst(open, onOpenChange);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={leave}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex overflow-y-auto overscroll-contain sm:px-6 sm:py-10">
           <Base.Popup
             initialFocus={initialFocus}
+            onInput={typed}
             className={classNames(
               "relative m-auto flex min-h-dvh w-full flex-col bg-paper text-ink shadow-lift transition duration-150 sm:min-h-0 sm:rounded-md",
               "data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0",
@@ -47,10 +54,55 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
               </Base.Close>
             </header>
             <div className="grow px-5 py-6 sm:px-8">{children}</div>
-            {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-8">{footer}</footer>}
+            {asking && <Discarding onKeep={keep} onDiscard={() => onOpenChange(false)} />}
+            {footer && !asking && (
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-8">{footer}</footer>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** Leaving a dialog in which something was typed: the first time it asks, and a second Escape goes on writing. */
+function useAskingFirst(open: boolean, onOpenChange: DialogProps["onOpenChange"]) {
+  const [asking, setAsking] = useState(false);
+  const filled = useRef(false);
+  useEffect(() => {
+    if (open) return;
+    filled.current = false;
+    setAsking(false);
+  }, [open]);
+  return {
+    asking,
+    typed: () => {
+      filled.current = true;
+    },
+    leave: (next: boolean) => {
+      if (next || !filled.current) onOpenChange(next);
+      else setAsking((before) => !before);
+    },
+    keep: () => setAsking(false),
+  };
+}
+
+function Discarding({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <footer role="alert" className="border-t border-hairline bg-warning-wash px-5 py-4 sm:px-8">
+      <p className="font-semibold">
+        <Trans>Discard what you have typed?</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap justify-end gap-3">
+        <Button ref={keep} onClick={onKeep}>
+          <Trans>Go on writing</Trans>
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          <Trans>Discard</Trans>
+        </Button>
+      </div>
+    </footer>
   );
 }

@@ -21,11 +21,17 @@ export const bookingDrafts = sqliteTable(
     /** Changes when a resume link is made or revoked; a link carries the nonce it was made with. */
     resumeNonce: text("resume_nonce"),
     bookingId: text("booking_id"),
+    /** The signed-in person whose unfinished request it is; null for a visitor's. */
+    ownerId: text("owner_id"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [index("booking_drafts_expiry").on(table.expiresAt), index("booking_drafts_booking").on(table.bookingId)],
+  (table) => [
+    index("booking_drafts_expiry").on(table.expiresAt),
+    index("booking_drafts_booking").on(table.bookingId),
+    index("booking_drafts_owner").on(table.ownerId, table.updatedAt).where(sql`owner_id IS NOT NULL`),
+  ],
 );
 
 export const chatSessions = sqliteTable(

@@ -39,6 +39,7 @@ import { findRefusals } from "./refusals.ts";
 import { findRequirements, labelledRequirements, wishWords } from "./requirements.ts";
 import { chooseTime } from "./times.ts";
 import { withoutSlips } from "./typed-slips.ts";
+import { callRefusal, withRefusedCalls } from "./unwanted-calls.ts";
 import { findUrgency } from "./urgency.ts";
 import { addFormActs, findAskedOfTheForm } from "./why.ts";
 
@@ -57,7 +58,7 @@ export function interpret(message: string, context: InterpretationContext): Inte
   if (isHostile(reading.folded))
     return { ...base, ...(beforeHostility(reading, context, language ?? context.locale) ?? NOTHING), acts: ["hostile"] };
   if (isNonsense(reading.raw, reading.folded)) return { ...base, ...NOTHING, acts: ["nonsense"] };
-  return { ...base, ...read(reading, context, language ?? context.locale) };
+  return { ...base, ...withRefusedCalls(read(reading, context, language ?? context.locale), message.slice(0, LONGEST)) };
 }
 
 /** The message as it is read: with the capitals of its names, and without the slips of the fingers that have one meaning. */
@@ -112,6 +113,7 @@ function read(reading: Reading, context: InterpretationContext, locale: Interpre
   const facts = readFacts(reading, context);
   const wonders = findAvailability(reading, facts, questions, context);
   const { acts, spoken } = findActs(reading, context, questions, locale);
+  if (callRefusal(reading.raw) !== null) acts.delete("human");
   addFormActs(ofForm, context.form ?? "fast", acts, spoken);
   // "No. The case is about unpaid rent." to a summary
   const correcting = hasCorrection(reading) || (context.summaryShown && acts.has("deny"));

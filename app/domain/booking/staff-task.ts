@@ -36,6 +36,10 @@ export interface StaffTaskRecord {
   /** What the client wrote; null when nothing. */
   note: string | null;
   booking: { id: string; bookingNumber: string; proceedingType: ProceedingType; styleOfCause: string | null } | null;
+  /** What the booking says that it needs; null when nothing. */
+  remark: string | null;
+  /** The booking's words ask for no call: they are to be read before the number is dialled. */
+  wantsNoCall: boolean;
   /** The conversation with the assistant that it was promised in; without an id once that was deleted. */
   conversation: { id: string | null } | null;
   /** Zone of the venue that promised, where it is known: its clock is shown. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attachmentHeader, checkDocument, DOCUMENT_MAX, NAME_MAX } from "./document.ts";
+import { documentPath } from "../case/record.ts";
+import { attachmentHeader, checkDocument, DOCUMENT_MAX, NAME_MAX, nameFromForm } from "./document.ts";
 
 const bytes = (...head: (number | string)[]) =>
   Uint8Array.from([...head.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : [part])), 0, 1, 2]);
@@ -47,6 +48,34 @@ test("a name says what it is: no path, no control, no mark that turns the readin
   expect(checkDocument("../../etc/brief.pdf", PDF)).toMatchObject({ name: "brief.pdf" });
   expect(checkDocument("brief\u202Efdp.exe.pdf", PDF)).toMatchObject({ name: "brieffdp.exe.pdf" });
   expect(checkDocument(`${"long".repeat(100)}.pdf`, PDF)).toMatchObject({ name: expect.stringMatching(/long\.?.*\.pdf$/) });
+});
+
+test("a file keeps its quotes, its colon and its question mark; line ends become a blank", () => {
+  const named = (name: string) => checkDocument(nameFromForm(name), PDF);
+  expect(named("The %22final%22 answer: yes?.pdf")).toMatchObject({ name: 'The "final" answer: yes?.pdf' });
+  expect(named("two%0D%0Alines.pdf")).toMatchObject({ name: "two lines.pdf" });
+  expect(named("50%25 & 100%.pdf")).toMatchObject({ name: "50%25 & 100%.pdf" });
+  expect(attachmentHeader('The "final" answer: yes?.pdf')).toBe(
+    `attachment; filename="The _final_ answer_ yes_.pdf"; filename*=UTF-8''The%20%22final%22%20answer%3A%20yes%3F.pdf`,
+  );
+});
+
+test("what a browser makes of any name is stored as the person's own, and given back by the header", () => {
+  const letter = fc.constantFrom(..."aé\"';:?*<>|%=()& \n\r.日", "%0", "\u202E");
+  fc.assert(
+    fc.property(fc.array(letter, { minLength: 1, maxLength: 40 }), (letters) => {
+      const name = `a${letters.join("")}.pdf`;
+      const inForm = name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+      const check = checkDocument(nameFromForm(inForm), PDF);
+      const shown = name.replace(/[\r\n]+/g, " ").replaceAll("\u202E", "");
+      expect(check).toMatchObject({ ok: true, name: shown });
+      const sent = /filename\*=UTF-8''(\S+)$/.exec(attachmentHeader(shown))?.[1] ?? "";
+      expect(decodeURIComponent(sent)).toBe(shown);
+      // Of the plain name every operating system takes every letter.
+      expect(/filename="([^"]*)"/.exec(attachmentHeader(shown))?.[1]).toMatch(/^[^"\\/<>|:*?%\r\n]+$/);
+      expect(documentPath(1, shown)).toMatch(/^documents\/001 [^"<>:|?*\\/\r\n]+$/);
+    }),
+  );
 });
 
 test("whatever the name, header and name stay within their lines and lengths", () => {

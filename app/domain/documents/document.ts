@@ -72,28 +72,36 @@ export function checkDocument(name: string, bytes: Uint8Array): DocumentCheck {
   return { ok: true, name: shown, type: kind.type };
 }
 
-/** The last part of a path, without what could steer a terminal, a header or a reading direction; its ending is kept when it is cut. */
+/** What a file was called, from its name in a form: quotes and line ends are escaped there, and nothing else (HTML, "multipart/form-data"). */
+export function nameFromForm(name: string): string {
+  return name.replace(/%22/g, '"').replace(/%0D/g, "\r").replace(/%0A/g, "\n");
+}
+
+/** The last part of a path, on one line, without what could steer a terminal, a header or a reading direction; its ending is kept when it is cut. */
 function plainName(name: string): string {
   const plain = name
     .toWellFormed()
     .normalize("NFC")
+    .replace(/[\r\n\u2028\u2029]+/g, " ")
     .replace(/^.*[\\/]/, "")
     // Controls, separators and marks that turn the direction of reading ("gpj.exe" shown as "exe.jpg").
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
-    .replace(/["<>|:*?]/g, "_")
     .trim();
   if (plain.length <= NAME_MAX) return plain;
   const ending = /\.[a-z]{1,5}$/i.exec(plain)?.[0] ?? "";
   return plain.slice(0, NAME_MAX - ending.length).trimEnd() + ending;
 }
 
-/** The header that makes a browser save a file under its name, whatever letters it has (RFC 6266, RFC 8187). */
+/**
+ * The header that makes a browser save a file under its name, whatever letters it has (RFC 6266, RFC 8187). For programs that
+ * know no other alphabet it carries a plain name as well, one that every operating system takes.
+ */
 export function attachmentHeader(name: string): string {
   const ascii =
     name
       .normalize("NFKD")
       .replace(/[^\x20-\x7e]/g, "")
-      .replace(/["\\%]/g, "_") || "document";
+      .replace(/["\\%<>|:*?/]/g, "_") || "document";
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -97,6 +97,8 @@ export const SECURITY_ACTS = [
   "second_factor_set_up",
   "second_factor_turned_off",
   "second_factor_removed",
+  "second_factor_backup_code_used",
+  "second_factor_codes_renewed",
   "passkey_added",
   "passkey_removed",
 ] as const;

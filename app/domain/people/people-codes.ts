@@ -11,6 +11,7 @@ export const PEOPLE_CODES = [
   "password_too_long",
   "password_weak",
   "password_wrong",
+  "password_own_name",
   "password_same",
   "password_leaked",
   "code_wrong",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWeakPassword } from "./weak-password.ts";
+import { isOwnName, isWeakPassword } from "./weak-password.ts";
 
 test.each([
   "password1234",
@@ -37,3 +37,11 @@ test.each([
   "x8f0c2a91be4",
   "839201746582",
 ])("%s is not", (password) => expect(isWeakPassword(password)).toBe(false));
+
+test.each(["Marguerite Dubois", "marguerite.dubois1", "Dubois-Marguerite!", "margueritedubois2026", "m.dubois@cabinet.example"])(
+  "%s is its person's own name or address",
+  (password) => expect(isOwnName(password, { firstName: "Marguerite", lastName: "Dubois", email: "m.dubois@cabinet.example" })).toBe(true),
+);
+test.each(["a good long passphrase", "Dubois likes cold herring", "correct horse battery"])("%s is not", (password) =>
+  expect(isOwnName(password, { firstName: "Marguerite", lastName: "Dubois", email: "m.dubois@cabinet.example" })).toBe(false),
+);

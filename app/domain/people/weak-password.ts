@@ -28,18 +28,29 @@ const OWN = 6;
 
 /** True for a password that stands near the top of everybody's list. */
 export function isWeakPassword(password: string): boolean {
-  const plain = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = plainOf(password);
   if (new Set(plain).size < 5) return true;
   return restOf(plain) < OWN || restOf(plain.replace(/[013457@$!]/g, (sign) => SIGNS[sign] ?? sign)) < OWN;
 }
 
-/** Letters and digits that remain without common words and runs of keys of four or more. */
-function restOf(plain: string): number {
+/** True for a password that is its person's own name or address with little around it. */
+export function isOwnName(password: string, person: { firstName: string; lastName: string; email: string }): boolean {
+  const own = plainOf([person.firstName, person.lastName, person.email].join(" "))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2);
+  const plain = plainOf(password);
+  return restOf(plain, own) < OWN && restOf(plain) > restOf(plain, own);
+}
+
+const plainOf = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Letters and digits that remain without common words, those of `own`, and runs of keys of four or more. */
+function restOf(plain: string, own: readonly string[] = []): number {
   let rest = plain;
   for (const row of KEYS)
     for (const run of [row, [...row].reverse().join("")])
       for (let length = run.length; length >= 4; length -= 1)
         for (let at = 0; at + length <= run.length; at += 1) rest = rest.replaceAll(run.slice(at, at + length), " ");
-  for (const word of [...WORDS].sort((a, b) => b.length - a.length)) if (word.length > 2) rest = rest.replaceAll(word, " ");
+  for (const word of [...WORDS, ...own].sort((a, b) => b.length - a.length)) if (word.length > 2) rest = rest.replaceAll(word, " ");
   return rest.replace(/[^\p{L}\p{N}]/gu, "").length;
 }

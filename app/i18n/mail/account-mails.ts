@@ -66,6 +66,8 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   second_factor_set_up: msg`A second factor was set up for your account`,
   second_factor_turned_off: msg`The second factor of your account was turned off`,
   second_factor_removed: msg`The second factor of your account was removed by an administrator`,
+  second_factor_backup_code_used: msg`A backup code signed in to your account`,
+  second_factor_codes_renewed: msg`The backup codes of your account were renewed`,
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
 };

@@ -1,6 +1,7 @@
 /** The translator of mails: their own texts, which no browser loads, and the names of a booking's fields and values. */
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { I18n, Messages } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
+import { newI18n } from "../verbatim.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -13,5 +14,5 @@ const CATALOGS: Record<Locale, readonly Catalog[]> = {
 /** A translator of its own for one message. */
 export async function createMailI18n(locale: Locale): Promise<I18n> {
   const parts = await Promise.all(CATALOGS[locale].map((load) => load()));
-  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...parts.map(({ messages }) => messages)) } });
+  return newI18n(locale, Object.assign({}, ...parts.map(({ messages }) => messages)));
 }

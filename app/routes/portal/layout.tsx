@@ -1,8 +1,11 @@
+import { type ReactNode, useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
+import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
+import { Failed } from "./failed.tsx";
 import { guard, type HeldBackPerson } from "./guard.ts";
 import { HeldBack } from "./held-back.tsx";
 import { NoticeBell } from "./notices/bell.tsx";
@@ -27,20 +30,41 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export default function PortalLayout({ loaderData: { person, held } }: Route.ComponentProps) {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    const leaving = new AbortController();
+    signedOut(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The bar of the signed-in area around a page, also around one that failed. */
+function Frame({ person, held, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Who is held back is shown the header of nobody's role: no way on but the one to be gone. */}
       <PortalHeader person={{ ...person, role: held ? "" : person.role }} bell={person.role === "admin" ? null : <NoticeBell />} />
       <main id="content" tabIndex={-1} className="page grow pt-10 pb-24">
-        <Outlet />
+        {children}
       </main>
     </div>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return <SignedOut />;
   if (isRouteErrorResponse(error) && error.status === 403 && error.data) return <HeldBack person={error.data as HeldBackPerson} />;
+  if (loaderData && !(isRouteErrorResponse(error) && error.status < 500)) {
+    return (
+      <Frame {...loaderData}>
+        <Failed />
+      </Frame>
+    );
+  }
   return <ErrorPage />;
 }

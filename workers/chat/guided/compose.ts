@@ -135,6 +135,7 @@ function problem(issue: InvalidField, { reading, values }: Turn, say: Phrases, i
 
 function callback({ reading, results }: Turn, say: Phrases, i18n: I18n): string[] {
   if (!results.callback) return reading.acts.includes("human") ? [say.callbackAlready] : [];
+  if (results.callback.refused) return [say.callbackRefused];
   if (!results.callback.promised) return [say.callbackNeedsPhone(PROVIDER.phoneDisplay)];
   const { phone = "", by = "", zone = "America/Toronto" } = results.callback;
   return [say.callbackPromised(phone, formatInstant(i18n.locale, by, zone))];

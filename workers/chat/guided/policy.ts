@@ -5,6 +5,7 @@
 import type { AvailabilityAsk } from "#app/domain/assistant/availability.ts";
 import { isUnmistakableYes } from "#app/domain/assistant/confirmation.ts";
 import type { FoundField, Interpretation } from "#app/domain/assistant/interpretation.ts";
+import { callRefusal } from "#app/domain/assistant/unwanted-calls.ts";
 import { missingOf } from "#app/domain/booking/draft.ts";
 import { checkDraftField } from "#app/domain/booking/draft-check.ts";
 import type { DraftField, DraftForm, DraftPlain } from "#app/domain/booking/draft-fields.ts";
@@ -53,8 +54,8 @@ export function actOn(reading: Interpretation, conversation: Conversation): Tool
   const { callbackRequested, callbackOffered } = conversation.state;
   const given = reading.fields.find(({ field }) => field === "contactPhone");
   const isOther = given !== undefined && given.value !== conversation.view().values.contactPhone?.value;
-  if (callbackRequested ? isOther : acts.includes("human") || (callbackOffered && given))
-    calls.push({ toolName: "request_callback", input: {} });
+  const isWanted = callbackRequested ? isOther : acts.includes("human") || (callbackOffered && given);
+  if (isWanted && callRefusal(conversation.message) === null) calls.push({ toolName: "request_callback", input: {} });
   return calls;
 }
 

@@ -14,7 +14,7 @@ export interface ToolResults {
   unfit: { field: string; code: string }[];
   faqs: { found: boolean; answer?: string }[];
   availability: { venue: VenueId; date: LocalDate; state: DayState; people: number | null; hours: boolean; nearest: LocalDate[] }[];
-  callback: { promised: boolean; phone?: string; by?: string; zone?: string } | null;
+  callback: { promised: boolean; refused?: boolean; phone?: string; by?: string; zone?: string } | null;
   submitted: { booked: boolean; bookingNumber?: string; callBy?: string | null; timeZone?: string; reason?: string } | null;
 }
 

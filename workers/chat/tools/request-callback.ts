@@ -12,6 +12,7 @@ export function requestCallback(conversation: Conversation) {
     inputSchema: INPUT,
     execute: async ({ phone: number }) => {
       const promised = await conversation.requestCallback(number ?? null);
+      if (promised === "refused") return { promised: false as const, refused: true as const };
       return promised ? { promised: true as const, ...promised } : { promised: false as const, needs: "contactPhone" as const };
     },
   });

@@ -55,7 +55,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (refused) return data<{ failed: FailedPost }>({ failed: refused.failed }, refused.init);
     // The first step is too long ago, or too many codes were wrong: it begins anew.
     if (error instanceof AppError && error.code === "conflict") {
-      return redirect(firstStep(context.get(localeContext), to));
+      const login = firstStep(context.get(localeContext), to);
+      return redirect(`${login}${login.includes("?") ? "&" : "?"}codes=${error.detail.tooMany ? "too-many" : "late"}`);
     }
     throw error;
   }
@@ -79,7 +80,7 @@ export default function SecondFactorStep({ actionData }: Route.ComponentProps) {
         <Field
           name="code"
           label={t`Code`}
-          hint={t`The six digits that your authenticator app shows, or one of your backup codes.`}
+          hint={t`The six digits that your authenticator app shows, or one of your backup codes, in capitals or not, with or without its dash.`}
           error={issues[0] && peopleIssueText(i18n, issues[0].code)}
         >
           <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} className="tabular" />

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
@@ -75,6 +75,8 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           <p className="mt-3 text-soft">
             <Trans>To your cases and bookings.</Trans>
           </p>
+          <SignedOutNotice />
+          <CodesNotice />
           <form method="post" className="mt-8 flex flex-col gap-6">
             <ErrorSummary title={t`You are not signed in yet`} errors={errors} />
             <Field name="email" label={t`E-mail`}>
@@ -99,5 +101,40 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </div>
       </div>
     </SitePage>
+  );
+}
+
+/** Where signing out has led here: that it is done, and what became of an unfinished request. */
+function SignedOutNotice() {
+  const [asked] = useSearchParams();
+  const left = asked.get("signedOut");
+  if (left === null) return null;
+  return (
+    <div role="status" className="mt-6 border-l-4 border-success bg-success-wash px-5 py-4">
+      <p>
+        <Trans>You are signed out, in every tab of this browser.</Trans>
+      </p>
+      {left === "kept" && (
+        <p className="mt-2">
+          <Trans>Your unfinished request and its conversation are kept for you. They come back when you sign in.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where the second step has led back here, and why. */
+function CodesNotice() {
+  const [asked] = useSearchParams();
+  const codes = asked.get("codes");
+  if (codes !== "too-many" && codes !== "late") return null;
+  return (
+    <p role="alert" className="mt-6 border-l-4 border-warning bg-warning-wash px-5 py-4">
+      {codes === "too-many" ? (
+        <Trans>Too many codes were wrong. Begin again with your password, and wait for the next code that your app shows.</Trans>
+      ) : (
+        <Trans>Your code came too long after your password. Begin again with your password.</Trans>
+      )}
+    </p>
   );
 }

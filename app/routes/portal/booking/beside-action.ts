@@ -2,7 +2,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
-import { DOCUMENT_MAX, isDocumentAudience } from "#app/domain/documents/document.ts";
+import { DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 
 /** What was refused of a form on the booking's page: nothing typed is lost. */
@@ -39,7 +39,7 @@ export async function attachAction(request: Request, bookingId: string, context:
     const form = await boundedForm(request, DOCUMENT_MAX);
     const [file, audience] = [form.get("document"), form.get("audience")];
     const named = file instanceof File ? file : new File([], "");
-    const given = { name: named.name, bytes: new Uint8Array(await named.arrayBuffer()) };
+    const given = { name: nameFromForm(named.name), bytes: new Uint8Array(await named.arrayBuffer()) };
     await documents.attach(bookingId, given, isDocumentAudience(audience) ? audience : "staff");
   } catch (error) {
     return refusal(error, "attach", "");

@@ -64,6 +64,17 @@ export function Task({ task, zone, now }: TaskProps) {
             {booking.styleOfCause && <span className="block font-serif italic">{booking.styleOfCause}</span>}
           </p>
         )}
+        {task.wantsNoCall && (
+          <p className="mt-2 flex items-start gap-1.5 font-semibold text-danger">
+            <Icon name="alert" size={16} className="mt-1" />
+            <Trans>Asks not to be called: read the remark first.</Trans>
+          </p>
+        )}
+        {task.remark && (
+          <p className="mt-2 max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
+            <Trans>Special requirements: {task.remark}</Trans>
+          </p>
+        )}
         {task.conversation && (
           <p className="mt-2">
             {task.conversation.id === null ? (

@@ -1,13 +1,18 @@
-import { Trans } from "@lingui/react/macro";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 
 /** Shown once: each opens the door one time when the phone is not at hand. */
-export function BackupCodes({ codes }: { codes: readonly string[] }) {
+export function BackupCodes({ codes, renewed }: { codes: readonly string[]; renewed: boolean }) {
   return (
     <>
       <OutcomeBox tone="success">
-        <Trans>Your second factor is set up.</Trans>
+        {renewed ? (
+          <Trans>Your backup codes are new. The earlier ones open nothing any more.</Trans>
+        ) : (
+          <Trans>Your second factor is set up.</Trans>
+        )}
       </OutcomeBox>
       <h2 className="mt-8 text-xl">
         <Trans>Your backup codes</Trans>
@@ -24,11 +29,39 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <Keeping codes={codes} />
       <p className="no-print mt-8">
         <ButtonLink href="/settings" size="lg">
           <Trans>I have kept them</Trans>
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+/** Copies or prints them; what became of the copying is said. */
+function Keeping({ codes }: { codes: readonly string[] }) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      setSaid(t`Copied. Keep them where only you look.`);
+    } catch {
+      setSaid(t`Your browser did not allow copying. Select the codes, or print them.`);
+    }
+  };
+  return (
+    <div className="no-print mt-6 flex flex-wrap items-center gap-3">
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Trans>Copy</Trans>
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Trans>Print</Trans>
+      </Button>
+      <p role="status" className="text-sm text-soft">
+        {said}
+      </p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SecondFactorStep } from "./steps.ts";
 
 /** The key for the app, drawn and written, and the app's first code. */
-export function ConfirmForm({ step: { key, drawing, issues, wait } }: { step: Extract<SecondFactorStep, { at: "confirm" }> }) {
+export function ConfirmForm({ step: { key, uri, drawing, issues, wait } }: { step: Extract<SecondFactorStep, { at: "confirm" }> }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,6 +29,11 @@ export function ConfirmForm({ step: { key, drawing, issues, wait } }: { step: Ex
       >
         <path d={drawing.path} fill="black" />
       </svg>
+      <p className="mt-4 pointer-fine:hidden">
+        <a href={uri} className="prose-link inline-flex min-h-11 items-center">
+          <Trans>Open in the authenticator app on this phone</Trans>
+        </a>
+      </p>
       <p className="mt-6 text-sm text-soft">
         <Trans>Or type this key into the app, by time and with six digits:</Trans>
       </p>

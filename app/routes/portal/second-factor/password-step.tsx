@@ -17,7 +17,7 @@ interface PasswordStepProps {
 export function PasswordStep({ on, required, step }: PasswordStepProps) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
-  const issues = step?.at === "refused" ? step.issues : [];
+  const issues = step?.at === "refused" && step.intent !== "renew" ? step.issues : [];
   const error = issues[0] && peopleIssueText(i18n, issues[0].code);
   return (
     <>

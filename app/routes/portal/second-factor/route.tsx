@@ -13,6 +13,7 @@ import type { Route } from "./+types/route";
 import { BackupCodes } from "./backup-codes.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { PasswordStep } from "./password-step.tsx";
+import { RenewCodes } from "./renew-codes.tsx";
 import { takeStep } from "./submission.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = () => true;
 
-export default function SecondFactor({ loaderData: { on, required, held }, actionData }: Route.ComponentProps) {
+export default function SecondFactor({ loaderData: { on, required, held, backupCodes }, actionData }: Route.ComponentProps) {
   const step = actionData ?? null;
   return (
     <>
@@ -66,12 +67,13 @@ export default function SecondFactor({ loaderData: { on, required, held }, actio
       />
       <div className="mt-8 max-w-form">
         {step?.at === "codes" ? (
-          <BackupCodes codes={step.codes} />
+          <BackupCodes codes={step.codes} renewed={step.renewed} />
         ) : step?.at === "confirm" ? (
           <ConfirmForm step={step} />
         ) : (
           <>
             <PasswordStep on={step?.at === "off" ? false : on} required={required} step={step} />
+            {on && backupCodes !== null && step?.at !== "off" && <RenewCodes left={backupCodes} step={step} />}
             {held && (
               <p className="mt-8">
                 <Link to="/settings/passkeys" className="prose-link inline-flex min-h-11 items-center">

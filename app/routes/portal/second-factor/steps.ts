@@ -8,7 +8,7 @@ export interface QrDrawing {
 
 /** Where the setting up stands after a post. `wait` in seconds where it was tried too often. */
 export type SecondFactorStep =
-  | { at: "confirm"; key: string; drawing: QrDrawing; issues: readonly Issue[]; wait: number | null }
-  | { at: "codes"; codes: readonly string[] }
+  | { at: "confirm"; key: string; uri: string; drawing: QrDrawing; issues: readonly Issue[]; wait: number | null }
+  | { at: "codes"; codes: readonly string[]; renewed: boolean }
   | { at: "off" }
-  | { at: "refused"; issues: readonly Issue[]; wait: number | null; overtaken: boolean };
+  | { at: "refused"; intent: "begin" | "off" | "renew" | "confirm"; issues: readonly Issue[]; wait: number | null; overtaken: boolean };

@@ -22,9 +22,11 @@ export async function takeStep(request: Request, context: Readonly<RouterContext
       const headers = cookiesOf(await secondFactor.turnOff(text("password")));
       return { step: { at: "off" }, init: { headers } };
     }
+    if (intent === "renew")
+      return { step: { at: "codes", codes: await secondFactor.renewCodes(text("renew-password")), renewed: true }, init: {} };
     if (intent !== "confirm") throw data(null, { status: 400 });
     const { backupCodes, headers } = await secondFactor.confirm(text("code"));
-    return { step: { at: "codes", codes: backupCodes }, init: { headers: cookiesOf(headers) } };
+    return { step: { at: "codes", codes: backupCodes, renewed: false }, init: { headers: cookiesOf(headers) } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "unauthenticated") throw data(null, { status: 401 });
@@ -33,7 +35,7 @@ export async function takeStep(request: Request, context: Readonly<RouterContext
     const init: ResponseInit = { status, ...(wait === null ? {} : { headers: { "Retry-After": String(wait) } }) };
     const again = intent === "confirm" && status !== 409 ? await secondFactor.again(text("key")) : null;
     if (again) return confirming(again, error.issues, wait, init);
-    return { step: { at: "refused", issues: error.issues, wait, overtaken: status === 409 }, init };
+    return { step: { at: "refused", intent: intentOf(intent), issues: error.issues, wait, overtaken: status === 409 }, init };
   }
 }
 
@@ -43,7 +45,7 @@ function confirming(
   wait: number | null = null,
   init: ResponseInit = {},
 ): Answer {
-  return { step: { at: "confirm", key: setup.key, drawing: drawing(setup.uri), issues, wait }, init };
+  return { step: { at: "confirm", key: setup.key, uri: setup.uri, drawing: drawing(setup.uri), issues, wait }, init };
 }
 
 function cookiesOf(headers: Headers): Headers {
@@ -58,3 +60,5 @@ function drawing(text: string): QrDrawing {
   const runs = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: runs.join("") };
 }
+
+const intentOf = (intent: string | null) => (intent === "begin" || intent === "off" || intent === "renew" ? intent : "confirm");

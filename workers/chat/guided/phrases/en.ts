@@ -24,6 +24,7 @@ export const en: Phrases = {
     "I do not have a reliable answer to that. Our staff can tell you when they call, or I can ask a colleague to call you back.",
   callbackPromised: (phone, by) => `I have asked a colleague to call you at ${phone} by ${by}, with this conversation before them.`,
   callbackAlready: "A colleague has already been asked to call you, and will.",
+  callbackRefused: "Our office has been told that you want to reach a person, and that you want no call.",
   callbackNeedsPhone: (providerPhone) =>
     `You can reach a person at ${providerPhone}. If you would rather be called back, what number should we use?`,
   booked: (number, by) =>

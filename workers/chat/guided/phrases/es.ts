@@ -25,6 +25,7 @@ export const es: Phrases = {
   callbackPromised: (phone, by) =>
     `He pedido a un colega que le llame al ${phone} a más tardar el ${by}; tendrá esta conversación a la vista.`,
   callbackAlready: "Ya he pedido a un colega que le llame, y lo hará.",
+  callbackRefused: "Hemos avisado a nuestra oficina de que desea comunicarse con una persona y de que no desea recibir llamadas.",
   callbackNeedsPhone: (providerPhone) => `Puede hablar con una persona en el ${providerPhone}. Si prefiere que le llamemos, ¿a qué número?`,
   booked: (number, by) =>
     `Su solicitud ha sido recibida. Su referencia es ${number}. Todavía no es una reserva confirmada${by ? `: nuestro equipo le llamará a más tardar el ${by} para acordar los detalles` : ""}. Se envía una copia a su correo electrónico.`,

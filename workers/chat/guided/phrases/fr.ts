@@ -26,6 +26,7 @@ export const fr: Phrases = {
   callbackPromised: (phone, by) =>
     `J’ai demandé à un collègue de vous rappeler au ${phone} d’ici le ${by}; il aura cette conversation sous les yeux.`,
   callbackAlready: "Un collègue a déjà été prié de vous rappeler, et il le fera.",
+  callbackRefused: "Notre bureau a été avisé que vous voulez joindre une personne et que vous ne souhaitez aucun appel.",
   callbackNeedsPhone: (providerPhone) =>
     `Vous pouvez joindre une personne au ${providerPhone}. Si vous préférez que nous vous rappelions, à quel numéro ?`,
   booked: (number, by) =>

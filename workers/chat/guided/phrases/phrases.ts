@@ -31,6 +31,7 @@ export interface Phrases {
   callbackPromised: (phone: string, by: string) => string;
   /** Asked for again: staff have their task already. */
   callbackAlready: string;
+  callbackRefused: string;
   callbackNeedsPhone: (providerPhone: string) => string;
   booked: (number: string, by: string | null) => string;
   alreadyBooked: (number: string) => string;

@@ -1,0 +1,63 @@
+/** "Do not call me, e-mail only": no call is queued for such words, and they reach staff as a remark. English, French and Spanish. */
+import { fold } from "./fold.ts";
+import type { Interpretation } from "./interpretation.ts";
+
+/** "Not before ten" is about the hour of a call, and "don't call it a trial" about a word. */
+const HOURS =
+  "(?!(?:\\s+(?:pas|plus|jamais))?\\s+(?:before|after|until|till|between|during|avant|apres|entre|pendant|antes|despues|hasta|durante)\\b)";
+const US = "(?:me|us|back|this|that|the number|my (?:number|office|cell|mobile|phone|home|assistant)|our (?:number|office))";
+const REFUSALS = [
+  `\\b(?:do not|don'?t|please no|never|not to|no need to|rather (?:you )?(?:not|didn'?t)|without|stop)\\s+(?:ever\\s+|please\\s+)?(?:call|phone|ring|telephone|phoning|calling|ringing)(?:\\s+${US}\\b|(?=\\s*(?:[,.;:!(]|$|at\\b|on (?:this|that|\\+?\\d)|\\+?\\d)))${HOURS}`,
+  "\\b(?:not (?:to )?(?:want |wish |like )?(?:to )?be|not being|no wish to be) (?:called|phoned|telephoned|rung)\\b",
+  "\\bno (?:phone |telephone )?calls?\\b(?!\\s+(?:for|of|to order|before|after|until|between)\\b)",
+  `\\bne\\s+(?:surtout\\s+)?(?:m'|me |nous |pas (?:m'|me |nous )?)(?:re)?(?:appel|telephon)\\w*\\b${HOURS}`,
+  "\\b(?:pas|jamais) (?:que l'on |qu'on )(?:m'|me |nous )(?:r?appel|telephon)\\w*",
+  "\\bne pas etre (?:r?appele|joint par telephone)\\w*",
+  "\\b(?:pas d'|aucun |sans )appels? telephoniques?\\b",
+  `\\bno\\s+(?:me|nos)\\s+(?:vuelva[ns]?\\s+a\\s+|quiero que me\\s+)?(?:llam(?:e[ns]?|ar|an|a)|telefonee[ns]?|marquen)\\b${HOURS}`,
+  `\\bno\\s+(?:llam(?:e[ns]?|ar)|telefonear)(?:me|nos)?\\b${HOURS}`,
+  "\\b(?:sin|no quiero|no deseo|no queremos) llamadas\\b",
+  "\\bno (?:quiero|deseo|queremos|deseamos) (?:que (?:me|nos) llamen|ser llamad[oa]s?)",
+  "\\b(?:by |per )?(?:e-?mail|courriel|correo(?: electronico)?) (?:only|seulement|uniquement|solamente|unicamente)\\b(?! (?:if|for|as))",
+  "\\b(?:only|seulement|uniquement|solo|solamente|unicamente) (?:by|via|through|par|por) (?:e-?mail|courriel|correo)",
+];
+const REFUSAL = new RegExp(REFUSALS.map((one) => `(?:${one})`).join("|"), "u");
+const A_NAME =
+  /\b(?:don'?t|do not|never) call me (?!back|please|again|anymore|ever|thanks|yet|here|there|directly|at|on|by)\p{L}+\s*[.!]?$/u;
+const A_CALL =
+  /\b(?:call|phone|ring)\s+(?:me|us)\b|\b(?:appelez|rappelez|telephonez)-(?:moi|nous)|qu(?:e l'on|'on) (?:m'|me |nous )r?appelle|\b(?:llamen?me|llame?nos|que (?:me|nos) llame[ns]?)\b/u;
+
+/** The sentence that refuses a call, as it was typed; null where none does. */
+export function callRefusal(message: string): string | null {
+  for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/)) {
+    const said = fold(sentence.normalize("NFC")).trim();
+    if (REFUSAL.test(said) && !A_NAME.test(said)) return sentence.trim();
+  }
+  return null;
+}
+
+/** True where the visitor's latest word about calls is that they want none. `messages`: theirs, oldest first. */
+export function refusesCalls(messages: readonly string[]): boolean {
+  for (const message of [...messages].reverse()) {
+    if (callRefusal(message) !== null) return true;
+    if (A_CALL.test(fold(message.normalize("NFC")))) return false;
+  }
+  return false;
+}
+
+/** What a message sets, where it refuses a call: its words are a remark for staff, with what else the hearing needs. */
+export function withRefusedCalls<T extends Pick<Interpretation, "fields">>(content: T, message: string): T {
+  const refusal = callRefusal(message);
+  if (refusal === null) return content;
+  const others = content.fields.filter(({ field }) => field !== "specialRequirements" && field !== "caseDescription");
+  const story = content.fields.filter(({ field, value }) => field === "caseDescription" && !refusal.includes(value));
+  const wish = content.fields.find(({ field }) => field === "specialRequirements")?.value;
+  const pieces = wish && !refusal.includes(wish) ? [wish, refusal].sort((a, b) => message.indexOf(a) - message.indexOf(b)) : [refusal];
+  const remark = {
+    field: "specialRequirements",
+    value: pieces.join("; "),
+    evidence: pieces.length > 1 ? message.trim() : refusal,
+    correction: false,
+  } as const;
+  return { ...content, fields: [...others, ...story, remark] };
+}

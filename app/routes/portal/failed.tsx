@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { PROVIDER } from "#app/domain/provider.ts";
+
+/** What a page of the signed-in area shows when it failed on our side; the way to every other page stays around it. */
+export function Failed() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1 className="text-3xl">
+        <Trans>Something went wrong on our side</Trans>
+      </h1>
+      <p className="mt-6 max-w-measure text-lg text-soft">
+        <Trans>What was saved before is kept. Load the page again in a moment, go on elsewhere, or call us.</Trans>
+      </p>
+      <p className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink href={pathname + search}>
+          <Trans>Load again</Trans>
+        </ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          <Trans>Go to the dashboard</Trans>
+        </ButtonLink>
+        <ButtonLink href={`tel:${PROVIDER.phone.replaceAll(" ", "")}`} variant="quiet">
+          <Trans>Call {PROVIDER.phoneDisplay}</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import type { SecondFactorStep } from "./steps.ts";
+
+/** How many backup codes are left, and new ones for who has the password. */
+export function RenewCodes({ left, step }: { left: number; step: SecondFactorStep | null }) {
+  const { i18n, t } = useLingui();
+  const busy = useNavigation().formData?.get("intent") === "renew";
+  const issue = step?.at === "refused" && step.intent === "renew" ? step.issues[0] : undefined;
+  return (
+    <section className="mt-12 border-t border-hairline pt-8">
+      <h2 className="text-xl">
+        <Trans>Backup codes</Trans>
+      </h2>
+      <p className="mt-2">
+        <Plural value={left} _0="None of your backup codes is left." one="# backup code is left." other="# backup codes are left." />
+      </p>
+      <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-6">
+        <Field
+          name="renew-password"
+          label={t`Present password`}
+          hint={t`New codes make the earlier ones void.`}
+          error={issue && peopleIssueText(i18n, issue.code)}
+          className="w-full max-w-sm"
+        >
+          <Input type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" name="intent" value="renew" variant="secondary" loading={busy}>
+          <Trans>Make new backup codes</Trans>
+        </Button>
+      </Form>
+    </section>
+  );
+}
