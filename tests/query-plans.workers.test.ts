@@ -11,13 +11,13 @@ import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
-import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { CONVERSATION_VIEWS } from "#app/domain/assistant/staffed.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
 import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
+import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
@@ -114,7 +114,8 @@ async function tour(): Promise<void> {
   });
   await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(await person("admin")) }));
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
-  await sweepExpired(connect(database), Date.now());
+  await runJobs({ ...env, DB: database }, new Date(), "* * * * *");
+  await runJobs({ ...env, DB: database }, new Date(), HOURLY);
   await sweepPageViews(connect(database), "2000-01-01");
 }
 

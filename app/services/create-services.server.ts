@@ -55,6 +55,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
+import { createScheduledWork, type ScheduledWork } from "./scheduled-work.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createSignIns, type SignIns } from "./sign-ins.server.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
@@ -122,6 +123,7 @@ export interface Services {
   signIns: SignIns;
   pageViews: PageViewService;
   outbox: OutboxDesk;
+  scheduledWork: ScheduledWork;
   capturedMail: CapturedMailService;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -216,6 +218,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     signIns,
     pageViews: createPageViews(context, rateLimits),
     outbox: createOutboxDesk(context),
+    scheduledWork: createScheduledWork(context),
     capturedMail: createCapturedMail(context),
     rateLimits,
     idempotency: createIdempotency(context),

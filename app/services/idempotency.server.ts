@@ -5,6 +5,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { idempotencyKeys } from "../db/schema/bookings.ts";
 import { AppError } from "../domain/errors.ts";
+import { LEASE_MS } from "../domain/lease.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 
 export interface StoredAnswer {
@@ -20,8 +21,6 @@ export interface Idempotency {
   once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
 }
 
-/** A request that has not answered by then died with its isolate; its key may be taken over. */
-const IN_FLIGHT_MS = 30_000;
 
 export function createIdempotency({ db, clock }: ServiceContext): Idempotency {
   return {
@@ -41,7 +40,8 @@ export function createIdempotency({ db, clock }: ServiceContext): Idempotency {
           setWhere: and(
             isNull(idempotencyKeys.status),
             eq(idempotencyKeys.fingerprint, fingerprint),
-            lt(idempotencyKeys.createdAt, now - IN_FLIGHT_MS),
+            // It has not answered by then: it died with its isolate, and its key may be taken over.
+            lt(idempotencyKeys.createdAt, now - LEASE_MS),
           ),
         })
         .returning({ key: idempotencyKeys.key });
