@@ -3,7 +3,7 @@ import { and, isNull, lt, sql } from "drizzle-orm";
 import type { JobName } from "../domain/jobs.ts";
 import type { Database, Statement } from "./client.server.ts";
 import { idempotencyKeys, rateLimits } from "./schema/bookings.ts";
-import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
+import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "./schema/drafts.ts";
 import { passwordResets, session, verification } from "./schema/people.ts";
 import { roomHolds } from "./schema/rooms.ts";
 
@@ -20,6 +20,7 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
       ],
     ],
     ["sweep_drafts", [db.delete(bookingDrafts).where(and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId)))]],
+    ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],
     ["sweep_keys", [db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY))]],
     ["sweep_sessions", [db.delete(session).where(lt(session.expiresAt, new Date(now)))]],
     ["sweep_codes", [db.delete(verification).where(lt(verification.expiresAt, new Date(now)))]],

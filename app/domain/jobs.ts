@@ -11,6 +11,7 @@ export const JOBS = [
   "heads",
   "sweep_conversations",
   "sweep_drafts",
+  "sweep_visitors",
   "sweep_keys",
   "sweep_sessions",
   "sweep_codes",

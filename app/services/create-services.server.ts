@@ -146,7 +146,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const auth = createAuth(env, scope.request);
   const actor = () => auth.actor();
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
-  const visitor = createVisitor(env, scope.request);
+  const visitor = createVisitor({ env, db, ...scope });
   const drafts = createDrafts(context, visitor);
   const manageLinks = createManageLinks(context);
   const bookings = createBookings(context, manageLinks);

@@ -13,6 +13,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   heads: msg`Ends of the cases’ records, kept apart each day`,
   sweep_conversations: msg`Removal of old conversations`,
   sweep_drafts: msg`Removal of abandoned drafts`,
+  sweep_visitors: msg`Removal of old visitors’ sessions`,
   sweep_keys: msg`Removal of old answers to repeated requests`,
   sweep_sessions: msg`Removal of ended sessions`,
   sweep_codes: msg`Removal of old sign-in codes`,

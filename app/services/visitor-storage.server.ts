@@ -1,0 +1,106 @@
+/**
+ * Where a visitor's session is kept: in KV (rulings, "Visitor session"), and a second time in the database. KV takes one write
+ * of a key a second, may refuse one, and tells other places of it up to a minute later: what it refuses, does not know or
+ * cannot be asked is answered by the database, so that nothing which was typed hangs on it.
+ */
+import type { Database } from "../db/client.server.ts";
+import { findVisitorSession, mergeVisitorSession } from "../db/visitor-sessions.repo.server.ts";
+import { DRAFT_DAYS } from "../domain/booking/draft.ts";
+import { AppError } from "../domain/errors.ts";
+import { outlineOf } from "../domain/loggable.ts";
+
+/** Waits before KV is asked again for a write, in milliseconds: it takes one a second. */
+const AGAIN_AFTER = [1_100, 3_000];
+const SESSION_MS = DRAFT_DAYS * 86_400_000;
+/** So long a page's own key finds the session that the page has just begun. */
+const VISIT_MS = 60_000;
+
+export interface VisitorStorageContext {
+  db: Database;
+  kv: KVNamespace;
+  clock: () => Date;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export type StoredVisitor = Record<string, string>;
+
+/**
+ * What a session holds. `databaseFirst`: KV may not know the newest yet. Null when there is none. Throws `unavailable` when
+ * neither can be asked: whoever has a session is not taken for somebody without one.
+ */
+export async function readVisitor(context: VisitorStorageContext, id: string, databaseFirst: boolean): Promise<StoredVisitor | null> {
+  const { db, kv, clock } = context;
+  const fromDatabase = async () => (await findVisitorSession(db, await hashOf(id), clock().getTime()))?.data ?? null;
+  const fromKv = async () => await kv.get<StoredVisitor>(id, "json");
+  const [first, second] = databaseFirst ? [fromDatabase, fromKv] : [fromKv, fromDatabase];
+  try {
+    const found = await first();
+    if (found) return found;
+  } catch (error) {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+  }
+  try {
+    return await second();
+  } catch (error) {
+    throw new AppError("unavailable", { detail: { retryAfter: 2 }, cause: error });
+  }
+}
+
+/** The session that the page with this key has begun within the last minute; null when there is none, `"old"` when it is older. */
+export async function readVisit({ db, clock }: VisitorStorageContext, id: string): Promise<StoredVisitor | "old" | null> {
+  const now = clock().getTime();
+  const found = await findVisitorSession(db, await hashOf(id), now);
+  return found && now - found.begunAt > VISIT_MS ? "old" : (found?.data ?? null);
+}
+
+/**
+ * Writes what changed (null removes) and never throws. Gives whether KV has it too: where it has not, it is asked again after
+ * the answer, and the next request must ask the database first.
+ */
+export async function writeVisitor(
+  context: VisitorStorageContext,
+  id: string,
+  change: Record<string, string | null>,
+  whole: StoredVisitor,
+): Promise<boolean> {
+  const { db, kv, clock, waitUntil } = context;
+  const now = clock().getTime();
+  const merged = await mergeVisitorSession(db, await hashOf(id), { change, whole }, now, now + SESSION_MS).catch((error: unknown) => {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+    return whole;
+  });
+  const put = (data: StoredVisitor) => kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
+  try {
+    await put(merged);
+    return true;
+  } catch (error) {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+    waitUntil(putAgain(context, id, merged, put));
+    return false;
+  }
+}
+
+/** With what the session holds by then: a later request may have written it meanwhile. */
+async function putAgain(
+  { db, clock }: VisitorStorageContext,
+  id: string,
+  merged: StoredVisitor,
+  put: (data: StoredVisitor) => Promise<void>,
+): Promise<void> {
+  for (const wait of AGAIN_AFTER) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    try {
+      const newest = await findVisitorSession(db, await hashOf(id), clock().getTime()).catch(() => null);
+      await put(newest?.data ?? merged);
+      return;
+    } catch (error) {
+      console.error(`visitor's session: ${outlineOf(error)}`);
+    }
+  }
+}
+
+/** The database names sessions by this, so that who reads it has none of them. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
