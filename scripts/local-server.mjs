@@ -114,7 +114,15 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
     await buildInto(app);
     await prepareDatabase(join(state, "data"));
     writeVariables(join(app, "server", ".dev.vars"), state, variables);
-    const server = await serveWorker({ folder: app, config: "server/wrangler.json", port, state, logLevel, inspectorPort, ready: isHealthy });
+    const server = await serveWorker({
+      folder: app,
+      config: "server/wrangler.json",
+      port,
+      state,
+      logLevel,
+      inspectorPort,
+      ready: isHealthy,
+    });
     writeFileSync(owner, String(server.pid));
     server.ended.then(() => rmSync(owner, { force: true }));
     return server;

@@ -1,9 +1,9 @@
 /** The memory of a served Worker: the isolate's heap through the inspector, and what the process of the runtime holds. */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The isolate's heap in bytes once garbage is collected. `port` is the inspector's. */
-export async function heapAtRest(port) {
-  const listed = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
+/** The isolate's heap in bytes once garbage is collected, of a server with an inspector. */
+export async function heapAtRest({ url, inspectorPort }) {
+  const listed = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
   // The inspector speaks to tools of this machine alone, and knows them by their origin.
   const socket = new WebSocket(listed[0].webSocketDebuggerUrl, { headers: { Origin: "http://127.0.0.1" } });
   await new Promise((resolve, reject) => {
@@ -27,9 +27,12 @@ export async function heapAtRest(port) {
     });
   try {
     await ask("HeapProfiler.enable");
-    // Twice: what the first one finalises is free after the second.
-    await ask("HeapProfiler.collectGarbage");
-    await ask("HeapProfiler.collectGarbage");
+    // Twice: what the first one finalises is free after the second. It is done when the isolate is entered next, by a request.
+    for (let time = 0; time < 2; time += 1) {
+      const collected = ask("HeapProfiler.collectGarbage");
+      for (let poke = 0; poke < 3; poke += 1) await (await fetch(`${url}/api/health`)).text();
+      await collected;
+    }
     const { usedSize } = await ask("Runtime.getHeapUsage");
     return usedSize;
   } finally {

@@ -20,10 +20,10 @@ export async function soak(server, { seconds, clients, rest, seed }) {
   // Whatever is loaded or kept on first use is no growth.
   await lanesUntil(Date.now() + Math.min(30_000, seconds * 200), { server, clients, headers, statuses: {}, wrong, seed });
   await wait(5_000);
-  const before = { heap: await heapAtRest(server.inspectorPort), resident: residentBytes(server.pid) };
+  const before = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
   const calls = await lanesUntil(Date.now() + seconds * 1000, { server, clients, headers, statuses, wrong, seed: seed + 1 });
   await wait(rest * 1000);
-  const after = { heap: await heapAtRest(server.inspectorPort), resident: residentBytes(server.pid) };
+  const after = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
   if (after.heap > before.heap * HEAP_LIMIT) wrong.push(`the heap is at ${Math.round((after.heap / before.heap) * 100)} % of its start`);
   return { calls, statuses, before, after, wrong };
 }
@@ -54,7 +54,8 @@ async function one(url, dice, headers) {
       const { whole, refused, wrong } = await openStreams(url, { streams: 1 });
       return ["chat", whole ? "whole" : refused ? "refused" : "cut", wrong[0] ?? ""];
     }
-    if (roll < 80) return told("draft", await call(url, "PATCH", "/api/drafts/current", { version: 0, values: { contactName: "Jane Roe" } }));
+    if (roll < 80)
+      return told("draft", await call(url, "PATCH", "/api/drafts/current", { version: 0, values: { contactName: "Jane Roe" } }));
     if (roll < 90) {
       const body = request({ preferredDate: dayAt(dice.below(400)), startTime: "09:00" });
       return told("booking", await call(url, "POST", "/api/bookings/fast", body, { "Idempotency-Key": randomUUID() }));

@@ -2,8 +2,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HOURLY } from "#workers/jobs/run-jobs.ts";
 import worker from "#workers/app.ts";
+import { HOURLY } from "#workers/jobs/run-jobs.ts";
 import { fastBooking } from "./payloads.ts";
 
 const ORIGIN = "http://concord.example";
@@ -72,7 +72,9 @@ test("a booking is stored and answered although KV refuses every write and every
   const { VISITORS } = moody({ put: () => true, get: () => true });
   const made = await visitor.send("POST", "/api/bookings/fast", fastBooking(), { VISITORS }, { "Idempotency-Key": "refused-by-kv-1" });
   expect(made.status).toBe(201);
-  expect(await env.DB.prepare("SELECT status FROM bookings WHERE id = ?").bind(made.body.id).first("status")).toBe("consultation_requested");
+  expect(await env.DB.prepare("SELECT status FROM bookings WHERE id = ?").bind(made.body.id).first("status")).toBe(
+    "consultation_requested",
+  );
   // It became that booking: the draft is closed, though KV could not say which one it was.
   expect((await visitor.send("GET", "/api/drafts/current", undefined)).body.version).toBe(0);
   expect(told).not.toContain("Jane");
@@ -146,7 +148,11 @@ test("the database names sessions by a hash, and forgets them when they expire",
   }
   const context = createExecutionContext();
   const late = Date.now() + 15 * 86_400_000;
-  await worker.scheduled({ cron: HOURLY, scheduledTime: late, noRetry: () => undefined } as ScheduledController, env as unknown as Env, context);
+  await worker.scheduled(
+    { cron: HOURLY, scheduledTime: late, noRetry: () => undefined } as ScheduledController,
+    env as unknown as Env,
+    context,
+  );
   await waitOnExecutionContext(context);
   expect(await env.DB.prepare("SELECT count(*) AS n FROM visitor_sessions").first("n")).toBe(0);
 });
@@ -158,8 +164,13 @@ test("a first save of the form and a first message of the chat, sent at once by 
     const path = round % 2 === 0 ? "/api/ai/chat" : "/api/ai/chat/stream";
     const save = () => visitor.send("PATCH", "/api/drafts/current", typed({ contactFirm: "Roe LLP" }), {}, headers);
     const say = () =>
-      visitor
-        .send("POST", path, { message: "I'm Grace Lim and I need a mediation in Toronto." }, {}, { ...headers, "Sec-Fetch-Site": "same-origin" })
+      visitor.send(
+        "POST",
+        path,
+        { message: "I'm Grace Lim and I need a mediation in Toronto." },
+        {},
+        { ...headers, "Sec-Fetch-Site": "same-origin" },
+      );
 
     const sent = round % 4 < 2 ? [save(), say()] : [say(), save()];
     await Promise.all(sent);
@@ -172,7 +183,9 @@ test("a first save of the form and a first message of the chat, sent at once by 
     const talk = await visitor.send("GET", "/api/ai/chat", undefined);
     expect(talk.body.messages, `round ${round}`).toHaveLength(2);
   }
-  expect(await env.DB.prepare("SELECT count(*) AS n FROM (SELECT draft_id FROM chat_sessions GROUP BY draft_id HAVING count(*) > 1)").first("n")).toBe(0);
+  expect(
+    await env.DB.prepare("SELECT count(*) AS n FROM (SELECT draft_id FROM chat_sessions GROUP BY draft_id HAVING count(*) > 1)").first("n"),
+  ).toBe(0);
 });
 
 test("a page's own key opens nothing once its session is a minute old", async () => {

@@ -71,14 +71,13 @@ const failures = (job: JobName) =>
     "SELECT subject, attempts, reason, next_at FROM job_failures WHERE job = ? ORDER BY subject",
     job,
   );
-const recipients = async () => (await all<{ recipient: string }>("SELECT recipient FROM captured_mails")).map(({ recipient }) => recipient).sort();
+const recipients = async () =>
+  (await all<{ recipient: string }>("SELECT recipient FROM captured_mails")).map(({ recipient }) => recipient).sort();
 
 async function queued(recipient: string, payload: Record<string, unknown>, kind = "booking_received") {
   const id = newId();
   const at = Date.now() - 1000;
-  await connect(env.DB)
-    .insert(outbox)
-    .values({ id, kind, recipient, locale: "en", payload, createdAt: at, deliverAfter: at, attempts: 0 });
+  await connect(env.DB).insert(outbox).values({ id, kind, recipient, locale: "en", payload, createdAt: at, deliverAfter: at, attempts: 0 });
   return id;
 }
 /** A mail that is due and can be delivered; who gets it. */
@@ -174,7 +173,9 @@ describe("a row that always throws", () => {
     const FILES = throwing(env.FILES, "list", (options) => String((options as { prefix?: string }).prefix).includes(bad.id));
     await tick(new Date(), { bindings: { FILES } });
     const count = (await all<{ n: number }>("SELECT count(*) AS n FROM cases"))[0]?.n ?? 0;
-    expect(await all("SELECT cases, broken, finished_at > 0 AS done FROM chain_passes")).toEqual([{ cases: count - 1, broken: 0, done: 1 }]);
+    expect(await all("SELECT cases, broken, finished_at > 0 AS done FROM chain_passes")).toEqual([
+      { cases: count - 1, broken: 0, done: 1 },
+    ]);
     expect(await failures("records")).toMatchObject([{ subject: bad.id, attempts: 1 }]);
     // A day's pass is not due; its own time is.
     await env.DB.exec("UPDATE job_failures SET next_at = 1");

@@ -81,11 +81,7 @@ export function unfinishedCaseDocuments(db: Database, before: number, now: numbe
     .select({ id: caseDocuments.id, objectKey: caseDocuments.objectKey })
     .from(caseDocuments)
     .where(
-      and(
-        isNull(caseDocuments.readyAt),
-        lt(caseDocuments.createdAt, before),
-        notLeftAlone("sweep_case_uploads", caseDocuments.id, now),
-      ),
+      and(isNull(caseDocuments.readyAt), lt(caseDocuments.createdAt, before), notLeftAlone("sweep_case_uploads", caseDocuments.id, now)),
     )
     .limit(MOST_AT_ONCE);
 }
@@ -97,7 +93,9 @@ export function documentsToScan(db: Database, now: number) {
   return db
     .select({ id: caseDocuments.id })
     .from(caseDocuments)
-    .where(and(sql`${caseDocuments.scan} = 'waiting' and ${caseDocuments.readyAt} is not null`, notLeftAlone("scans", caseDocuments.id, now)))
+    .where(
+      and(sql`${caseDocuments.scan} = 'waiting' and ${caseDocuments.readyAt} is not null`, notLeftAlone("scans", caseDocuments.id, now)),
+    )
     .orderBy(asc(caseDocuments.readyAt))
     .limit(MOST_AT_ONCE);
 }

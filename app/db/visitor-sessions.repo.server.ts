@@ -24,7 +24,10 @@ export async function mergeVisitorSession(
   const [row] = await db
     .insert(visitorSessions)
     .values({ idHash, data: whole, begunAt: now, expiresAt })
-    .onConflictDoUpdate({ target: visitorSessions.idHash, set: { data: sql`json_patch(${visitorSessions.data}, ${JSON.stringify(change)})`, expiresAt } })
+    .onConflictDoUpdate({
+      target: visitorSessions.idHash,
+      set: { data: sql`json_patch(${visitorSessions.data}, ${JSON.stringify(change)})`, expiresAt },
+    })
     .returning({ data: visitorSessions.data });
   return row?.data ?? {};
 }

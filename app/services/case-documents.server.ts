@@ -110,7 +110,8 @@ export function createCaseDocuments(
         // R2 refuses bytes that are not those of the hash.
         await env.FILES.put(row.objectKey, bytes, { sha256: digest });
         const filed = await writes.write(caseId, (now, at) => filing(db, now, at, { ...row, ...stored }, replaces ?? null));
-        if (row.scan === "waiting") waitUntil(scanDocument(context, row.id).catch((error) => console.error(`scan of ${row.id}: ${outlineOf(error)}`)));
+        if (row.scan === "waiting")
+          waitUntil(scanDocument(context, row.id).catch((error) => console.error(`scan of ${row.id}: ${outlineOf(error)}`)));
         return filed;
       } catch (error) {
         // What was refused goes at once. Where nobody knows whether it was filed, the hour does it: by then it is known.

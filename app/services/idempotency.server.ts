@@ -21,7 +21,6 @@ export interface Idempotency {
   once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
 }
 
-
 export function createIdempotency({ db, clock }: ServiceContext): Idempotency {
   return {
     async once(scope, key, payload, work) {

@@ -20,7 +20,12 @@ export function createScheduledWork({ db, actor, clock }: ServiceContext): Sched
     async failures() {
       requireAdministrator(await actor());
       const rows = await latestFailures(db, SHOWN);
-      return rows.map(({ firstAt, lastAt, nextAt, ...row }) => ({ ...row, firstAt: iso(firstAt), lastAt: iso(lastAt), nextAt: iso(nextAt) }));
+      return rows.map(({ firstAt, lastAt, nextAt, ...row }) => ({
+        ...row,
+        firstAt: iso(firstAt),
+        lastAt: iso(lastAt),
+        nextAt: iso(nextAt),
+      }));
     },
     async tryNow(job, subject) {
       requireAdministrator(await actor());

@@ -6,6 +6,7 @@ import { createCookie } from "react-router";
 import type { Database } from "../db/client.server.ts";
 import { DRAFT_DAYS } from "../domain/booking/draft.ts";
 import type { Locale } from "../domain/locale.ts";
+import { VISIT_HEADER } from "../domain/visit.ts";
 import { newId } from "./ids.ts";
 import { hashOf, readVisit, readVisitor, type StoredVisitor, writeVisitor } from "./visitor-storage.server.ts";
 
@@ -38,8 +39,6 @@ export interface VisitorOptions {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A page's own random key, sent along until its session has begun. */
-export const VISIT_HEADER = "Concord-Visit";
 const VISIT = /^[\w-]{22,64}$/;
 
 interface Session {

@@ -22,12 +22,7 @@ export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; de
           value={formatCount(i18n.locale, deadLetters)}
           alarming={deadLetters > 0}
         />
-        <Line
-          to="/admin/scheduled-work"
-          label={<Trans>Scheduled work that fails</Trans>}
-          value={shown(failing)}
-          alarming={failing > 0}
-        />
+        <Line to="/admin/scheduled-work" label={<Trans>Scheduled work that fails</Trans>} value={shown(failing)} alarming={failing > 0} />
       </ul>
     </Beside>
   );

@@ -46,7 +46,10 @@ export default function ScheduledWork({ loaderData, actionData }: Route.Componen
       <PageHeader
         title={<Trans>Scheduled work</Trans>}
         lead={
-          <Trans>What Concord does by itself every minute and every hour, as far as it fails. What fails stops nothing else, and is tried again later and later.</Trans>
+          <Trans>
+            What Concord does by itself every minute and every hour, as far as it fails. What fails stops nothing else, and is tried again
+            later and later.
+          </Trans>
         }
       />
       {actionData && <Outcome {...actionData} />}
