@@ -48,7 +48,7 @@ export function residentBytes(group) {
       if (!/^\d+$/.test(name)) continue;
       const stat = readOr(`/proc/${name}/stat`);
       // "pid (name) state parent group …"
-      const [, command, rest] = /^\d+ \((.*)\) (.*)$/.exec(stat) ?? [];
+      const [, command, rest] = /^\d+ \((.*)\) (.*)$/.exec(stat.trim()) ?? [];
       if (command !== "workerd" || Number(rest?.split(" ")[2]) !== group) continue;
       bytes += Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${name}/status`))?.[1] ?? 0) * 1024;
     }
