@@ -11,7 +11,10 @@ function visitor() {
   visitors += 1;
   const address = `2001:db8:1::${visitors.toString(16)}`;
   return async function request<T>(work: (services: Services) => Promise<T>): Promise<T> {
-    const headers: Record<string, string> = { "CF-Connecting-IP": address, ...(jar.size > 0 ? { Cookie: [...jar.values()].join("; ") } : {}) };
+    const headers: Record<string, string> = {
+      "CF-Connecting-IP": address,
+      ...(jar.size > 0 ? { Cookie: [...jar.values()].join("; ") } : {}),
+    };
     const services = createServices(env, {
       request: new Request("http://concord.example/api/ai/chat", { headers }),
       clock: () => new Date("2026-11-23T15:00:00Z"),
