@@ -87,7 +87,10 @@ test("a value said in the chat stands in the form within a second, with the word
   await expect(page.getByText(/^From your words: “.*arbitration.*”$/)).toBeVisible();
 });
 
-test("a first value typed while the first message is on its way is kept, and so is what was said", { tag: "@once" }, async ({ page }) => {
+test("a first value typed while the first message is on its way is kept, and so is what was said", { tag: "@once" }, async ({
+  page,
+  troubles,
+}) => {
   await page.goto("/fast-booking");
   await openChat(page);
   // The two first requests of the page, each of which begins the visitor's session, leave at the same moment.
@@ -112,9 +115,11 @@ test("a first value typed while the first message is on its way is kept, and so 
   await expect(field(page, "proceedingType")).toHaveValue("arbitration");
   await openChat(page);
   await expect(log(page)).toContainText("I need an arbitration in Miami");
+  // Whichever of the two came second heard of the other, and wrote onto it.
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 409/.test(trouble)));
 });
 
-test("a message that there is no room for says so and is sent again by itself", { tag: "@once" }, async ({ page }) => {
+test("a message that there is no room for says so and is sent again by itself", { tag: "@once" }, async ({ page, troubles }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   let refused = 0;
@@ -129,6 +134,7 @@ test("a message that there is no room for says so and is sent again by itself", 
   await expect(field(page, "proceedingType")).toHaveValue("arbitration");
   await expect(page.getByText("One moment, please")).toBeHidden();
   await expect(log(page).getByText("I need an arbitration in Miami")).toHaveCount(1);
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 503/.test(trouble)));
 });
 
 test("a date is corrected in the conversation", { tag: "@once" }, async ({ page }) => {
