@@ -15,6 +15,8 @@ process.env.AUTH_SECRET ??= AUTH_SECRET;
 export default defineConfig(async () => {
   const migrations = await readD1Migrations(new URL("./migrations", import.meta.url).pathname);
   return {
+    // Tests of the Worker's own door ask the API and the schedule; pages have tests of their own.
+    resolve: { alias: { "virtual:react-router/server-build": new URL("./tests/no-pages.ts", import.meta.url).pathname } },
     plugins: [
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),

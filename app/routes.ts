@@ -80,6 +80,7 @@ export default [
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),
     route("admin/page-views", "routes/portal/page-views/route.tsx"),
     route("admin/outbox", "routes/portal/outbox/route.tsx"),
+    route("admin/scheduled-work", "routes/portal/scheduled-work/route.tsx"),
     route("admin/records", "routes/portal/records/route.tsx"),
     route("users", "routes/portal/users/route.tsx"),
     route("users/:id", "routes/portal/user/route.tsx"),

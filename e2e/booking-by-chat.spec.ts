@@ -1,6 +1,6 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
 import type { Page } from "@playwright/test";
-import { input, openChat, opener, say } from "./chat.ts";
+import { input, log, openChat, opener, say } from "./chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
@@ -85,6 +85,56 @@ test("a value said in the chat stands in the form within a second, with the word
   await expect(field(page, "proceedingType")).toHaveValue("arbitration", { timeout: 1000 });
   expect(Date.now() - sent).toBeLessThan(2000);
   await expect(page.getByText(/^From your words: “.*arbitration.*”$/)).toBeVisible();
+});
+
+test("a first value typed while the first message is on its way is kept, and so is what was said", { tag: "@once" }, async ({
+  page,
+  troubles,
+}) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  // The two first requests of the page, each of which begins the visitor's session, leave at the same moment.
+  const held: (() => void)[] = [];
+  await page.route(/\/api\/(?:ai\/chat\/stream|drafts\/current)$/, async (route) => {
+    if (route.request().method() !== "GET" && held.length < 2)
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+        if (held.length === 2) for (const release of held) release();
+      });
+    await route.continue();
+  });
+  await input(page).fill("I need an arbitration in Miami");
+  await input(page).press("Enter");
+  await field(page, "contactFirm").fill("Larch & Wood LLP");
+  await expect(field(page, "proceedingType")).toHaveValue("arbitration");
+  await expect(field(page, "contactFirm")).toHaveValue("Larch & Wood LLP");
+  await expect(input(page)).toBeEnabled();
+  expect(held).toHaveLength(2);
+  await page.reload();
+  await expect(field(page, "contactFirm")).toHaveValue("Larch & Wood LLP");
+  await expect(field(page, "proceedingType")).toHaveValue("arbitration");
+  await openChat(page);
+  await expect(log(page)).toContainText("I need an arbitration in Miami");
+  // Whichever of the two came second heard of the other, and wrote onto it.
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 409/.test(trouble)));
+});
+
+test("a message that there is no room for says so and is sent again by itself", { tag: "@once" }, async ({ page, troubles }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  let refused = 0;
+  await page.route(/\/api\/ai\/chat\/stream$/, async (route) => {
+    refused += 1;
+    if (refused === 1) await route.fulfill({ status: 503, headers: { "Retry-After": "1" }, json: { error: "unavailable" } });
+    else await route.continue();
+  });
+  await input(page).fill("I need an arbitration in Miami");
+  await input(page).press("Enter");
+  await expect(page.getByText("One moment, please: many people are writing.")).toBeVisible();
+  await expect(field(page, "proceedingType")).toHaveValue("arbitration");
+  await expect(page.getByText("One moment, please")).toBeHidden();
+  await expect(log(page).getByText("I need an arbitration in Miami")).toHaveCount(1);
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 503/.test(trouble)));
 });
 
 test("a date is corrected in the conversation", { tag: "@once" }, async ({ page }) => {

@@ -103,7 +103,7 @@ export function localSecret(state) {
  * `variables` go to the Worker over those of the shell. Gives `{ url, logFile, ended, stop }`; `ended`
  * resolves when the server is gone, whether by `stop` or by itself.
  */
-export async function startServer({ port, state, variables = {}, logLevel = "log" }) {
+export async function startServer({ port, state, variables = {}, logLevel = "log", inspectorPort = 0 }) {
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const owner = join(state, "server.pid");
   // Twice: the first try clears away what a dead process left behind.
@@ -114,7 +114,15 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
     await buildInto(app);
     await prepareDatabase(join(state, "data"));
     writeVariables(join(app, "server", ".dev.vars"), state, variables);
-    const server = await serveWorker({ folder: app, config: "server/wrangler.json", port, state, logLevel, ready: isHealthy });
+    const server = await serveWorker({
+      folder: app,
+      config: "server/wrangler.json",
+      port,
+      state,
+      logLevel,
+      inspectorPort,
+      ready: isHealthy,
+    });
     writeFileSync(owner, String(server.pid));
     server.ended.then(() => rmSync(owner, { force: true }));
     return server;

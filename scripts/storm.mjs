@@ -1,6 +1,8 @@
 /**
- * `npm run test:storm [-- --quick] [-- --only rooms,intervals,idempotency,uploads,kills]`: the reliability rows of `quality.md`
- * on rooms, intervals, idempotency, uploads that are cut off and the killed Worker, over HTTP on the built Worker, in full size or (`--quick`) a tenth.
+ * `npm run test:storm [-- --quick] [-- --only rooms,intervals,idempotency,uploads,kills,streams,soak]`: the reliability rows of
+ * `quality.md` on rooms, intervals, idempotency, uploads that are cut off, the killed Worker, streams of the chat opened at
+ * once and memory under mixed load, over HTTP on the built Worker, in full size or (`--quick`) a tenth. Sizes of their own:
+ * `--streams 1000`, `--seconds 300` (of the soak), `--clients 32`.
  */
 import { ensureDependencies } from "./bootstrap.mjs";
 import { freePort, startServer, temporaryState } from "./local-server.mjs";
@@ -11,11 +13,13 @@ const option = (name) => {
   return at < 0 ? null : (process.argv[at + 1] ?? "");
 };
 const quick = process.argv.includes("--quick");
-const only = option("only")?.split(",") ?? ["models", "rooms", "intervals", "idempotency", "uploads", "kills"];
+const only = option("only")?.split(",") ?? ["models", "rooms", "intervals", "idempotency", "uploads", "kills", "streams", "soak"];
 const seed = Number(option("seed") ?? 20270301);
 const SIZE = quick
-  ? { models: 100, rounds: 20, operations: 1000, keys: 100, uploads: 25, kills: 5 }
-  : { models: 1000, rounds: 200, operations: 10_000, keys: 1000, uploads: 100, kills: 100 };
+  ? { models: 100, rounds: 20, operations: 1000, keys: 100, uploads: 25, kills: 5, streams: 100, seconds: 30 }
+  : { models: 1000, rounds: 200, operations: 10_000, keys: 1000, uploads: 100, kills: 100, streams: 1000, seconds: 300 };
+for (const name of ["streams", "seconds"]) if (option(name)) SIZE[name] = Number(option(name));
+const clients = Number(option("clients") ?? 32);
 
 await main(async () => {
   await ensureDependencies();
@@ -46,6 +50,11 @@ await main(async () => {
       );
     }
     if (only.length === 1) return failed === 0 ? 0 : 1;
+  }
+  if (only.includes("streams") || only.includes("soak")) {
+    const { underLoad } = await import("../storm/load.mjs");
+    await underLoad({ only, streams: SIZE.streams, seconds: SIZE.seconds, clients, seed, tell, timed });
+    if (only.every((name) => name === "streams" || name === "soak")) return failed === 0 ? 0 : 1;
   }
 
   const state = temporaryState("storm");

@@ -9,12 +9,12 @@ const READY_WITHIN_MS = 90_000;
 
 /**
  * Serves the Worker of `config` (below `folder`) on 127.0.0.1 with its local data below `state`. Resolves when
- * `ready(url)` gives true. `ended` resolves when the server is gone, whether by `stop` or by itself.
+ * `ready(url)` gives true. `inspectorPort` 0 takes any free one. `ended` resolves when the server is gone, whether by `stop` or by itself.
  */
-export async function serveWorker({ folder, config, port, state, ready, logLevel = "log" }) {
+export async function serveWorker({ folder, config, port, state, ready, logLevel = "log", inspectorPort = 0 }) {
   const logFile = join(state, "server.log");
   const log = createWriteStream(logFile);
-  const args = ["dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  const args = ["dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(inspectorPort)];
   args.push("--persist-to", join(state, "data"), "--show-interactive-dev-session=false", "--log-level", logLevel);
   // A group of its own: whoever ends it ends Wrangler and the runtime below it.
   const child = spawn("wrangler", args, {
@@ -53,7 +53,7 @@ export async function serveWorker({ folder, config, port, state, ready, logLevel
     await stop();
     throw new Failure(`${error.message}\n${lastLines(output)}`);
   }
-  return { url, logFile, ended, stop, pid: child.pid };
+  return { url, logFile, ended, stop, pid: child.pid, inspectorPort };
 }
 
 async function untilReady(ready, ended) {

@@ -5,20 +5,28 @@ import { createServices, type Services } from "#app/services/create-services.ser
 
 let visitors = 0;
 
-/** A browser that keeps its cookie, at an address of its own: each call is one request. */
+/** A browser that keeps its cookies, at an address of its own: each call is one request. */
 function visitor() {
-  let cookie = "";
+  const jar = new Map<string, string>();
   visitors += 1;
   const address = `2001:db8:1::${visitors.toString(16)}`;
   return async function request<T>(work: (services: Services) => Promise<T>): Promise<T> {
-    const headers: Record<string, string> = { "CF-Connecting-IP": address, ...(cookie ? { Cookie: cookie } : {}) };
+    const headers: Record<string, string> = {
+      "CF-Connecting-IP": address,
+      ...(jar.size > 0 ? { Cookie: [...jar.values()].join("; ") } : {}),
+    };
     const services = createServices(env, {
       request: new Request("http://concord.example/api/ai/chat", { headers }),
       clock: () => new Date("2026-11-23T15:00:00Z"),
       waitUntil: () => undefined,
     });
     const result = await work(services);
-    for (const header of await services.visitor.commit()) cookie = header.split(";")[0] ?? "";
+    for (const header of await services.visitor.commit()) {
+      const [pair = ""] = header.split(";");
+      const name = pair.slice(0, pair.indexOf("="));
+      if (/max-age=0/i.test(header)) jar.delete(name);
+      else jar.set(name, pair);
+    }
     return result;
   };
 }

@@ -7,17 +7,18 @@ import { listedCases } from "#app/db/case-lists.repo.server.ts";
 import { noticesOf, unreadOf } from "#app/db/case-notices.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { draftsLeft, heldBy, liveOnes, quietOnes, waitingOnes } from "#app/db/conversation-lists.repo.server.ts";
-import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
+import { remindersDue, sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
-import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { CONVERSATION_VIEWS } from "#app/domain/assistant/staffed.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { noteFailure } from "#app/services/job-runs.server.ts";
 import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
+import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
@@ -35,6 +36,8 @@ const { database, statements } = recordedDatabase(env.DB);
 const MAY_SCAN = [
   // Asks only whether the table answers; stops at the first row.
   /^SELECT 1 FROM bookings LIMIT 1$/,
+  // Goes through the page of a day's cases that an index has just found.
+  /FROM \(\s*SELECT case_id, max\(seq\) AS seq FROM case_entries INDEXED BY case_entries_feed/,
 ];
 
 let lists: { admin: string; party: string };
@@ -114,7 +117,8 @@ async function tour(): Promise<void> {
   });
   await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(await person("admin")) }));
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
-  await sweepExpired(connect(database), Date.now());
+  await runJobs({ ...env, DB: database }, new Date(), "* * * * *");
+  await runJobs({ ...env, DB: database }, new Date(), HOURLY);
   await sweepPageViews(connect(database), "2000-01-01");
 }
 
@@ -309,6 +313,11 @@ async function atTheOutbox(client: ApiClient): Promise<void> {
   await client.within((services) => services.capturedMail.list("9999999999999~x"));
   await client.within((services) => services.capturedMail.read(mails[0]?.id ?? ""));
   await writeReminders(db, Date.now(), Date.now() + 86_400_000, 10);
+  await writeReminders(db, Date.now(), Date.now() + 86_400_000, 1, "one");
+  await remindersDue(db, Date.now(), Date.now() + 86_400_000, 10);
+  await noteFailure({ db, clock: () => new Date() }, "scans", "plans", new TypeError("of the tour"));
+  await client.within(({ scheduledWork }) => scheduledWork.failures());
+  await client.within(({ scheduledWork }) => scheduledWork.tryNow("scans", "plans"));
   await sweepMail(db, { settled: 1, captured: 1 });
 }
 
@@ -443,6 +452,8 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "page_views",
     "outbox",
     "outbox_counts",
+    "job_failures",
+    "visitor_sessions",
     "captured_mails",
     "rooms",
     "room_holds",

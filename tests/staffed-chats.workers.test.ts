@@ -2,10 +2,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
-import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
 import { AWAITED_MINUTES, LOOK_AGAIN, STAFFED_MINUTES } from "#app/domain/assistant/staffed.ts";
 import type { ConversationFile } from "#app/services/conversation-desk.server.ts";
 import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
+import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
 import { person } from "./factories.ts";
@@ -459,9 +459,9 @@ describe("deletion", () => {
     const { sessionId } = await say(someone, "I'm Grace Lim and need a mediation.");
     await jane.join(sessionId, 0);
     await jane.say(sessionId, 1, "Hello.");
-    await sweepExpired(connect(env.DB), now + 14 * 24 * 60 * MINUTE - 1);
+    await runJobs(env, new Date(now + 14 * 24 * 60 * MINUTE - 1), HOURLY);
     expect(await rowsOf("chat_messages", "session_id", sessionId)).toBe(4);
-    await sweepExpired(connect(env.DB), now + 14 * 24 * 60 * MINUTE + 1);
+    await runJobs(env, new Date(now + 14 * 24 * 60 * MINUTE + 1), HOURLY);
     expect(await rowsOf("chat_messages", "session_id", sessionId)).toBe(0);
     expect(await rowsOf("chat_sessions", "id", sessionId)).toBe(0);
     // Jane's session was removed with it.

@@ -4,7 +4,6 @@
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
-import { loggable } from "#app/domain/loggable.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { createServices, type Services } from "#app/services/create-services.server.ts";
@@ -13,6 +12,7 @@ import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { deliverMail } from "./mail/deliver.ts";
+import { deliverSoon } from "./mail/deliver-soon.ts";
 import { pageHeaders } from "./page-headers.ts";
 
 const api = createApi();
@@ -65,8 +65,7 @@ export default {
     // Who looks at captured mails sees what is due: locally no schedule runs.
     if (url.pathname.startsWith("/dev/mail")) await deliverMail(env, { origin: url.origin });
     const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services);
-    if (mayHaveWritten(request, url))
-      ctx.waitUntil(deliverMail(env, { origin: url.origin }).catch((error) => console.error(loggable(error))));
+    if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env, { origin: url.origin })));
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;
     const answer = new Response(response.body, response);

@@ -3,7 +3,7 @@ import type { MessageRole } from "../domain/assistant/staffed.ts";
 import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DraftView } from "./drafts.ts";
-import { pageLanguage, refuseFailure, request } from "./request.ts";
+import { pageLanguage, pageVisit, refuseFailure, request } from "./request.ts";
 
 export interface TranscriptMessage {
   /** Its number in the transcript. */
@@ -101,11 +101,40 @@ export function deleteConversation(): Promise<void> {
   return request("/api/ai/chat", { method: "DELETE" });
 }
 
-/** `fetch` for the stream's transport: a failure is thrown as `ApiError` before any of it is read. */
-export async function fetchChatStream(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  for (const [name, value] of Object.entries(pageLanguage())) headers.set(name, value);
-  const response = await fetch(input, { ...init, headers });
-  await refuseFailure(response);
-  return response;
+/** So often a turn is sent again that was refused for want of room; with the server's waits about half a minute. */
+const SENT_AGAIN = 6;
+
+/**
+ * `fetch` for the stream's transport: a failure is thrown as `ApiError` before any of it is read. Where the server has no room
+ * for the turn (503 with `Retry-After`, nothing of it was taken) it is sent again by itself; `onWait` hears of each wait.
+ */
+export function chatStreamFetch(onWait: () => void, wait = waiting, random = Math.random): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries({ ...pageLanguage(), ...pageVisit() })) headers.set(name, value);
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetch(input, { ...init, headers });
+      const seconds = Number(response.headers.get("Retry-After"));
+      if (response.status !== 503 || !(seconds > 0) || attempt > SENT_AGAIN) {
+        await refuseFailure(response);
+        return response;
+      }
+      await response.body?.cancel();
+      onWait();
+      // Later each time, and not all at one moment.
+      await wait((seconds + random() * attempt) * 1000, init?.signal ?? null);
+    }
+  };
+}
+
+/** Rejects when `signal` is given up. */
+function waiting(milliseconds: number, signal: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }

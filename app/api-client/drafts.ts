@@ -2,7 +2,7 @@
 import type { Origin } from "../domain/booking/draft.ts";
 import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
-import { ApiError, request } from "./request.ts";
+import { ApiError, pageVisit, request } from "./request.ts";
 
 /** One value of a draft, with where it came from. */
 export interface DraftViewValue {
@@ -79,7 +79,7 @@ const CARRIED_MAX = 30_000;
 export async function patchDraft(change: DraftChange): Promise<DraftView> {
   const keepalive = JSON.stringify(change).length < CARRIED_MAX;
   try {
-    return await request("/api/drafts/current", { method: "PATCH", body: change, keepalive });
+    return await request("/api/drafts/current", { method: "PATCH", body: change, headers: pageVisit(), keepalive });
   } catch (error) {
     if (error instanceof ApiError && error.status === 409 && error.body?.draft) throw new DraftConflict(error.body.draft as DraftView);
     throw error;

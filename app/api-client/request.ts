@@ -2,6 +2,7 @@
  * The one way to the API from the browser (specification, section 7): cookies go along, a body is JSON,
  * and any answer but success is thrown as "status: body".
  */
+import { VISIT_HEADER } from "../domain/visit.ts";
 
 /** An answer that was not a success. `message` is the status, a colon, a space and the body (or the status text). */
 export class ApiError extends Error {
@@ -70,6 +71,14 @@ export async function refuseFailure(response: Response): Promise<void> {
   const retryAfter = Number(response.headers.get("Retry-After"));
   const text = await response.text().catch(() => "");
   throw new ApiError(response.status, text, response.statusText, retryAfter > 0 ? retryAfter : null);
+}
+
+let visit: string | null = null;
+
+/** This page's own key, for requests that may begin the visitor's session: of two at once both begin the same. */
+export function pageVisit(): Record<string, string> {
+  visit ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { [VISIT_HEADER]: visit };
 }
 
 /** The page's language, not the browser's: a French page's booking is a French booking. */

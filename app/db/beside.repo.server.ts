@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { DocumentAudience } from "../domain/documents/document.ts";
 import type { Database } from "./client.server.ts";
+import { notLeftAlone } from "./job-failures.repo.server.ts";
 import { bookingDocuments, bookingNotes } from "./schema/beside.ts";
 import { user } from "./schema/people.ts";
 
@@ -71,11 +72,17 @@ export function removingDocument(db: Database, id: string, by: string, now: numb
 }
 
 /** Uploads that were begun before `before` (UTC milliseconds) and never ended. */
-export function unfinishedDocuments(db: Database, before: number) {
+export function unfinishedDocuments(db: Database, before: number, now: number) {
   return db
     .select({ id: bookingDocuments.id, objectKey: bookingDocuments.objectKey })
     .from(bookingDocuments)
-    .where(and(isNull(bookingDocuments.readyAt), lt(bookingDocuments.createdAt, before)))
+    .where(
+      and(
+        isNull(bookingDocuments.readyAt),
+        lt(bookingDocuments.createdAt, before),
+        notLeftAlone("sweep_uploads", bookingDocuments.id, now),
+      ),
+    )
     .limit(MOST);
 }
 export function forgettingDocument(db: Database, id: string) {

@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, sql } from "drizz
 import { documentsOfCase, type MessageCursor, messagesOfCase } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 import type { Database } from "./client.server.ts";
+import { notLeftAlone } from "./job-failures.repo.server.ts";
 import { caseDocuments, caseMessageDocuments, caseMessages, caseReaders } from "./schema/cases.ts";
 import { user } from "./schema/people.ts";
 
@@ -75,22 +76,26 @@ export function withdrawingDocument(db: Database, id: string, by: string, reason
 }
 
 /** Uploads that were begun before `before` (UTC milliseconds) and never ended. */
-export function unfinishedCaseDocuments(db: Database, before: number) {
+export function unfinishedCaseDocuments(db: Database, before: number, now: number) {
   return db
     .select({ id: caseDocuments.id, objectKey: caseDocuments.objectKey })
     .from(caseDocuments)
-    .where(and(isNull(caseDocuments.readyAt), lt(caseDocuments.createdAt, before)))
+    .where(
+      and(isNull(caseDocuments.readyAt), lt(caseDocuments.createdAt, before), notLeftAlone("sweep_case_uploads", caseDocuments.id, now)),
+    )
     .limit(MOST_AT_ONCE);
 }
 export const forgettingCaseDocument = (db: Database, id: string) =>
   db.delete(caseDocuments).where(and(eq(caseDocuments.id, id), isNull(caseDocuments.readyAt)));
 
 /** Documents that the scanner has not looked at, the oldest first. */
-export function documentsToScan(db: Database) {
+export function documentsToScan(db: Database, now: number) {
   return db
     .select({ id: caseDocuments.id })
     .from(caseDocuments)
-    .where(sql`${caseDocuments.scan} = 'waiting' and ${caseDocuments.readyAt} is not null`)
+    .where(
+      and(sql`${caseDocuments.scan} = 'waiting' and ${caseDocuments.readyAt} is not null`, notLeftAlone("scans", caseDocuments.id, now)),
+    )
     .orderBy(asc(caseDocuments.readyAt))
     .limit(MOST_AT_ONCE);
 }

@@ -55,11 +55,17 @@ export const latestWholePass = (db: Database) =>
     .orderBy(desc(chainPasses.id))
     .limit(1);
 
-/** Begins pass `id`; the one who comes second finds it begun. */
+/** The next case of a pass. */
+export const caseAfter = (db: Database, after: string) =>
+  db.select({ id: cases.id }).from(cases).where(gt(cases.id, after)).orderBy(cases.id).limit(1);
+/** What was found of one case before. */
+export const faultOfCaseBefore = (db: Database, caseId: string) =>
+  db.select().from(chainFaults).where(eq(chainFaults.caseId, caseId)).limit(1);
 /** How many entries a case says it has. */
 export const versionOf = (db: Database, caseId: string) =>
   db.select({ version: cases.version }).from(cases).where(eq(cases.id, caseId)).limit(1);
 
+/** Begins pass `id`; the one who comes second finds it begun. */
 export const beginningPass = (db: Database, id: number, now: number) =>
   db.insert(chainPasses).values({ id, startedAt: now }).onConflictDoNothing();
 

@@ -5,13 +5,26 @@ import * as beside from "./schema/beside.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
 import * as drafts from "./schema/drafts.ts";
+import * as jobs from "./schema/jobs.ts";
 import * as lists from "./schema/lists.ts";
 import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 
-export const schema = { ...people, ...beside, ...bookings, ...cases, ...drafts, ...rooms, ...site, ...lists, ...mail, ...assistant };
+export const schema = {
+  ...people,
+  ...beside,
+  ...bookings,
+  ...cases,
+  ...drafts,
+  ...rooms,
+  ...site,
+  ...lists,
+  ...mail,
+  ...assistant,
+  ...jobs,
+};
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {

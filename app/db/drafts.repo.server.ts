@@ -39,15 +39,20 @@ export async function bindConversation(db: Database, id: string): Promise<void> 
   await db.update(chatSessions).set({ bound: true }).where(eq(chatSessions.id, id));
 }
 
-export async function insertDraft(db: Database, draft: DraftRow): Promise<void> {
-  await db.insert(bookingDrafts).values(draft);
+/** Begins a draft. False when there is one of this id already: the same page has begun it at the same moment. */
+export async function insertDraft(db: Database, draft: DraftRow): Promise<boolean> {
+  return (await insertingDraft(db, draft)).length > 0;
 }
 
-/** Begins a conversation, with a new draft where it has none to go on with. */
-export async function insertConversation(db: Database, session: ChatSessionRow, draft: DraftRow | null): Promise<void> {
+const insertingDraft = (db: Database, draft: DraftRow) =>
+  db.insert(bookingDrafts).values(draft).onConflictDoNothing().returning({ id: bookingDrafts.id });
+
+/** Begins a conversation, with a new draft where it has none to go on with. False when there was one of that id already. */
+export async function insertConversation(db: Database, session: ChatSessionRow, draft: DraftRow | null): Promise<boolean> {
   const insert = db.insert(chatSessions).values(session);
-  if (draft) await db.batch([db.insert(bookingDrafts).values(draft), insert]);
-  else await insert;
+  if (draft) return (await db.batch([insertingDraft(db, draft), insert]))[0].length > 0;
+  await insert;
+  return true;
 }
 
 export type TurnMessages = readonly { role: "user" | "assistant"; content: string; provider: string | null }[];

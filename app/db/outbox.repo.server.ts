@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { OUTBOX_STATES, type OutboxReason, type OutboxState } from "../domain/mail/outbox.ts";
 import type { Database } from "./client.server.ts";
+import { notLeftAlone } from "./job-failures.repo.server.ts";
 import { auditEntries, outbox } from "./schema/bookings.ts";
 import { capturedMails, outboxCounts } from "./schema/mail.ts";
 
@@ -34,6 +35,15 @@ export async function claimDue(db: Database, by: { claim: string; now: number; u
     .set({ claim: by.claim, deliverAfter: by.until, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
     .returning();
+}
+
+/** Claims a message again, until `until`. Gives nothing when the claim was lost: somebody else delivers it by now. */
+export function holdClaim(db: Database, message: { id: string; claim: string }, until: number) {
+  return db
+    .update(outbox)
+    .set({ deliverAfter: until })
+    .where(and(eq(outbox.id, message.id), eq(outbox.claim, message.claim), eq(outbox.state, "waiting")))
+    .returning({ id: outbox.id });
 }
 
 /** It went out. True whoever holds the claim by now: what was sent is not sent again. */
@@ -109,9 +119,9 @@ export function listOutbox(db: Database, state: OutboxState, limit: number, afte
 
 /**
  * Writes a reminder for each confirmed booking that starts after `now` and until `until`: once for a booking and a start,
- * since its id is made of them. Gives how many were written.
+ * since its id is made of them. `only` is the one booking that is meant. Gives how many were written.
  */
-export async function writeReminders(db: Database, now: number, until: number, most: number): Promise<number> {
+export async function writeReminders(db: Database, now: number, until: number, most: number, only?: string): Promise<number> {
   // Counted by what comes back: the number of changes would hold those of the triggers too.
   const written = await db.all(sql`
     INSERT OR IGNORE INTO outbox (id, kind, recipient, locale, payload, created_at, deliver_after, attempts)
@@ -120,10 +130,22 @@ export async function writeReminders(db: Database, now: number, until: number, m
     FROM bookings b
     WHERE b.status = 'confirmed' AND b.starts_at > ${now} AND b.starts_at <= ${until} AND b.deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.id = 'reminder.' || b.id || '.' || b.starts_at)
+      AND ${only === undefined ? notLeftAlone("reminders", sql`b.id`, now) : sql`b.id = ${only}`}
     ORDER BY b.starts_at
     LIMIT ${most}
     RETURNING id`);
   return written.length;
+}
+
+/** The bookings that `writeReminders` would write a reminder for, the next one first. */
+export function remindersDue(db: Database, now: number, until: number, most: number): Promise<{ id: string }[]> {
+  return db.all(sql`
+    SELECT b.id FROM bookings b
+    WHERE b.status = 'confirmed' AND b.starts_at > ${now} AND b.starts_at <= ${until} AND b.deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.id = 'reminder.' || b.id || '.' || b.starts_at)
+      AND ${notLeftAlone("reminders", sql`b.id`, now)}
+    ORDER BY b.starts_at
+    LIMIT ${most}`);
 }
 
 /** Removes what was settled long ago; dead letters stay until somebody has decided. */

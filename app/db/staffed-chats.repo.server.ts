@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { AuditRow } from "./bookings.repo.server.ts";
 import { addingLine } from "./chat-messages.repo.server.ts";
 import type { Database } from "./client.server.ts";
+import { notLeftAlone } from "./job-failures.repo.server.ts";
 import { auditEntries } from "./schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
 
@@ -90,7 +91,7 @@ export function takingBack(db: Database, hand: Hand, before: number, now: number
 }
 
 /** Conversations whose person wrote nothing since `before`. */
-export function silentlyLeft(db: Database, before: number, limit: number) {
+export function silentlyLeft(db: Database, before: number, now: number, limit: number) {
   return db
     .select({
       id: chatSessions.id,
@@ -99,7 +100,7 @@ export function silentlyLeft(db: Database, before: number, limit: number) {
       staffName: chatSessions.staffName,
     })
     .from(chatSessions)
-    .where(and(isNotNull(chatSessions.staffId), lt(chatSessions.staffAt, before)))
+    .where(and(isNotNull(chatSessions.staffId), lt(chatSessions.staffAt, before), notLeftAlone("chats", chatSessions.id, now)))
     .limit(limit);
 }
 

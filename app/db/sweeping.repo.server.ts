@@ -1,25 +1,33 @@
 /** Removes what is past its time: sessions, links of forgotten passwords, abandoned drafts, conversations with their messages, old keys and counts, holds that released themselves. */
 import { and, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "./client.server.ts";
+import type { JobName } from "../domain/jobs.ts";
+import type { Database, Statement } from "./client.server.ts";
 import { idempotencyKeys, rateLimits } from "./schema/bookings.ts";
-import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
+import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "./schema/drafts.ts";
 import { passwordResets, session, verification } from "./schema/people.ts";
 import { roomHolds } from "./schema/rooms.ts";
 
 const DAY = 86_400_000;
 
-export async function sweepExpired(db: Database, now: number): Promise<void> {
-  await db.batch([
-    db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN (SELECT id FROM chat_sessions WHERE expires_at < ${now})`),
-    db.delete(chatSessions).where(lt(chatSessions.expiresAt, now)),
-    db.delete(bookingDrafts).where(and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId))),
-    db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY)),
-    db.delete(session).where(lt(session.expiresAt, new Date(now))),
-    db.delete(verification).where(lt(verification.expiresAt, new Date(now))),
+/** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
+export function sweepsOfExpired(db: Database, now: number): readonly (readonly [JobName, readonly [Statement, ...Statement[]]])[] {
+  return [
+    [
+      "sweep_conversations",
+      [
+        db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN (SELECT id FROM chat_sessions WHERE expires_at < ${now})`),
+        db.delete(chatSessions).where(lt(chatSessions.expiresAt, now)),
+      ],
+    ],
+    ["sweep_drafts", [db.delete(bookingDrafts).where(and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId)))]],
+    ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],
+    ["sweep_keys", [db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY))]],
+    ["sweep_sessions", [db.delete(session).where(lt(session.expiresAt, new Date(now)))]],
+    ["sweep_codes", [db.delete(verification).where(lt(verification.expiresAt, new Date(now)))]],
     // A day longer than they open anything: how many were asked for is counted by them.
-    db.delete(passwordResets).where(lt(passwordResets.expiresAt, now - DAY)),
-    db.delete(rateLimits).where(lt(rateLimits.expiresAt, now)),
+    ["sweep_resets", [db.delete(passwordResets).where(lt(passwordResets.expiresAt, now - DAY))]],
+    ["sweep_limits", [db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))]],
     // Nobody sees them any more (`holdsBetween`); here only their rows go.
-    db.delete(roomHolds).where(lt(roomHolds.expiresAt, now)),
-  ]);
+    ["sweep_holds", [db.delete(roomHolds).where(lt(roomHolds.expiresAt, now))]],
+  ];
 }

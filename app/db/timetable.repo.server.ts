@@ -2,6 +2,7 @@
 import { and, asc, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { CASE_STATUSES } from "../domain/case/vocabulary.ts";
 import type { Database } from "./client.server.ts";
+import { notLeftAlone } from "./job-failures.repo.server.ts";
 import { caseDeadlines, caseExtensions, casePeople, caseScopes, cases } from "./schema/cases.ts";
 
 export type Deadline = typeof caseDeadlines.$inferSelect;
@@ -62,12 +63,12 @@ export const passingReminder = (db: Database, { id, remindAt }: Pick<Deadline, "
 /** What the partial indexes of open deadlines say, to the letter. */
 const OPEN = and(isNull(caseDeadlines.doneAt), isNull(caseDeadlines.cancelledAt), sql`${caseDeadlines.caseResolved} = 0`);
 
-/** Deadlines of which a reminder is due at `now`, the one due longest first. */
+/** Deadlines of which a reminder is due at `now`, the one due longest first; without those that failed and are left alone. */
 export function dueReminders(db: Database, now: number, most: number) {
   return db
     .select({ id: caseDeadlines.id, caseId: caseDeadlines.caseId })
     .from(caseDeadlines)
-    .where(and(OPEN, lte(caseDeadlines.remindAt, now)))
+    .where(and(OPEN, lte(caseDeadlines.remindAt, now), notLeftAlone("deadlines", caseDeadlines.id, now)))
     .orderBy(asc(caseDeadlines.remindAt))
     .limit(most);
 }

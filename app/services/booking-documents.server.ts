@@ -21,6 +21,7 @@ import { nextAuditEntry } from "./audit.server.ts";
 import type { BookingService } from "./bookings.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
+import { runRows } from "./job-runs.server.ts";
 
 export interface DocumentContent {
   document: DocumentRecord;
@@ -131,12 +132,15 @@ async function record(
 /** Removes what was begun to be uploaded more than an hour before `now` and never got there, with its bytes. Gives how many. */
 export async function sweepUnfinishedDocuments(env: Env, now: Date): Promise<number> {
   const db = connect(env.DB);
-  const unfinished = await unfinishedDocuments(db, now.getTime() - 3_600_000);
-  for (const { id, objectKey } of unfinished) {
-    await env.FILES.delete(objectKey);
-    await forgettingDocument(db, id);
-  }
-  return unfinished.length;
+  const unfinished = await unfinishedDocuments(db, now.getTime() - 3_600_000, now.getTime());
+  return runRows({ db, clock: () => now }, "sweep_uploads", unfinished, {
+    subject: ({ id }) => id,
+    async work({ id, objectKey }) {
+      await env.FILES.delete(objectKey);
+      await forgettingDocument(db, id);
+      return true;
+    },
+  });
 }
 
 export function toDocument(row: DocumentRow): DocumentRecord {

@@ -21,6 +21,7 @@ import { maySee, storedAudience } from "../domain/case/permissions.ts";
 import type { StoredAudience } from "../domain/case/vocabulary.ts";
 import { checkDocument } from "../domain/documents/document.ts";
 import { AppError } from "../domain/errors.ts";
+import { outlineOf } from "../domain/loggable.ts";
 import { relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import { audienceChoices } from "./case-audience.ts";
 import { newestVersions, rootOf, stateOf, toDocument, toDocuments } from "./case-document-records.ts";
@@ -29,6 +30,7 @@ import type { CaseChange, CaseWrites } from "./case-writes.server.ts";
 import type { RequestScope, ServiceContext } from "./create-services.server.ts";
 import { scanDocument, scannerUrl } from "./document-scanner.server.ts";
 import { newId } from "./ids.ts";
+import { runRows } from "./job-runs.server.ts";
 import { readUploadForm } from "./upload-form.server.ts";
 
 export interface NewDocumentFile {
@@ -108,7 +110,8 @@ export function createCaseDocuments(
         // R2 refuses bytes that are not those of the hash.
         await env.FILES.put(row.objectKey, bytes, { sha256: digest });
         const filed = await writes.write(caseId, (now, at) => filing(db, now, at, { ...row, ...stored }, replaces ?? null));
-        if (row.scan === "waiting") waitUntil(scanDocument(context, row.id).catch((error) => console.error(error)));
+        if (row.scan === "waiting")
+          waitUntil(scanDocument(context, row.id).catch((error) => console.error(`scan of ${row.id}: ${outlineOf(error)}`)));
         return filed;
       } catch (error) {
         // What was refused goes at once. Where nobody knows whether it was filed, the hour does it: by then it is known.
@@ -242,7 +245,12 @@ async function discard(env: Env, db: Database, { id, objectKey }: { id: string; 
 
 /** Removes what was begun to be filed more than an hour before `now` and never got there, with its bytes. Gives how many. */
 export async function sweepUnfinishedCaseDocuments(env: Env, db: Database, now: number): Promise<number> {
-  const unfinished = await unfinishedCaseDocuments(db, now - 3_600_000);
-  for (const row of unfinished) await discard(env, db, row);
-  return unfinished.length;
+  const unfinished = await unfinishedCaseDocuments(db, now - 3_600_000, now);
+  return runRows({ db, clock: () => new Date(now) }, "sweep_case_uploads", unfinished, {
+    subject: ({ id }) => id,
+    async work(row) {
+      await discard(env, db, row);
+      return true;
+    },
+  });
 }

@@ -8,9 +8,11 @@ import {
   beginningPass,
   type ChainFault,
   type ChainPass,
+  caseAfter,
   caseArrivals,
   chainsAfter,
   ENTRIES_OF_PAGE,
+  faultOfCaseBefore,
   faultsFound,
   latestPass,
   latestWholePass,
@@ -23,10 +25,12 @@ import {
   versionOf,
 } from "../db/chain-checks.repo.server.ts";
 import { connect, type Database, type Statement } from "../db/client.server.ts";
+import { failuresDue } from "../db/job-failures.repo.server.ts";
 import { type ChainLink, faultOf } from "../domain/case/chain.ts";
 import type { FoundFault, RecordChecks } from "../domain/case/record-checks.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import { noteFailure, runRows } from "./job-runs.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
 
 /** Cases of one page. */
@@ -75,7 +79,7 @@ export function createChainChecks({ env, db, actor, clock }: ServiceContext): Ch
 }
 
 /**
- * Checks some pages of the pass under way; without one begins the next when the last began `beginAfter` milliseconds ago or
+ * Checks some pages of the pass under way, and again what could not be checked before; without one begins the next when the last began `beginAfter` milliseconds ago or
  * earlier. May be called as often as one likes, also at once. Gives whether the pass goes on.
  */
 export async function advanceChecks(
@@ -84,6 +88,7 @@ export async function advanceChecks(
   { pages, beginAfter = DAY }: { pages: number; beginAfter?: number },
 ): Promise<{ more: boolean }> {
   const db = connect(env.DB);
+  await checkAgain(env, db, now);
   let [pass] = await latestPass(db);
   if (!pass || pass.finishedAt !== null) {
     if (pass && now - pass.startedAt < beginAfter) return { more: false };
@@ -97,40 +102,98 @@ export async function advanceChecks(
   return { more: pass !== undefined && pass.finishedAt === null };
 }
 
+/** Cases that could not be checked, once more when their time has come. */
+async function checkAgain(env: Where, db: Database, now: number): Promise<void> {
+  const due = await failuresDue(db, "records", now, AT_ONCE);
+  if (due.length === 0) return;
+  const [pass] = await latestPass(db);
+  await runRows({ db, clock: () => new Date(now) }, "records", due, {
+    subject: ({ subject }) => subject,
+    async work({ subject }) {
+      const [[row], [before]] = await db.batch([versionOf(db, subject), faultOfCaseBefore(db, subject)]);
+      if (!row) return true;
+      const { statements } = await checkCase(env, db, { id: subject, version: row.version, chain: null, before }, pass?.id ?? 0, now);
+      const [first, ...rest] = statements;
+      if (first) await db.batch([first, ...rest]);
+      return true;
+    },
+  });
+}
+
+/** The next cases of a pass, at one moment; where they cannot be read together, the next one alone, and one that cannot be read is passed. */
+async function nextPage(db: Database, pass: ChainPass, now: number) {
+  try {
+    return { ...(await chainsAfter(db, pass.afterCase, AT_ONCE)), most: AT_ONCE };
+  } catch (error) {
+    const [next] = await caseAfter(db, pass.afterCase);
+    if (!next) throw error;
+    try {
+      return { ...(await chainsAfter(db, pass.afterCase, 1)), most: 1 };
+    } catch (alone) {
+      await noteFailure({ db, clock: () => new Date(now) }, "records", next.id, alone);
+      await movingPass(db, pass, { afterCase: next.id, cases: 0, entries: 0, broken: 0, finishedAt: null });
+      return null;
+    }
+  }
+}
+
 async function checkPage(env: Where, db: Database, pass: ChainPass, now: number): Promise<void> {
-  const { rows, links, faults } = await chainsAfter(db, pass.afterCase, AT_ONCE);
+  const page = await nextPage(db, pass, now);
+  if (!page) return;
+  const { rows, links, faults, most } = page;
   const byCase = Map.groupBy(links, ({ caseId }) => caseId);
   const known = new Map(faults.map((fault) => [fault.caseId, fault]));
   const cut = links.length === ENTRIES_OF_PAGE;
   const statements: Statement[] = [];
   const counts = { cases: 0, entries: 0, broken: 0 };
   let afterCase = pass.afterCase;
-  let finished = rows.length < AT_ONCE;
+  let finished = rows.length < most;
   for (const { id, version } of rows) {
-    let chain: ChainLink[] = byCase.get(id) ?? [];
-    const inPart = cut && chain.length < version;
+    const read: ChainLink[] = byCase.get(id) ?? [];
+    const inPart = cut && read.length < version;
     if (inPart) {
       // The page ended within it, or before: it begins the next page. One that fills a page by itself is read in pieces.
       finished = false;
-      if (counts.cases > 0) break;
-      chain = await inPieces(db, id);
+      if (afterCase !== pass.afterCase) break;
     }
-    // Read in pieces it may have got entries meanwhile, and never more than it says afterwards.
-    const [after] = inPart ? await versionOf(db, id) : [];
-    const fault = await faultOfCase(env, id, chain, { least: version, most: after?.version ?? version });
-    const before = known.get(id);
-    counts.cases += 1;
-    counts.entries += chain.length;
     afterCase = id;
-    if (fault) {
-      counts.broken += 1;
-      const isNew = !before || before.mendedAt !== null;
-      statements.push(notingFault(db, { caseId: id, ...fault }, now, isNew), ...(isNew ? await alarms(db, id, pass.id, now) : []));
-    } else if (before && before.mendedAt === null) statements.push(notingMended(db, id, now));
+    try {
+      const checked = await checkCase(env, db, { id, version, chain: inPart ? null : read, before: known.get(id) }, pass.id, now);
+      statements.push(...checked.statements);
+      counts.cases += 1;
+      counts.entries += checked.entries;
+      if (checked.broken) counts.broken += 1;
+    } catch (error) {
+      // Checked again later by itself; the cases after it do not wait.
+      await noteFailure({ db, clock: () => new Date(now) }, "records", id, error);
+    }
   }
   const move = movingPass(db, pass, { ...counts, afterCase, finishedAt: finished ? now : null });
   // Whoever is second at the same page moves nothing and has found the same.
   await db.batch([move, ...statements]);
+}
+
+interface ReadCase {
+  id: string;
+  /** How many entries it said it had before they were read. */
+  version: number;
+  /** Null for one that is read in pieces. */
+  chain: ChainLink[] | null;
+  before: ChainFault | undefined;
+}
+
+/** Checks one case. Gives the statements that say what was found. */
+async function checkCase(env: Where, db: Database, { id, version, chain, before }: ReadCase, passId: number, now: number) {
+  const links = chain ?? (await inPieces(db, id));
+  // Read in pieces it may have got entries meanwhile, and never more than it says afterwards.
+  const [after] = chain ? [] : await versionOf(db, id);
+  const fault = await faultOfCase(env, id, links, { least: version, most: after?.version ?? version });
+  const statements: Statement[] = [];
+  if (fault) {
+    const isNew = !before || before.mendedAt !== null;
+    statements.push(notingFault(db, { caseId: id, ...fault }, now, isNew), ...(isNew ? await alarms(db, id, passId, now) : []));
+  } else if (before && before.mendedAt === null) statements.push(notingMended(db, id, now));
+  return { statements, entries: links.length, broken: fault !== null };
 }
 
 /**

@@ -89,7 +89,7 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     const session: ChatSessionRow = {
       ...NOT_STAFFED,
       id: newId(),
-      draftId: draft?.id ?? newId(),
+      draftId: draft?.id ?? (await visitor.newDraftId()),
       locale,
       state: { ...NEW_CONVERSATION },
       turns: 0,

@@ -102,12 +102,15 @@ export async function openTurn(
   /** True where that was the first time, and no number is known to call. */
   let officeIsTold = false;
 
-  /** Stores what is new; the draft as it stands goes with it. */
-  const store = async () => {
-    if (!sessionStored) await insertConversation(db, session, draftStored ? null : draft);
-    else if (!draftStored) await insertDraft(db, draft);
+  /** Stores what is new; the draft as it stands goes with it. False when the form had begun that draft at the same moment: it is read. */
+  const store = async (): Promise<boolean> => {
+    let isMine = true;
+    if (!sessionStored) isMine = await insertConversation(db, session, draftStored ? null : draft);
+    else if (!draftStored) isMine = await insertDraft(db, draft);
+    if (!isMine) draft = (await findDraft(db, draft.id, clock().getTime())) ?? draft;
     sessionStored = true;
     draftStored = true;
+    return isMine;
   };
 
   /** Writes the turn. `staffed` is true while a person is in the conversation. */
@@ -184,7 +187,8 @@ export async function openTurn(
           : { ...draft, values: written.values, form: becomes, locale };
         if (saved) {
           draft = saved;
-          await store();
+          // The form was there at the same moment: what was said is written onto what was typed.
+          if (!(await store())) continue;
           summary = null;
           state = { ...state, written: written.accepted };
           return { draft: viewOf(draft), accepted: written.accepted, rejected: written.rejected };

@@ -55,6 +55,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
 import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
+import { createScheduledWork, type ScheduledWork } from "./scheduled-work.server.ts";
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createSignIns, type SignIns } from "./sign-ins.server.ts";
 import { createSigningOut, type SigningOut } from "./signing-out.server.ts";
@@ -124,6 +125,7 @@ export interface Services {
   signingOut: SigningOut;
   pageViews: PageViewService;
   outbox: OutboxDesk;
+  scheduledWork: ScheduledWork;
   capturedMail: CapturedMailService;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -146,7 +148,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const auth = createAuth(env, scope.request);
   const actor = () => auth.actor();
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
-  const visitor = createVisitor(env, scope.request);
+  const visitor = createVisitor({ env, db, ...scope });
   const drafts = createDrafts(context, visitor);
   const manageLinks = createManageLinks(context);
   const bookings = createBookings(context, manageLinks);
@@ -220,6 +222,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     signingOut,
     pageViews: createPageViews(context, rateLimits),
     outbox: createOutboxDesk(context),
+    scheduledWork: createScheduledWork(context),
     capturedMail: createCapturedMail(context),
     rateLimits,
     idempotency: createIdempotency(context, visitor, scope.request),

@@ -4,12 +4,14 @@
  */
 import { keptCaseCounts, listedCases } from "../db/case-lists.repo.server.ts";
 import { arbitratorLoads, waitingDisclosures } from "../db/dashboards.repo.server.ts";
+import { latestFailures } from "../db/job-failures.repo.server.ts";
 import { countsByState } from "../db/outbox.repo.server.ts";
 import { todayIn } from "../domain/booking/local-date.ts";
 import type { QueueCounts } from "../domain/booking/staff-task.ts";
 import type { ActivityRecord, CaseStatistics } from "../domain/case/case.ts";
 import type { CaseListQuery } from "../domain/case/list-query.ts";
 import { AppError } from "../domain/errors.ts";
+import { FAILURES_COUNTED } from "../domain/jobs.ts";
 import type { Role } from "../domain/people/roles.ts";
 import { HEAD_OFFICE } from "../domain/venue/venues.ts";
 import type { Activities } from "./activities.server.ts";
@@ -35,6 +37,8 @@ export interface AdminDashboard extends CasesPage {
   queue: QueueCounts;
   /** Messages that nobody could be given. */
   deadLetters: number;
+  /** What scheduled work fails at; up to `FAILURES_COUNTED`. */
+  failing: number;
 }
 
 export interface ArbitratorDashboard extends CasesPage {
@@ -78,17 +82,18 @@ export function createDashboards(
     async admin(query = {}) {
       await person("admin");
       const today = todayIn(HEAD_OFFICE.zone, clock());
-      const [page, feed, counts, [loads, outbox]] = await Promise.all([
+      const [page, feed, counts, [loads, outbox, failures]] = await Promise.all([
         lists.overview({ ...query, limit: CASES }),
         beside(),
         queue.counts(),
-        db.batch([arbitratorLoads(db, today), countsByState(db)]),
+        db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED)]),
       ]);
       return {
         ...page,
         activities: feed.activities,
         queue: counts,
         deadLetters: outbox.find(({ state }) => state === "dead")?.messages ?? 0,
+        failing: failures.length,
         arbitrators: loads.map(({ id, firstName, lastName, openCases, awayFrom, awayUntil }) => ({
           id,
           name: `${firstName} ${lastName}`.trim(),

@@ -9,22 +9,19 @@ import { deadlineForChange, dueReminders, passingReminder } from "../db/timetabl
 import { momentIn } from "../domain/booking/wall-clock.ts";
 import { nextReminder, owes } from "../domain/case/timetable.ts";
 import { caseStatements, toldOf, wasOvertaken } from "./case-writes.server.ts";
+import { runRows } from "./job-runs.server.ts";
 
 /** Reminders of one run; the next minute writes the rest. */
 const MOST = 100;
 const TRIES = 8;
 
-/** Reminds of what is due at `now`. Gives how many reminders were written. One that fails is told to the log and tried again. */
+/** Reminds of what is due at `now`. Gives how many reminders were written. One that fails is noted and tried again. */
 export async function remindOfDeadlines(db: Database, now: Date): Promise<number> {
-  let written = 0;
-  for (const { caseId, id } of await dueReminders(db, now.getTime(), MOST)) {
-    try {
-      if (await remind(db, caseId, id, now.getTime())) written += 1;
-    } catch (error) {
-      console.error(error);
-    }
-  }
-  return written;
+  const due = await dueReminders(db, now.getTime(), MOST);
+  return runRows({ db, clock: () => now }, "deadlines", due, {
+    subject: ({ id }) => id,
+    work: ({ caseId, id }) => remind(db, caseId, id, now.getTime()),
+  });
 }
 
 async function remind(db: Database, caseId: string, id: string, now: number): Promise<boolean> {

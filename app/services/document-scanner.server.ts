@@ -5,11 +5,15 @@
  */
 import { activeAdministrators, documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
 import { caseForChange } from "../db/cases.repo.server.ts";
+import { JobFailure } from "../domain/jobs.ts";
+import { STEP_MS } from "../domain/lease.ts";
 import type { CaseState } from "./case-access.server.ts";
 import { caseStatements, type Told, wasOvertaken } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import { runRows } from "./job-runs.server.ts";
 
-const TIMEOUT_MS = 30_000;
+/** Less than one step of scheduled work may take, so that a scanner that is silent is told from a row that hangs. */
+const TIMEOUT_MS = STEP_MS - 5_000;
 const TRIES = 20;
 
 /** Where files are sent to be scanned, or null when nobody scans. */
@@ -20,37 +24,34 @@ export function scannerUrl(env: Env): string | null {
 
 type Context = Pick<ServiceContext, "env" | "db" | "clock">;
 
-/** Scans what waits, the oldest first. Gives how many were judged. */
+/** Scans what waits, the oldest first. Gives how many were judged. One that cannot be is noted and asked about again. */
 export async function scanWaitingDocuments(env: Env, db: ServiceContext["db"], clock: () => Date): Promise<number> {
   if (!scannerUrl(env)) return 0;
-  let judged = 0;
-  for (const { id } of await documentsToScan(db)) {
-    try {
-      if (await scanDocument({ env, db, clock }, id)) judged += 1;
-    } catch (error) {
-      // Asked again in a minute; the others do not wait for it.
-      console.error(`scan of ${id}`, error);
-    }
-  }
-  return judged;
+  const waiting = await documentsToScan(db, clock().getTime());
+  return runRows({ db, clock }, "scans", waiting, {
+    subject: ({ id }) => id,
+    work: ({ id }) => scanDocument({ env, db, clock }, id),
+  });
 }
 
-/** Has one document scanned. False when the scanner could not tell. */
+/**
+ * Has one document scanned. False when somebody else has seen to it meanwhile. Throws a `JobFailure` when the scanner could
+ * not be reached or could not tell, or the file is not there.
+ */
 export async function scanDocument({ env, db, clock }: Context, id: string): Promise<boolean> {
   const url = scannerUrl(env);
   const [document] = await documentById(db, id);
   if (!url || document?.scan !== "waiting") return false;
   const stored = await env.FILES.get(document.objectKey);
-  if (!stored) return false;
+  if (!stored) throw new JobFailure("file_missing");
   const form = new FormData();
   form.set("file", new File([await stored.arrayBuffer()], "document"));
-  const answer = await fetch(url, { method: "POST", body: form, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await answer.body?.cancel();
+  const answer = await asked(url, form);
   if (answer.status === 200) {
     await scanned(db, id, "clean");
     return true;
   }
-  if (answer.status !== 406) return false;
+  if (answer.status !== 406) throw new JobFailure("no_answer");
   for (let attempt = 1; ; attempt += 1) {
     const state = await caseForChange(db, document.caseId);
     // After the chain: whoever quarantines it in the meantime is ahead of us there.
@@ -75,6 +76,16 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
     } catch (error) {
       if (!wasOvertaken(error) || attempt >= TRIES) throw error;
     }
+  }
+}
+
+async function asked(url: string, body: FormData): Promise<Response> {
+  try {
+    const answer = await fetch(url, { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await answer.body?.cancel();
+    return answer;
+  } catch (error) {
+    throw new JobFailure(error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable");
   }
 }
 

@@ -57,6 +57,8 @@ export interface DraftService {
 
 /** How long what is typed may be before a field is refused outright; validation of the field itself comes later. */
 const TYPED_MAX = 6000;
+/** Somebody else may be faster so many times. */
+const TRIES = 4;
 /** A list's JSON takes more. */
 const LIST_MAX = 20_000;
 
@@ -66,12 +68,22 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
     return draftId ? findDraft(db, draftId, clock().getTime()) : null;
   }
 
-  async function begin(locale: Locale, form: DraftForm, values: DraftValues = {}): Promise<DraftRow> {
+  /** A new draft of what was typed; onto the one that the same page has begun at the same moment, in the chat. */
+  async function begin(locale: Locale, form: DraftForm | undefined, typed: Map<DraftField, string>): Promise<DraftRow> {
     const who = await actor();
-    const row = { ...newDraft(locale, clock().getTime(), form, values), ownerId: who.kind === "visitor" ? null : who.id };
-    await insertDraft(db, row);
+    const draft = newDraft(locale, clock().getTime(), form ?? "fast", merge({}, typed));
+    const row = { ...draft, id: await visitor.newDraftId(), ownerId: who.kind === "visitor" ? null : who.id };
     await visitor.write({ draftId: row.id, locale });
-    return row;
+    if (await insertDraft(db, row)) return row;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const begun = await findDraft(db, row.id, clock().getTime());
+      if (!begun || begun.bookingId) break;
+      const becomes = form ?? begun.form;
+      const values = settleDraft(merge(begun.values, typed), becomes);
+      const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
+      if (written) return written;
+    }
+    throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
   }
 
   return {
@@ -88,7 +100,7 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
       const row = await currentRow();
       if (!row || row.bookingId) {
         if (version !== 0) throw new AppError("stale_version", { detail: { draft: viewOf(null) } });
-        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form ?? "fast", merge({}, typed)));
+        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form, typed));
       }
       if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
       const becomes = form ?? row.form;

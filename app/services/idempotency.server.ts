@@ -5,6 +5,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { idempotencyKeys } from "../db/schema/bookings.ts";
 import { AppError } from "../domain/errors.ts";
+import { LEASE_MS } from "../domain/lease.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { base64url } from "./ids.ts";
 import { networkOf } from "./network.ts";
@@ -27,9 +28,6 @@ export interface Idempotency {
    */
   origin(kind: string, key: string, payload: string): Promise<string>;
 }
-
-/** A request that has not answered by then died with its isolate; its key may be taken over. */
-const IN_FLIGHT_MS = 30_000;
 
 export function createIdempotency({ env, db, clock, actor }: ServiceContext, visitor: Visitor, request: Request): Idempotency {
   /**
@@ -73,7 +71,8 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
           setWhere: and(
             isNull(idempotencyKeys.status),
             eq(idempotencyKeys.fingerprint, fingerprint),
-            lt(idempotencyKeys.createdAt, now - IN_FLIGHT_MS),
+            // It has not answered by then: it died with its isolate, and its key may be taken over.
+            lt(idempotencyKeys.createdAt, now - LEASE_MS),
           ),
         })
         .returning({ key: idempotencyKeys.key });

@@ -4,11 +4,15 @@
  * may be sent twice, never not at all.
  */
 import type { Database } from "../db/client.server.ts";
-import { claimDue, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
+import { claimDue, holdClaim, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
+import { JobFailure } from "../domain/jobs.ts";
+import { LEASE_MS, STEP_MS } from "../domain/lease.ts";
+import { outlineOf } from "../domain/loggable.ts";
 import { MailFailure, type MailMessage } from "../domain/mail/message.ts";
 import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "../domain/mail/outbox.ts";
 import { newId } from "./ids.ts";
 import type { Dropped } from "./mail-subjects.server.ts";
+import { within } from "./within.ts";
 
 /** How mail leaves the house. */
 export interface MailTransport {
@@ -33,9 +37,10 @@ export interface DeliveryReport {
   dropped: number;
 }
 
-/** Messages claimed at once, and how long a claim holds: longer than a transport may take for all of them. */
+/** Messages claimed at once. */
 export const BATCH = 10;
-export const LEASE_MS = 5 * 60_000;
+/** A claim older than this is renewed before the message leaves, so that it holds while a transport has it. */
+const RENEWED_AFTER_MS = LEASE_MS - STEP_MS;
 /** A run takes no new batch after this time, so that it ends before the next one begins. */
 const RUN_MS = 40_000;
 
@@ -49,26 +54,29 @@ export async function deliverDue(context: DeliveryContext): Promise<DeliveryRepo
     if (now - begun > RUN_MS) return report;
     const claimed = await claimDue(db, { claim: newId(), now, until: now + LEASE_MS, most: BATCH });
     if (claimed.length === 0) return report;
-    const ends = await Promise.allSettled(claimed.map((message) => deliver(context, message)));
+    const ends = await Promise.allSettled(claimed.map((message) => deliver(context, message, now)));
     for (const end of ends) {
-      if (end.status === "fulfilled") report[end.value] += 1;
       // Sent or not, it could not be marked: the lease gives it back.
-      else console.error(end.reason);
+      if (end.status === "rejected") console.error(`mail: ${outlineOf(end.reason)}`);
+      else if (end.value !== "left") report[end.value] += 1;
     }
   }
 }
 
-async function deliver(context: DeliveryContext, message: OutboxMessage): Promise<keyof DeliveryReport> {
+/** `left`: composing took so long that another run has it by now. */
+async function deliver(context: DeliveryContext, message: OutboxMessage, claimedAt: number): Promise<keyof DeliveryReport | "left"> {
   const { db, clock, transport, compose } = context;
   // The claim of an attempt that never came back: it counts, so that what ends the Worker does not do so for ever.
   if (message.attempts > MOST_ATTEMPTS) return fail(context, message, new MailFailure("interrupted", true));
   try {
-    const mail = await compose(message);
+    const mail = await within(STEP_MS, compose(message));
     if ("dropped" in mail) {
       await settle(db, claimOf(message), "dropped", mail.dropped, clock().getTime());
       return "dropped";
     }
-    await transport.send(mail);
+    const now = clock().getTime();
+    if (now - claimedAt > RENEWED_AFTER_MS && (await holdClaim(db, claimOf(message), now + LEASE_MS)).length === 0) return "left";
+    await within(STEP_MS, transport.send(mail));
   } catch (error) {
     return fail(context, message, error);
   }
@@ -78,9 +86,9 @@ async function deliver(context: DeliveryContext, message: OutboxMessage): Promis
 
 async function fail({ db, clock, random }: DeliveryContext, message: OutboxMessage, error: unknown): Promise<"dead" | "postponed"> {
   const known = error instanceof MailFailure;
-  const reason: OutboxReason = known ? error.reason : "failed";
+  const reason: OutboxReason = known ? error.reason : error instanceof JobFailure ? "unreachable" : "failed";
   // The row names no more than a code: what a server says may hold an address or a key.
-  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}`, known ? "" : error);
+  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}${known ? "" : `, ${outlineOf(error)}`}`);
   const now = clock().getTime();
   if ((known && error.permanent) || message.attempts >= MOST_ATTEMPTS) {
     await settle(db, claimOf(message), "dead", reason, now);

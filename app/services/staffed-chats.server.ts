@@ -3,6 +3,7 @@ import type { Database } from "../db/client.server.ts";
 import type { StoredConversation } from "../db/drafts.repo.server.ts";
 import { silentlyLeft, takingBack } from "../db/staffed-chats.repo.server.ts";
 import { hasRunOut, leftBefore } from "../domain/assistant/staffed.ts";
+import { runRows } from "./job-runs.server.ts";
 
 /** Conversations taken back in one run; the next minute takes the rest. */
 const MOST = 50;
@@ -29,5 +30,9 @@ export async function withoutWhoLeft<T extends Pick<StoredConversation, "session
 
 /** Gives conversations back to the assistant whose person wrote nothing for too long. */
 export async function takeBackSilent(db: Database, now: number): Promise<void> {
-  for (const hand of await silentlyLeft(db, leftBefore(now), MOST)) await db.batch(takingBack(db, hand, leftBefore(now), now));
+  const left = await silentlyLeft(db, leftBefore(now), now, MOST);
+  await runRows({ db, clock: () => new Date(now) }, "chats", left, {
+    subject: ({ id }) => id,
+    work: async (hand) => (await db.batch(takingBack(db, hand, leftBefore(now), now))).length > 0,
+  });
 }

@@ -4,8 +4,12 @@
  */
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, type Session } from "react-router";
+import type { Database } from "../db/client.server.ts";
 import { DRAFT_DAYS } from "../domain/booking/draft.ts";
 import type { Locale } from "../domain/locale.ts";
+import { VISIT_HEADER } from "../domain/visit.ts";
+import { newId } from "./ids.ts";
+import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
 
 export interface VisitorData {
   draftId?: string | undefined;
@@ -16,7 +20,7 @@ export interface VisitorData {
 }
 
 export interface Visitor {
-  /** What this visitor's session holds; empty, and nothing is made, when there is none. */
+  /** What this visitor's session holds; empty, and nothing is made, when there is none. `unavailable` when it cannot be read. */
   read(): Promise<VisitorData>;
   /** True when the request came with a session cookie that we issued. */
   known(): Promise<boolean>;
@@ -26,66 +30,128 @@ export interface Visitor {
   sessionId(): Promise<string | null>;
   /** Ends the session: what it named is no longer reachable from this browser. */
   end(): Promise<void>;
-  /** The `Set-Cookie` headers for what was changed; a second call gives none. Call before the headers leave. */
+  /** The id of a draft that is begun now. Two first requests of one page, sent at once, are given the same. */
+  newDraftId(): Promise<string>;
+  /** The `Set-Cookie` headers for what was changed; a second call gives none. Never throws. Call before the headers leave. */
   commit(): Promise<string[]>;
 }
 
-export function createVisitor(env: Env, request: Request): Visitor {
+export interface VisitorOptions {
+  env: Env;
+  request: Request;
+  db: Database;
+  clock: () => Date;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const VISIT = /^[\w-]{22,64}$/;
+
+interface Loaded {
+  session: Session<VisitorData>;
+  /** It came with the request's cookie. */
+  came: boolean;
+  /** The id of a session that a page may be beginning twice at once; null for every other. */
+  visitId: string | null;
+}
+
+/** The session's cookie, and the one that says that KV may not know the newest yet, so that the database is asked first. */
+function cookiesOf(env: Env, request: Request) {
   const secure = new URL(request.url).protocol === "https:";
-  const cookie = createCookie(secure ? "__Host-concord-visitor" : "concord-visitor", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: DRAFT_DAYS * 24 * 60 * 60,
-    secrets: [env.AUTH_SECRET],
-  });
-  const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: env.VISITORS });
-  let loaded: Promise<Session<VisitorData>> | null = null;
+  const named = (name: string) => (secure ? `__Host-${name}` : name);
+  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: DRAFT_DAYS * 24 * 60 * 60 } as const;
+  return {
+    cookie: createCookie(named("concord-visitor"), { ...attributes, secrets: [env.AUTH_SECRET] }),
+    late: createCookie(named("concord-visitor-late"), attributes),
+  };
+}
+
+export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOptions): Visitor {
+  const { cookie, late } = cookiesOf(env, request);
+  const sent = request.headers.get("Cookie") ?? "";
+  const hasCookie = sent.includes(`${cookie.name}=`);
+  const isLate = sent.includes(`${late.name}=`);
+  const context = { db, kv: env.VISITORS, clock, waitUntil };
+  const namespace = visitorNamespace(context, isLate);
+  const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: namespace.kv });
+  let loaded: Promise<Loaded> | null = null;
   let changed = false;
   /** The header that takes an ended session's cookie back. */
   let cleared: string[] = [];
 
-  const session = () => {
-    loaded ??= storage.getSession(request.headers.get("Cookie"));
+  async function load(): Promise<Loaded> {
+    if (hasCookie) {
+      const session = await storage.getSession(sent);
+      if (Object.keys(session.data).length > 0) return { session, came: true, visitId: null };
+    }
+    return begun();
+  }
+
+  /** A session that came with no cookie: the one that this very page has just begun, or a new one. */
+  async function begun(): Promise<Loaded> {
+    const key = request.headers.get(VISIT_HEADER) ?? "";
+    if (VISIT.test(key)) {
+      const visitId = (await hashOf(`${env.AUTH_SECRET}:visit:${key}`)).slice(0, 32);
+      const found = await readVisit(context, visitId);
+      if (found !== "old") {
+        namespace.expect(visitId, found);
+        return { session: await storage.getSession(await cookie.serialize(visitId)), came: false, visitId };
+      }
+    }
+    return { session: await storage.getSession(), came: false, visitId: null };
+  }
+
+  const current = () => {
+    loaded ??= load();
     return loaded;
   };
-  const hasCookie = () => (request.headers.get("Cookie") ?? "").includes(`${cookie.name}=`);
-  const sessionIdOf = async () => {
-    const { data, id } = await session();
-    return hasCookie() && Object.keys(data).length > 0 ? id : null;
+  const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;
+  const cameWith = async () => {
+    if (!hasCookie) return null;
+    const { session, came } = await current();
+    return came ? session.id : null;
   };
 
   return {
     async read() {
-      return hasCookie() || changed ? { ...(await session()).data } : {};
+      return mayHaveOne() ? { ...(await current()).session.data } : {};
     },
     async known() {
-      return (await sessionIdOf()) !== null;
+      return (await cameWith()) !== null;
     },
+    sessionId: cameWith,
     async write(change) {
-      const current = await session();
+      const { session } = await current();
       for (const [name, value] of Object.entries(change) as [keyof VisitorData, never][]) {
-        if (current.get(name) === value) continue;
+        if (session.get(name) === value) continue;
         changed = true;
-        if (value === undefined) current.unset(name);
-        else current.set(name, value);
+        if (value === undefined) session.unset(name);
+        else session.set(name, value);
       }
     },
-    async sessionId() {
-      return sessionIdOf();
-    },
     async end() {
-      if (!hasCookie()) return;
-      cleared = [await storage.destroySession(await session())];
+      if (!hasCookie) return;
+      const { session } = await current();
+      cleared = [await storage.destroySession(session)];
       changed = false;
-      loaded = storage.getSession();
+      loaded = Promise.resolve({ session: await storage.getSession(), came: false, visitId: null });
+    },
+    async newDraftId() {
+      const { visitId } = await current();
+      return visitId === null ? newId() : (await hashOf(`${env.AUTH_SECRET}:draft:${visitId}`)).slice(0, 32);
     },
     async commit() {
-      if (!changed) return cleared.splice(0);
+      // What KV did not know at the last request is given to it now.
+      if (!changed && !(isLate && loaded)) return cleared.splice(0);
+      const held = await current().catch(() => null);
+      if (!held || !(changed || held.came)) return cleared.splice(0);
       changed = false;
       cleared = [];
-      return [await storage.commitSession(await session())];
+      const headers = [await storage.commitSession(held.session)];
+      // A new one is known elsewhere only after a while.
+      const isSettled = namespace.isSettled() && held.came;
+      if (!isSettled) headers.push(await late.serialize("1"));
+      else if (isLate) headers.push(await late.serialize("", { maxAge: 0 }));
+      return headers;
     },
   };
 }

@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings.repo.server.ts";
-import { connect } from "#app/db/client.server.ts";
-import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
+import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole, sessionCookie } from "../as-user.ts";
 import { booking, type Person, person } from "../factories.ts";
@@ -270,7 +269,7 @@ describe("a timed hold", () => {
     expect(made.code).toBe(200);
     const shown = await client.within(async (services) => services.desk.beside(await services.bookings.get(first.id)));
     expect(shown?.rooms).toEqual([]);
-    await sweepExpired(connect(env.DB), later.getTime());
+    await runJobs(env, later, HOURLY);
     const { results } = await env.DB.prepare("SELECT booking_id FROM room_holds").all();
     expect(results).toEqual([{ booking_id: second.id }]);
   });

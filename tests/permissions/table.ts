@@ -310,6 +310,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/booking-rules": { expected: portal(OFFICE) },
   "/admin/page-views": { expected: portal(OFFICE) },
   "/admin/outbox": { expected: portal(OFFICE) },
+  "/admin/scheduled-work": { expected: portal(OFFICE) },
   "/admin/records": { expected: portal(OFFICE) },
   "/users": { expected: portal(OFFICE) },
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },

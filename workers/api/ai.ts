@@ -5,6 +5,7 @@ import { isLocale, type Locale } from "#app/domain/locale.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
 import type { Conversation, SaidLine } from "#app/services/conversations.server.ts";
+import { enterTurn } from "../chat/admission.ts";
 import { answerTurn } from "../chat/answer.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
@@ -72,11 +73,22 @@ export const aiRouter = new Hono<ApiEnv>()
     return c.body(null, 204);
   })
   .post("/chat", async (c) => {
-    const conversation = await openTurn(c);
-    return c.json((await answerTurn(c.env, conversation, () => undefined)).answer);
+    const leave = enterTurn();
+    try {
+      const conversation = await openTurn(c);
+      return c.json((await answerTurn(c.env, conversation, () => undefined)).answer);
+    } finally {
+      leave();
+    }
   })
   .post("/chat/stream", async (c) => {
-    const conversation = await openTurn(c);
-    const { streamTurn } = await import("../chat/stream.ts");
-    return streamTurn(c.env, conversation, (work) => c.executionCtx.waitUntil(work));
+    const leave = enterTurn();
+    try {
+      const conversation = await openTurn(c);
+      const { streamTurn } = await import("../chat/stream.ts");
+      return streamTurn(c.env, conversation, { waitUntil: (work) => c.executionCtx.waitUntil(work), leave });
+    } catch (error) {
+      leave();
+      throw error;
+    }
   });

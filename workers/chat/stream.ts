@@ -7,7 +7,12 @@ import { loggable } from "#app/domain/loggable.ts";
 import type { Conversation } from "#app/services/conversations.server.ts";
 import { answerTurn } from "./answer.ts";
 
-export function streamTurn(env: Env, conversation: Conversation, waitUntil: (work: Promise<unknown>) => void): Response {
+/** `leave` is called when the turn has ended, however it did. */
+export function streamTurn(
+  env: Env,
+  conversation: Conversation,
+  { waitUntil, leave }: { waitUntil: (work: Promise<unknown>) => void; leave: () => void },
+): Response {
   let finished: () => void = () => undefined;
   waitUntil(
     new Promise<void>((resolve) => {
@@ -44,6 +49,7 @@ export function streamTurn(env: Env, conversation: Conversation, waitUntil: (wor
         writer.write({ type: "data-answer", data: { ...rest, text, draft: conversation.view() } });
         await conversation.persistVisitor();
       } finally {
+        leave();
         finished();
       }
     },

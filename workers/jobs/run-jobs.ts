@@ -1,27 +1,21 @@
 /**
  * Scheduled work. Every minute: reminders are written, mail is delivered, conversations whose person fell silent go back to
- * the assistant, documents are scanned, and all cases' records are checked, each about once a day. Once an hour: what has expired is removed (drafts and conversations after 14
- * days, page views and figures of the assistant's models after thirteen months, delivered mail and questions that no FAQ
- * answered after 90 days), and where the cases' chains stood at the end of a day is kept apart.
+ * the assistant, documents are scanned, and all cases' records are checked, each about once a day. Once an hour: what has
+ * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
+ * itself: what one cannot do is noted for administrators, and no other waits for it.
  */
-
-import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
-import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
-import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
-import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
-import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
-import { addDays } from "#app/domain/booking/local-date.ts";
-import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
-import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
-import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
+import { failuresDue } from "#app/db/job-failures.repo.server.ts";
+import { remindersDue, writeReminders } from "#app/db/outbox.repo.server.ts";
+import type { JobName } from "#app/domain/jobs.ts";
 import { keepHeads } from "#app/services/case-heads.server.ts";
 import { advanceChecks } from "#app/services/chain-checks.server.ts";
 import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { type JobContext, runJob, runRows } from "#app/services/job-runs.server.ts";
 import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
+import { sweepsOf } from "./sweeps.ts";
 
 const DAY = 86_400_000;
 /** Whoever has a hearing is reminded so long before it. */
@@ -30,37 +24,62 @@ const REMINDED_BEFORE = DAY;
 const PAGES_OF_MINUTE = 2;
 /** Reminders written in one run; the next minute writes the rest. */
 const MOST_REMINDERS = 200;
-const KEPT_SETTLED = 90 * DAY;
-const KEPT_CAPTURED = 14 * DAY;
+/** Milliseconds that a job may take, a little longer than it begins rows for. */
+const MINUTE_JOB_MS = 55_000;
+/** Mail waits so long for the jobs that write it. */
+const WRITING_MS = 15_000;
+const HOURLY_JOB_MS = 10 * 60_000;
 
 /** The schedule of `wrangler.toml` that removes; every other one delivers. */
 export const HOURLY = "17 * * * *";
 
-/** `cron` is the schedule that is due; `now` decides what is due by it. */
+/** `cron` is the schedule that is due; `now` decides what is due by it. Throws, naming them, when whole jobs failed. */
 export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
-  if (cron === HOURLY) return hourly(env, now);
-  await writeReminders(connect(env.DB), now.getTime(), now.getTime() + REMINDED_BEFORE, MOST_REMINDERS);
-  await remindOfDeadlines(connect(env.DB), now);
-  await deliverMail(env);
-  await takeBackSilent(connect(env.DB), now.getTime());
-  await scanWaitingDocuments(env, connect(env.DB), () => new Date());
-  await advanceChecks(env, now.getTime(), { pages: PAGES_OF_MINUTE });
+  const context: JobContext = { db: connect(env.DB), clock: () => now };
+  const failed = (await Promise.all(cron === HOURLY ? hourly(env, context) : everyMinute(env, context))).flat();
+  // The failure of the run is seen where the platform shows its runs.
+  if (failed.length > 0) throw new Error(`Scheduled work failed: ${failed.join(", ")}`);
 }
 
-/** Each for itself: what one cannot do today is no reason for the other to wait. */
-async function hourly(env: Env, now: Date): Promise<void> {
-  const outcomes = await Promise.allSettled([keepHeads(env, now), sweep(env, now)]);
-  const failed = outcomes.find((outcome) => outcome.status === "rejected");
-  if (failed) throw failed.reason;
+/** The names of the jobs that failed as a whole. */
+type Failed = Promise<JobName[]>;
+
+function everyMinute(env: Env, context: JobContext): Failed[] {
+  const { db, clock } = context;
+  const now = clock().getTime();
+  const job = async (name: JobName, work: () => Promise<unknown>, most = MINUTE_JOB_MS): Failed =>
+    (await runJob(context, name, work, most)) ? [] : [name];
+  const writing = async () => [
+    ...(await job("reminders", () => remindOfHearings(context), WRITING_MS)),
+    ...(await job("deadlines", () => remindOfDeadlines(db, clock()), WRITING_MS)),
+    ...(await job("mail", () => deliverMail(env))),
+  ];
+  return [
+    writing(),
+    job("chats", () => takeBackSilent(db, now)),
+    job("scans", () => scanWaitingDocuments(env, db, () => new Date())),
+    job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),
+  ];
 }
 
-async function sweep(env: Env, now: Date): Promise<void> {
-  const db = connect(env.DB);
-  await sweepExpired(db, now.getTime());
-  await sweepUnfinishedDocuments(env, now);
-  await sweepUnfinishedCaseDocuments(env, db, now.getTime());
-  await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
-  await sweepUnanswered(db, now.getTime() - UNANSWERED_DAYS * DAY);
-  await sweepUsage(db, addDays(countedDay(now), -KEPT_DAYS));
-  await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
+/** All at once, and each for itself where that failed or is refused: one booking that cannot be reminded of is no other's loss. */
+async function remindOfHearings({ db, clock }: JobContext): Promise<void> {
+  const now = clock().getTime();
+  const until = now + REMINDED_BEFORE;
+  const eachAlone = (ids: string[]) =>
+    runRows({ db, clock }, "reminders", ids, {
+      subject: (id) => id,
+      work: async (id) => (await writeReminders(db, now, until, 1, id)) > 0,
+    });
+  await eachAlone((await failuresDue(db, "reminders", now, MOST_REMINDERS)).map(({ subject }) => subject));
+  try {
+    await writeReminders(db, now, until, MOST_REMINDERS);
+  } catch {
+    await eachAlone((await remindersDue(db, now, until, MOST_REMINDERS)).map(({ id }) => id));
+  }
+}
+
+function hourly(env: Env, context: JobContext): Failed[] {
+  const jobs: [JobName, () => Promise<unknown>][] = [["heads", () => keepHeads(env, context.clock())], ...sweepsOf(env, context)];
+  return jobs.map(async ([name, work]) => ((await runJob(context, name, work, HOURLY_JOB_MS)) ? [] : [name]));
 }

@@ -15,7 +15,7 @@ interface TranscriptProps {
   onConfirm(hash: string): void;
 }
 
-export function Transcript({ conversation: { entries, writing, failure, state, welcome }, onConfirm }: TranscriptProps) {
+export function Transcript({ conversation: { entries, writing, failure, state, waiting, welcome }, onConfirm }: TranscriptProps) {
   const { t } = useLingui();
   // What the assistant asked last stands, also while a person answers: their lines ask for nothing that can be pressed.
   const newest = entries.findLastIndex(({ role }) => role === "assistant");
@@ -42,6 +42,9 @@ export function Transcript({ conversation: { entries, writing, failure, state, w
           </Message>
         ) : null}
       </div>
+      <p role="status" className={waiting ? "mt-4 text-sm text-soft" : undefined}>
+        {waiting ? <Trans>One moment, please: many people are writing. Your message is sent again by itself.</Trans> : null}
+      </p>
       {writing?.text && writing.role === "assistant" ? (
         <div aria-hidden="true" className="mt-4">
           <Message from="assistant">{writing.text}</Message>

@@ -3,7 +3,7 @@ import { useChat } from "@ai-sdk/react";
 import { useLingui } from "@lingui/react";
 import { DefaultChatTransport } from "ai";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Attendance, CHAT_STREAM, type ChatTurn, deleteConversation, fetchChatStream, getTranscript } from "#app/api-client/chat.ts";
+import { type Attendance, CHAT_STREAM, type ChatTurn, chatStreamFetch, deleteConversation, getTranscript } from "#app/api-client/chat.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { draftStore } from "../booking-form/use-draft.ts";
@@ -21,6 +21,8 @@ export interface ChatConversation {
   /** The answer that is being written now. */
   writing: ChatEntry | null;
   failure: ChatFailure | null;
+  /** The server has no room at the moment; the message is sent again by itself. */
+  waiting: boolean;
   /** The greeting that staff have written; null for the built-in one. */
   welcome: string | null;
   /** The person of staff who answers now; null for the assistant. */
@@ -38,6 +40,7 @@ export function useConversation(): ChatConversation {
   const locale = isLocale(i18n.locale) ? i18n.locale : "en";
   const [restoring, setRestoring] = useState(true);
   const [sending, setSending] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [welcome, setWelcome] = useState<string | null>(null);
   const [attendance, setAttendance] = useState(NOBODY);
   const [failure, setFailure] = useState<ChatFailure | null>(null);
@@ -55,7 +58,7 @@ export function useConversation(): ChatConversation {
       new DefaultChatTransport<ConcordMessage>({
         api: CHAT_STREAM,
         credentials: "include",
-        fetch: fetchChatStream,
+        fetch: chatStreamFetch(() => setWaiting(true)),
         // The server keeps the history: only what was just said leaves the browser.
         prepareSendMessagesRequest: ({ body }) => ({ body: { ...body } }),
       }),
@@ -64,6 +67,7 @@ export function useConversation(): ChatConversation {
     transport,
     onData(part) {
       turn.current.begun = true;
+      setWaiting(false);
       if (part.type === "data-session") turn.current.sessionId = part.data.sessionId;
       else if (part.type === "data-draft") draftStore.hear(part.data);
       else if (part.type === "data-reset") setVoidThrough(part.data.through);
@@ -168,6 +172,7 @@ export function useConversation(): ChatConversation {
       setFailure(error instanceof ApiError && error.status === 429 ? { kind: "wait", seconds: error.retryAfter } : { kind: "connection" });
       return false;
     } finally {
+      setWaiting(false);
       setSending(false);
     }
   }
@@ -197,6 +202,7 @@ export function useConversation(): ChatConversation {
     entries: writing ? entries.slice(0, -1) : entries,
     writing,
     failure,
+    waiting,
     welcome,
     staff: attendance.staff,
     send,

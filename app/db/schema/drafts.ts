@@ -92,3 +92,15 @@ export const chatMessages = sqliteTable(
     uniqueIndex("chat_messages_origin").on(table.originKey).where(sql`origin_key IS NOT NULL`),
   ],
 );
+
+/** Visitors' sessions a second time, by the hash of their id (migration 0024): what answers when KV does not. */
+export const visitorSessions = sqliteTable(
+  "visitor_sessions",
+  {
+    idHash: text("id_hash").primaryKey(),
+    data: text("data", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    begunAt: integer("begun_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("visitor_sessions_expiring").on(table.expiresAt)],
+);

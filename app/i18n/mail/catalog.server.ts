@@ -11,8 +11,17 @@ const CATALOGS: Record<Locale, readonly Catalog[]> = {
   es: [() => import("#locales/es/messages.po"), () => import("#locales/es/detailed.po"), () => import("#locales/es/mail.po")],
 };
 
+/** Merged once in an isolate and not for each message: ten are written at once. */
+const merged = new Map<Locale, Messages>();
+
+async function messagesOf(locale: Locale): Promise<Messages> {
+  const parts = await Promise.all(CATALOGS[locale].map((load) => load()));
+  const messages: Messages = Object.assign({}, ...parts.map((part) => part.messages));
+  merged.set(locale, messages);
+  return messages;
+}
+
 /** A translator of its own for one message. */
 export async function createMailI18n(locale: Locale): Promise<I18n> {
-  const parts = await Promise.all(CATALOGS[locale].map((load) => load()));
-  return newI18n(locale, Object.assign({}, ...parts.map(({ messages }) => messages)));
+  return newI18n(locale, merged.get(locale) ?? (await messagesOf(locale)));
 }

@@ -43,6 +43,7 @@ export function PortalHeader({ person, bell }: { person: Person; bell?: ReactNod
     { to: "/admin/ai-config", label: <Trans>AI Assistant</Trans> },
     { to: "/reports", label: <Trans>Reports</Trans> },
     { to: "/admin/outbox", label: <Trans>Outbox</Trans> },
+    { to: "/admin/scheduled-work", label: <Trans>Scheduled work</Trans> },
     { to: "/admin/records", label: <Trans>Records</Trans> },
     { to: "/admin/page-views", label: <Trans>Page views</Trans> },
   ];

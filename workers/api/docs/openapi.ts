@@ -54,6 +54,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: "The body is not what this call takes.",
   422: "The key was used with another body.",
   429: "Too often; `Retry-After` says when to come back.",
+  503: "No room at the moment; nothing of it was taken, and `Retry-After` says when to come back.",
 };
 
 /** A schema as JSON; what cannot be said in it is left open. */

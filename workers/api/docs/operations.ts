@@ -47,7 +47,7 @@ export interface Operation {
   /** The answer of success: a record, or what the bytes are. */
   answer: { status: 200 | 201 | 202 | 204 | 302; of?: z.ZodType | string };
   /** Refusals beyond those that follow from the rest: a code of `domain/errors.ts` for each. */
-  refusals?: readonly (404 | 409 | 413 | 415 | 422 | 429)[];
+  refusals?: readonly (404 | 409 | 413 | 415 | 422 | 429 | 503)[];
 }
 
 const page = { limit: z.coerce.number().int().min(1).optional(), after: z.string().optional() };
@@ -484,7 +484,7 @@ export const OPERATIONS: readonly Operation[] = [
     caller: "anyone",
     body: chatMessageSchema,
     answer: { status: 200, of: is.chatRecord },
-    refusals: [409, 429],
+    refusals: [409, 429, 503],
   },
   {
     method: "post",
@@ -494,7 +494,7 @@ export const OPERATIONS: readonly Operation[] = [
     caller: "anyone",
     body: chatMessageSchema,
     answer: { status: 200, of: "text/event-stream" },
-    refusals: [409, 429],
+    refusals: [409, 429, 503],
   },
   {
     method: "get",

@@ -5,8 +5,8 @@ import { COUNTED, type QueueCounts } from "#app/domain/booking/staff-task.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { Beside } from "../dashboard/beside.tsx";
 
-/** What waits for staff: tasks with their clocks, and mail that could not be delivered. */
-export function Office({ queue, deadLetters }: { queue: QueueCounts; deadLetters: number }) {
+/** What waits for staff: tasks with their clocks, mail that could not be delivered, and scheduled work that fails. */
+export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; deadLetters: number; failing: number }) {
   const { i18n, t } = useLingui();
   const shown = (count: number) => (count >= COUNTED ? t`${formatCount(i18n.locale, COUNTED)} or more` : formatCount(i18n.locale, count));
   return (
@@ -22,6 +22,7 @@ export function Office({ queue, deadLetters }: { queue: QueueCounts; deadLetters
           value={formatCount(i18n.locale, deadLetters)}
           alarming={deadLetters > 0}
         />
+        <Line to="/admin/scheduled-work" label={<Trans>Scheduled work that fails</Trans>} value={shown(failing)} alarming={failing > 0} />
       </ul>
     </Beside>
   );

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Everything that an administrator keeps an eye on, as it stands now. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { statistics, cases, status, zone, now, arbitrators, activities, queue, deadLetters } = loaderData;
+  const { statistics, cases, status, zone, now, arbitrators, activities, queue, deadLetters, failing } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions />} />
@@ -50,7 +50,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           empty={<Trans>Cases will be listed here, the newest on top.</Trans>}
         />
         <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-          <Office queue={queue} deadLetters={deadLetters} />
+          <Office queue={queue} deadLetters={deadLetters} failing={failing} />
           <ArbitratorAvailability arbitrators={arbitrators} />
           <RecentActivity activities={activities} now={now} zone={zone} />
         </div>

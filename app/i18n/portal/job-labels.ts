@@ -1,0 +1,39 @@
+/** What administrators read of scheduled work: what it does, and why it fails. */
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FailureReason, JobName } from "#app/domain/jobs.ts";
+
+export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
+  reminders: msg`Reminders of hearings`,
+  deadlines: msg`Reminders of deadlines`,
+  mail: msg`Delivery of mail`,
+  chats: msg`Conversations that go back to the assistant`,
+  scans: msg`Scans of documents`,
+  records: msg`Checks of the cases’ records`,
+  heads: msg`Ends of the cases’ records, kept apart each day`,
+  sweep_conversations: msg`Removal of old conversations`,
+  sweep_drafts: msg`Removal of abandoned drafts`,
+  sweep_visitors: msg`Removal of old visitors’ sessions`,
+  sweep_keys: msg`Removal of old answers to repeated requests`,
+  sweep_sessions: msg`Removal of ended sessions`,
+  sweep_codes: msg`Removal of old sign-in codes`,
+  sweep_resets: msg`Removal of old links for forgotten passwords`,
+  sweep_limits: msg`Removal of old request counts`,
+  sweep_holds: msg`Removal of room holds that have ended`,
+  sweep_uploads: msg`Removal of bookings’ documents that never arrived`,
+  sweep_case_uploads: msg`Removal of cases’ documents that never arrived`,
+  sweep_page_views: msg`Removal of old page views`,
+  sweep_questions: msg`Removal of old unanswered questions`,
+  sweep_usage: msg`Removal of old figures of the assistant`,
+  sweep_mail: msg`Removal of settled messages`,
+  sweep_failures: msg`Removal of settled failures`,
+};
+
+export const FAILURE_TEXTS: Readonly<Record<FailureReason, MessageDescriptor>> = {
+  database: msg`The database refused it.`,
+  timeout: msg`It took too long.`,
+  unreachable: msg`The scanner could not be reached.`,
+  no_answer: msg`The scanner could not tell.`,
+  file_missing: msg`The file is not in storage.`,
+  failed: msg`It ended with an error of ours; the log says where.`,
+};

@@ -1,0 +1,43 @@
+/**
+ * What has expired is removed: drafts and conversations after 14 days, page views and figures of the assistant's models after
+ * thirteen months, delivered mail and questions that no FAQ answered after 90 days, uploads that never arrived after an hour.
+ */
+import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
+import { sweepFailures } from "#app/db/job-failures.repo.server.ts";
+import { sweepMail } from "#app/db/outbox.repo.server.ts";
+import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
+import { sweepsOfExpired } from "#app/db/sweeping.repo.server.ts";
+import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
+import { addDays } from "#app/domain/booking/local-date.ts";
+import type { JobName } from "#app/domain/jobs.ts";
+import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
+import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
+import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
+import type { JobContext } from "#app/services/job-runs.server.ts";
+
+const DAY = 86_400_000;
+const KEPT_SETTLED = 90 * DAY;
+const KEPT_CAPTURED = 14 * DAY;
+/** What was due again so long ago and was not tried is settled: its row was removed, or is no longer due. */
+const SETTLED_FAILURE = DAY;
+
+/** Every sweep, by its name. Each is for itself. */
+export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => Promise<unknown>][] {
+  const at = clock();
+  const now = at.getTime();
+  const expired = sweepsOfExpired(db, now).map(([name, [first, ...rest]]): [JobName, () => Promise<unknown>] => [
+    name,
+    () => db.batch([first, ...rest]),
+  ]);
+  return [
+    ...expired,
+    ["sweep_uploads", () => sweepUnfinishedDocuments(env, at)],
+    ["sweep_case_uploads", () => sweepUnfinishedCaseDocuments(env, db, now)],
+    ["sweep_page_views", () => sweepPageViews(db, addDays(countedDay(at), -KEPT_DAYS))],
+    ["sweep_questions", () => sweepUnanswered(db, now - UNANSWERED_DAYS * DAY)],
+    ["sweep_usage", () => sweepUsage(db, addDays(countedDay(at), -KEPT_DAYS))],
+    ["sweep_mail", () => sweepMail(db, { settled: now - KEPT_SETTLED, captured: now - KEPT_CAPTURED })],
+    ["sweep_failures", () => sweepFailures(db, now - SETTLED_FAILURE)],
+  ];
+}
