@@ -1,9 +1,9 @@
-/** Removes what is past its time: sessions, links of forgotten passwords, abandoned drafts, conversations with their messages, old keys and counts, holds that released themselves. */
+/** Removes what is past its time: sessions, links of forgotten passwords, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
 import { and, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
 import { idempotencyKeys, rateLimits } from "./schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "./schema/drafts.ts";
-import { passwordResets, session, verification } from "./schema/people.ts";
+import { guesses, knownDevices, passwordResets, session, verification } from "./schema/people.ts";
 import { roomHolds } from "./schema/rooms.ts";
 
 const DAY = 86_400_000;
@@ -19,6 +19,8 @@ export async function sweepExpired(db: Database, now: number): Promise<void> {
     // A day longer than they open anything: how many were asked for is counted by them.
     db.delete(passwordResets).where(lt(passwordResets.expiresAt, now - DAY)),
     db.delete(rateLimits).where(lt(rateLimits.expiresAt, now)),
+    db.delete(guesses).where(lt(guesses.forgetAt, now)),
+    db.delete(knownDevices).where(lt(knownDevices.expiresAt, now)),
     // Nobody sees them any more (`holdsBetween`); here only their rows go.
     db.delete(roomHolds).where(lt(roomHolds.expiresAt, now)),
   ]);

@@ -21,6 +21,7 @@ import { maySee, storedAudience } from "../domain/case/permissions.ts";
 import type { StoredAudience } from "../domain/case/vocabulary.ts";
 import { checkDocument } from "../domain/documents/document.ts";
 import { AppError } from "../domain/errors.ts";
+import { loggable } from "../domain/loggable.ts";
 import { relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import { audienceChoices } from "./case-audience.ts";
 import { newestVersions, rootOf, stateOf, toDocument, toDocuments } from "./case-document-records.ts";
@@ -108,11 +109,11 @@ export function createCaseDocuments(
         // R2 refuses bytes that are not those of the hash.
         await env.FILES.put(row.objectKey, bytes, { sha256: digest });
         const filed = await writes.write(caseId, (now, at) => filing(db, now, at, { ...row, ...stored }, replaces ?? null));
-        if (row.scan === "waiting") waitUntil(scanDocument(context, row.id).catch((error) => console.error(error)));
+        if (row.scan === "waiting") waitUntil(scanDocument(context, row.id).catch((error) => console.error(loggable(error))));
         return filed;
       } catch (error) {
         // What was refused goes at once. Where nobody knows whether it was filed, the hour does it: by then it is known.
-        if (error instanceof AppError) waitUntil(discard(env, db, row).catch((failure) => console.error(failure)));
+        if (error instanceof AppError) waitUntil(discard(env, db, row).catch((failure) => console.error(loggable(failure))));
         throw error;
       }
     },

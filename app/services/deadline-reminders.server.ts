@@ -3,11 +3,13 @@
  * notices and mails as for everything else. Exactly one each, also when two runs overlap: the chain lets one of them write,
  * and the other finds the reminder passed.
  */
+
 import { caseForChange } from "../db/cases.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
 import { deadlineForChange, dueReminders, passingReminder } from "../db/timetable.repo.server.ts";
 import { momentIn } from "../domain/booking/wall-clock.ts";
 import { nextReminder, owes } from "../domain/case/timetable.ts";
+import { loggable } from "../domain/loggable.ts";
 import { caseStatements, toldOf, wasOvertaken } from "./case-writes.server.ts";
 
 /** Reminders of one run; the next minute writes the rest. */
@@ -21,7 +23,7 @@ export async function remindOfDeadlines(db: Database, now: Date): Promise<number
     try {
       if (await remind(db, caseId, id, now.getTime())) written += 1;
     } catch (error) {
-      console.error(error);
+      console.error(loggable(error));
     }
   }
   return written;

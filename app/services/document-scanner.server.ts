@@ -3,8 +3,10 @@
  * `file`; 200 for clean, 406 for infected, anything else for "cannot tell", which is asked again). What is infected is
  * quarantined: never served, and everybody who may see the document is told, administrators too.
  */
+
 import { activeAdministrators, documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
 import { caseForChange } from "../db/cases.repo.server.ts";
+import { loggable } from "../domain/loggable.ts";
 import type { CaseState } from "./case-access.server.ts";
 import { caseStatements, type Told, wasOvertaken } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
@@ -29,7 +31,7 @@ export async function scanWaitingDocuments(env: Env, db: ServiceContext["db"], c
       if (await scanDocument({ env, db, clock }, id)) judged += 1;
     } catch (error) {
       // Asked again in a minute; the others do not wait for it.
-      console.error(`scan of ${id}`, error);
+      console.error(`scan of ${id}`, loggable(error));
     }
   }
   return judged;

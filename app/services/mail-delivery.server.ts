@@ -3,8 +3,10 @@
  * for a while, composed as things stand, sent and marked. Whoever is cut off gives it back when the lease is over: so it
  * may be sent twice, never not at all.
  */
+
 import type { Database } from "../db/client.server.ts";
 import { claimDue, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
+import { loggable } from "../domain/loggable.ts";
 import { MailFailure, type MailMessage } from "../domain/mail/message.ts";
 import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "../domain/mail/outbox.ts";
 import { newId } from "./ids.ts";
@@ -53,7 +55,7 @@ export async function deliverDue(context: DeliveryContext): Promise<DeliveryRepo
     for (const end of ends) {
       if (end.status === "fulfilled") report[end.value] += 1;
       // Sent or not, it could not be marked: the lease gives it back.
-      else console.error(end.reason);
+      else console.error(loggable(end.reason));
     }
   }
 }
@@ -80,7 +82,7 @@ async function fail({ db, clock, random }: DeliveryContext, message: OutboxMessa
   const known = error instanceof MailFailure;
   const reason: OutboxReason = known ? error.reason : "failed";
   // The row names no more than a code: what a server says may hold an address or a key.
-  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}`, known ? "" : error);
+  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}`, known ? "" : loggable(error));
   const now = clock().getTime();
   if ((known && error.permanent) || message.attempts >= MOST_ATTEMPTS) {
     await settle(db, claimOf(message), "dead", reason, now);

@@ -6,6 +6,7 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, type Session } from "react-router";
 import { DRAFT_DAYS } from "../domain/booking/draft.ts";
 import type { Locale } from "../domain/locale.ts";
+import { hasTls } from "./site-origin.ts";
 
 export interface VisitorData {
   draftId?: string | undefined;
@@ -27,7 +28,7 @@ export interface Visitor {
 }
 
 export function createVisitor(env: Env, request: Request): Visitor {
-  const secure = new URL(request.url).protocol === "https:";
+  const secure = hasTls(env);
   const cookie = createCookie(secure ? "__Host-concord-visitor" : "concord-visitor", {
     path: "/",
     httpOnly: true,

@@ -29,3 +29,15 @@ export function deviceOf(userAgent: string | null): Device {
   const named = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: named(BROWSERS), system: named(SYSTEMS) };
 }
+
+/** What is kept of a `User-Agent`: "Firefox/Windows", either part empty where it is none of those. */
+export function storedDevice(userAgent: string | null): string {
+  const { browser, system } = deviceOf(userAgent);
+  return `${browser ?? ""}/${system ?? ""}`;
+}
+
+/** The device that `storedDevice` wrote; nothing is known of null. */
+export function readDevice(stored: string | null): Device {
+  const [browser = "", system = ""] = (stored ?? "").split("/", 2);
+  return { browser: browser || null, system: system || null };
+}
