@@ -5,12 +5,12 @@
  */
 import type { Statement } from "../db/client.server.ts";
 import { knowingDevice, sessionOnDevice } from "../db/known-devices.repo.server.ts";
+import { DEVICE_DAYS } from "../domain/people/device.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { base64url, newId } from "./ids.ts";
 import { hashOfToken } from "./secret-links.ts";
 import { hasTls } from "./site-origin.ts";
 
-export const DEVICE_DAYS = 180;
 const DAY = 86_400_000;
 
 export interface KnownDevices {

@@ -6,6 +6,9 @@ export interface Device {
   system: string | null;
 }
 
+/** How long a browser in which somebody has signed in is known to be theirs. */
+export const DEVICE_DAYS = 180;
+
 /** In this order: most browsers also claim to be those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
