@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { assertOrigin } from "#workers/configuration.ts";
-import { ROOT } from "./processes.mjs";
 
+const ROOT = join(import.meta.dirname, "..");
 const configOf = (env?: string) => readConfig({ config: join(ROOT, "wrangler.toml"), ...(env ? { env } : {}) }, { hideWarnings: true });
 
 test.each([undefined, "production"])("requests are not written down with their addresses, which hold keys (%s)", (env) => {

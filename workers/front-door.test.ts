@@ -77,6 +77,13 @@ describe("a write of another site's page", () => {
     expect(isForeignWrite(production, write(headers))).toBe(false);
   });
 
+  test("is none where the address holds a key that no other site knows, in browsers without `Sec-Fetch-Site`", () => {
+    const posted = (headers: Record<string, string>) => asked(`${SITE}/fr/manage/s3cret`, "POST", headers);
+    expect(isForeignWrite(production, posted({ Origin: "null" }))).toBe(false);
+    expect(isForeignWrite(production, posted({ Origin: "null", "Sec-Fetch-Site": "cross-site" }))).toBe(true);
+    expect(isForeignWrite(production, posted({ Origin: "https://evil.example" }))).toBe(true);
+  });
+
   test("is refused in words, and with TLS demanded", async () => {
     const answer = refusedWrite(production);
     expect(answer.status).toBe(403);

@@ -2,6 +2,7 @@
  * What is turned away before anything else is asked: in production plain HTTP and other hosts than the configured one,
  * everywhere what another site's page would write.
  */
+import { holdsKey } from "#app/domain/site/token-paths.ts";
 import { hasTls, ownOrigins } from "#app/services/site-origin.ts";
 
 export const HSTS = "max-age=63072000; includeSubDomains; preload";
@@ -29,8 +30,8 @@ export function turnedAway(env: Settings, request: Request): Response | null {
 
 /**
  * True for a write that a page of another site would make. A browser says where a request comes from by `Sec-Fetch-Site` and
- * `Origin`; programs say neither. A page that names itself to nobody sends "null" as its origin, and is known by
- * `Sec-Fetch-Site` alone.
+ * `Origin`; programs say neither. A page whose address holds a key names itself to nobody and sends "null" as its origin: it is
+ * known by `Sec-Fetch-Site`, and in browsers that do not have it by the key, which no other site knows.
  */
 export function isForeignWrite(env: Settings, request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
@@ -38,8 +39,9 @@ export function isForeignWrite(env: Settings, request: Request): boolean {
   if (site && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("Origin");
   if (origin === null) return false;
-  if (origin === "null") return site === null;
-  return !ownOrigins(env, new URL(request.url)).includes(origin);
+  const url = new URL(request.url);
+  if (origin === "null") return site === null && !holdsKey(url.pathname);
+  return !ownOrigins(env, url).includes(origin);
 }
 
 /** A write that was judged, as the router may have it: it knows `Origin` alone, and would refuse "null". */
