@@ -67,7 +67,7 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const redirected = isApi ? null : withoutSlash(request, url, secure);
     if (redirected) return redirected;
-    if (!isApi && isForeignWrite(env, request)) return refusedWrite(env);
+    if (!isApi && isForeignWrite(env, request)) return refusedWrite(env, request);
     // Who looks at captured mails sees what is due: locally no schedule runs.
     if (url.pathname.startsWith("/dev/mail")) await deliverMail(env);
     const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(judgedWrite(request), services, secure);

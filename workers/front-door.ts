@@ -7,6 +7,9 @@ import { hasTls, ownOrigins } from "#app/services/site-origin.ts";
 
 export const HSTS = "max-age=63072000; includeSubDomains; preload";
 
+/** Bytes of a refused body that are read at most. */
+const DRAINED = 1024 * 1024;
+
 type Settings = Pick<Env, "AUTH_SECRET"> & { ORIGIN: string; ENVIRONMENT: string };
 
 /** The answer to a request that came to the wrong door; null for one that may go on. */
@@ -52,8 +55,13 @@ export function judgedWrite(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The answer to a page's form that another site sent. */
-export function refusedWrite(env: Settings): Response {
+/** The answer to a page's form that another site sent. What it sent is dropped, so that its sender hears the answer and not a reset. */
+export async function refusedWrite(env: Settings, request: Request): Promise<Response> {
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > DRAINED) break;
+  }
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   headers.set("X-Content-Type-Options", "nosniff");
   if (hasTls(env)) headers.set("Strict-Transport-Security", HSTS);
