@@ -14,8 +14,14 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       remoteBindings: false,
-      // In development the files of the page are Vite's own, under addresses of its own.
-      config: (worker) => (command === "serve" ? { assets: { ...worker.assets, run_worker_first: false } } : undefined),
+      // In development the files of the page are Vite's own, under addresses of its own, and the port is the one asked for.
+      config: (worker) =>
+        command === "serve"
+          ? {
+              assets: { ...worker.assets, run_worker_first: false },
+              vars: { ...worker.vars, ...(process.env.ORIGIN ? { ORIGIN: process.env.ORIGIN } : {}) },
+            }
+          : undefined,
     }),
     tailwindcss(),
     lingui(),

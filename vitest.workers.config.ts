@@ -34,7 +34,7 @@ export default defineConfig(async () => {
             OPENAI_API_KEY: "",
             OPENAI_MODEL: "",
             RATE_LIMITS: "on",
-            ORIGIN: "",
+            ORIGIN: "http://concord.example",
             RELEASE: "test",
             MAIL_TRANSPORT: "capture",
             // `STORM=full vitest run tests/mail-storm.workers.test.ts`: the size of quality.md.

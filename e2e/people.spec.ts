@@ -161,7 +161,9 @@ test("everybody has their settings, and a forgotten password is set anew", { tag
   await expect(visitor.getByRole("alert").filter({ hasText: "Choose a password that nobody would try first" })).toBeVisible();
   await visitor.getByLabel("New password").fill(PASSWORD);
   await visitor.getByRole("button", { name: "Set the password" }).click();
-  await expect(visitor.getByRole("heading", { level: 1, name: "Your new password is set" })).toBeVisible();
+  await expect(visitor).toHaveURL(/\/legacy-login\?password=new$/);
+  await expect(visitor.getByRole("status").filter({ hasText: "Your new password is set" })).toBeVisible();
+  await expectAccessible(visitor);
   expect((await visitor.goto(link))?.status()).toBe(404);
   await visitor.context().close();
 });

@@ -48,3 +48,56 @@ test("markup and hidden characters in a request are text on its confirmation and
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
   }
 });
+
+test("a form of another site is refused by every page, with and without an action", { tag: "@once" }, async ({ request, baseURL }) => {
+  const own = { Origin: baseURL ?? "" };
+  const pages = [
+    "/fr/legacy-login",
+    "/legacy-login/code",
+    "/forgotten-password",
+    "/contact",
+    "/book",
+    "/settings",
+    "/users",
+    "/reports/export.csv",
+  ];
+  const foreign: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", ...own },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+  ];
+  for (const path of pages) {
+    for (const headers of foreign) {
+      const answer = await request.post(path, { form: { email: "a@b.example", password: "x" }, headers, maxRedirects: 0 });
+      expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      expect(await answer.text()).toContain("Nothing was done");
+    }
+  }
+  // Our own pages and programs go on; a page that names itself to nobody is known by `Sec-Fetch-Site`.
+  for (const headers of [own, {}, { Origin: "null", "Sec-Fetch-Site": "same-origin" }] as Record<string, string>[]) {
+    const form = { email: "nobody@people.example", password: "not the passphrase" };
+    expect((await request.post("/legacy-login", { form, headers })).status(), JSON.stringify(headers)).toBe(401);
+  }
+});
+
+test("a mail's link begins with the configured address, whatever Host was asked for", { tag: "@once" }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = "party.b@concord.example";
+  const headers = { Host: "evil.example" };
+  const asked = await request.post("/forgotten-password", { form: { email }, headers });
+  expect(asked.status()).toBe(200);
+  await expect(async () => {
+    await page.goto("/dev/mail");
+    const mine = page.locator("main li", { hasText: email }).filter({ hasText: "Set a new password" });
+    await page.goto((await mine.first().getByRole("link").getAttribute("href")) ?? "");
+  }).toPass();
+  const href = (await page.locator('a[href*="/reset-password/"]').first().getAttribute("href")) ?? "";
+  expect(href.startsWith(`${baseURL}/`) || href.startsWith("/")).toBe(true);
+  expect(await page.content()).not.toContain("evil.example");
+  const opened = await request.get(new URL(href, baseURL).pathname);
+  expect(opened.headers()["referrer-policy"]).toBe("no-referrer");
+});

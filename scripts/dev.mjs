@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { localSecret, prepareDatabase, wantedPort } from "./local-server.mjs";
+import { localOrigin, localSecret, prepareDatabase, wantedPort } from "./local-server.mjs";
 import { main, ROOT, toolEnvironment } from "./processes.mjs";
 
 await main(async () => {
@@ -16,7 +16,7 @@ await main(async () => {
   const child = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", String(port), "--strictPort"], {
     cwd: ROOT,
     stdio: "inherit",
-    env: toolEnvironment({ AUTH_SECRET: localSecret(data) }),
+    env: toolEnvironment({ AUTH_SECRET: localSecret(data), ORIGIN: localOrigin(port) }),
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 0)));

@@ -25,6 +25,11 @@ export const DEMO_ACCOUNTS = [
   ["party2@concord.example", "party"],
 ];
 
+/** Where a server on this machine is opened; `ORIGIN` of its Worker. */
+export function localOrigin(port) {
+  return `http://127.0.0.1:${port}`;
+}
+
 /** The port asked for by `PORT`. Fails in one line when it is none or taken. */
 export async function wantedPort() {
   const text = process.env.PORT || "8787";
@@ -113,7 +118,7 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
     const app = join(state, "app");
     await buildInto(app);
     await prepareDatabase(join(state, "data"));
-    writeVariables(join(app, "server", ".dev.vars"), state, variables);
+    writeVariables(join(app, "server", ".dev.vars"), state, { ORIGIN: localOrigin(port), ...variables });
     const server = await serveWorker({
       folder: app,
       config: "server/wrangler.json",

@@ -1,6 +1,6 @@
 /** The arrows of the architecture bite: each seeded violation is an error of the linter, and the real tree has none. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -122,4 +122,21 @@ test("a barrel is an error", () => {
 test("the real tree keeps to the walls", () => {
   const rules = ["style/noRestrictedImports", "suspicious/noImportCycles"].map((rule) => `--only=${rule}`);
   execFileSync(BIOME, ["lint", ...rules, "app", "workers"], { cwd: ROOT, encoding: "utf8" });
+});
+
+test("what the server logs has lost people's words and the keys of addresses (`loggable`)", () => {
+  const files = execFileSync("git", ["ls-files", "app/services", "app/routes", "workers"], { cwd: ROOT, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file))
+    // In the browser nobody else reads them.
+    .filter((file) => !/(?:^|\/)use-[\w-]+\.tsx?$|config-tab\.tsx$/.test(file));
+  const bare = files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), "utf8").matchAll(/console\.(?:error|warn|log|info)\((.*)\)/g)]
+      .filter(
+        ([, given = ""]) =>
+          /(?:^|[\s,(])(?:error|failure|reason|cause|[\w.]+\.reason|request|url)\)*$/.test(given) && !given.includes("loggable("),
+      )
+      .map(([line]) => `${file}: ${line}`),
+  );
+  expect(bare).toEqual([]);
 });

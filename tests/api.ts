@@ -10,7 +10,7 @@ const ORIGIN = "http://concord.example";
 export interface ClientOptions {
   /** A `Cookie` header to begin with. */
   cookie?: string;
-  /** Where the client's requests seem to come from; limits are counted by it. Each client has its own unless given. */
+  /** Where the client's requests seem to come from; limits are counted by its network. Each client has its own unless given. */
   address?: string;
   /** Settings of the Worker that this client talks to, over those of the tests. */
   variables?: Partial<
@@ -50,6 +50,8 @@ export interface ApiClient {
   delete(path: string): Promise<Response>;
   /** Calls a use case as a page's loader or action would, with this client's cookies. */
   within<T>(work: (services: Services) => Promise<T>): Promise<T>;
+  /** Keeps the cookies of an answer that a use case gave. */
+  take(headers: Headers): void;
   /** The cookies held, as the header that would be sent. */
   cookies(): string;
 }
@@ -59,7 +61,7 @@ let clients = 0;
 /** A new visitor, or with a session cookie a signed-in person; keeps its cookies like a browser. */
 export function apiClient(options: ClientOptions = {}): ApiClient {
   clients += 1;
-  const address = options.address ?? `2001:db8::${clients.toString(16)}`;
+  const address = options.address ?? `2001:db8:0:${clients.toString(16)}::1`;
   const jar = new Map<string, string>();
   for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
 
@@ -115,6 +117,9 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
       const result = await work(services);
       for (const cookie of await services.visitor.commit()) keep(jar, cookie);
       return result;
+    },
+    take(headers) {
+      for (const cookie of headers.getSetCookie()) keep(jar, cookie);
     },
     cookies: () => cookieHeader(jar),
   };

@@ -60,7 +60,7 @@ describe("a message", () => {
       ]);
       expect(JSON.stringify(page)).not.toMatch(/defence|weak/);
     }
-    await deliverMail(env, { origin: "http://concord.example" });
+    await deliverMail(env);
     const mails = (await rows<{ parts: string }>("SELECT parts FROM captured_mails")).map(({ parts }) => parts).join();
     expect(mails).not.toMatch(/defence|weak|hearing/);
   });
@@ -272,7 +272,7 @@ describe("notices", () => {
     const of = async (client: ApiClient) =>
       (await proof(client)).entries.map(({ seq, told }) => [seq, told.map(({ name, mail }) => `${name} ${mail}`).sort()]);
     expect(await of(as.admin)).toEqual([[2, ["Bruno Stone queued", "Clara Roche queued", "Kofi Amber queued"]]]);
-    await deliverMail(env, { origin: "http://concord.example" });
+    await deliverMail(env);
     await open(as.partyB, id);
     await env.DB.prepare("DELETE FROM outbox WHERE kind = 'case_notice'").run();
     const sent = [[2, ["Bruno Stone sent", "Clara Roche not_sent", "Kofi Amber sent"]]];

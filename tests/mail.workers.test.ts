@@ -15,7 +15,7 @@ import { apiClient } from "./api.ts";
 import { booking, inquiry } from "./factories.ts";
 
 const db = connect(env.DB);
-const ORIGIN = "https://concord.example";
+const { ORIGIN } = env;
 const HOUR = 3_600_000;
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ async function sent() {
 /** Delivers one message and gives the mail; fails when it was not sent. */
 async function delivered(kind: string, payload: Record<string, unknown>, change: Partial<OutboxRow> = {}) {
   const id = await queue(kind, payload, change);
-  await deliverMail(env, { origin: ORIGIN });
+  await deliverMail(env);
   expect(await rowOf(id)).toMatchObject({ state: "delivered" });
   const mails = await sent();
   const mail = mails.find(({ messageId }) => messageId === `<${id}@concord.example>`);
@@ -302,7 +302,7 @@ describe("to staff and to others", () => {
     const { results } = await env.DB.prepare("SELECT kind, recipient, deliver_after - created_at AS delay FROM outbox").all();
     expect(results).toEqual([{ kind: "person_asked_staff", recipient: "toronto@concord.example", delay: 120_000 }]);
     await due();
-    await deliverMail(env, { origin: ORIGIN });
+    await deliverMail(env);
     const [mail] = await sent();
     expect(mail?.subject).toBe("A visitor of the chat asks for a person");
     expect(mail?.text).toMatch(/\/admin\/conversations\/[\w-]{16,}/);
@@ -311,7 +311,7 @@ describe("to staff and to others", () => {
 
     await talk("I would like to talk to a person, please.", "416 555 0155");
     await due();
-    await deliverMail(env, { origin: ORIGIN });
+    await deliverMail(env);
     const told = await env.DB.prepare("SELECT kind, state, last_error FROM outbox ORDER BY kind").all();
     expect(told.results).toEqual([
       { kind: "callback_requested_staff", state: "delivered", last_error: null },

@@ -7,7 +7,7 @@ export async function mailsTo(
   address: string,
   clock: () => Date = () => new Date(),
 ): Promise<{ subject: string; text: string; html: string }[]> {
-  await deliverMail(env, { clock, origin: "http://concord.example" });
+  await deliverMail(env, { clock });
   const { results } = await env.DB.prepare("SELECT subject, parts FROM captured_mails WHERE recipient = ? ORDER BY captured_at, rowid")
     .bind(address)
     .all<{ subject: string; parts: string }>();

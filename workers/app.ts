@@ -7,9 +7,11 @@ import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { createServices, type Services } from "#app/services/create-services.server.ts";
+import { hasTls } from "#app/services/site-origin.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
+import { isForeignWrite, judgedWrite, refusedWrite, turnedAway } from "./front-door.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
@@ -18,7 +20,7 @@ import { pageHeaders } from "./page-headers.ts";
 const api = createApi();
 const pages = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-async function page(request: Request, services: Services): Promise<Response> {
+async function page(request: Request, services: Services, secure: boolean): Promise<Response> {
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll("-", "");
   const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
@@ -30,17 +32,17 @@ async function page(request: Request, services: Services): Promise<Response> {
   const response = await pages(request, context);
   const answer = new Response(response.body, response);
   const finished = answer.headers.has(FINISHED_HEADER);
-  pageHeaders(answer.headers, { nonce: finished ? null : nonce, locale, secure: url.protocol === "https:" });
+  pageHeaders(answer.headers, { nonce: finished ? null : nonce, locale, secure, pathname: url.pathname });
   return finishDocument(request, answer, Date.now());
 }
 
 /** One address for a page: without the slash at its end. Null when it has none. */
-function withoutSlash(request: Request, url: URL): Response | null {
+function withoutSlash(request: Request, url: URL, secure: boolean): Response | null {
   if (url.pathname === "/" || !url.pathname.endsWith("/") || (request.method !== "GET" && request.method !== "HEAD")) return null;
   // Never `//host`, which a browser would take for another site.
   const path = `/${url.pathname.replace(/^\/+|\/+$/g, "")}`;
   const answer = new Response(null, { status: 308, headers: { Location: path + url.search } });
-  pageHeaders(answer.headers, { nonce: null, locale: "en", secure: url.protocol === "https:" });
+  pageHeaders(answer.headers, { nonce: null, locale: "en", secure, pathname: url.pathname });
   return answer;
 }
 
@@ -55,17 +57,21 @@ function mayHaveWritten(request: Request, url: URL): boolean {
 export default {
   async fetch(request, env, ctx) {
     assertConfiguration(env);
+    const away = turnedAway(env, request);
+    if (away) return away;
     const finished = keptDocument(request, Date.now());
     if (finished) return finished;
+    const secure = hasTls(env);
     const services = createServices(env, { request, clock: () => new Date(), waitUntil: (work) => ctx.waitUntil(work) });
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    const redirected = isApi ? null : withoutSlash(request, url);
+    const redirected = isApi ? null : withoutSlash(request, url, secure);
     if (redirected) return redirected;
+    if (!isApi && isForeignWrite(env, request)) return refusedWrite(env, request);
     // Who looks at captured mails sees what is due: locally no schedule runs.
-    if (url.pathname.startsWith("/dev/mail")) await deliverMail(env, { origin: url.origin });
-    const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(request, services);
-    if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env, { origin: url.origin })));
+    if (url.pathname.startsWith("/dev/mail")) await deliverMail(env);
+    const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(judgedWrite(request), services, secure);
+    if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env)));
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;
     const answer = new Response(response.body, response);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertMail, assertPasswordRange } from "./configuration.ts";
+import { assertMail, assertOrigin, assertPasswordRange, assertSecret } from "./configuration.ts";
 
 const production = { ENVIRONMENT: "production" };
 const local = { ENVIRONMENT: "local" };
@@ -30,4 +30,62 @@ test("leaked passwords are asked for over TLS, but for a server on one's own mac
   expect(range(production, "")).not.toThrow();
   for (const address of ["http://api.pwnedpasswords.com/range", "api.pwnedpasswords.com/range", "ftp://x.example/"])
     expect(range(production, address)).toThrow(/https address/);
+});
+
+test.each([
+  "",
+  "https://…",
+  "https://",
+  "hearings.ca",
+  "https://hearings.ca/",
+  "https://hearings.ca/concord",
+  "https://HEARINGS.ca",
+  "http://hearings.ca",
+  "ftp://hearings.ca",
+  "https://concord.example",
+  "https://example.com",
+  "https://www.example.org",
+  "https://concord.test",
+  "https://localhost",
+  "https://localhost:8787",
+  "https://concord.localhost",
+  "https://concord.local",
+  "https://127.0.0.1",
+  "https://203.0.113.7",
+  "https://[::1]",
+  "https://concord",
+])("production does not start with the address %j", (ORIGIN) => {
+  expect(() => assertOrigin({ ...production, ORIGIN })).toThrow(/^ORIGIN is/);
+});
+
+test("production starts with its own address, any other environment with a local one, none without any", () => {
+  for (const ORIGIN of ["https://hearings.ca", "https://www.exampleton.com", "https://concord.workers.dev:8443"])
+    expect(() => assertOrigin({ ...production, ORIGIN })).not.toThrow();
+  for (const ORIGIN of ["http://127.0.0.1:8787", "http://localhost:8787", "https://concord.example"])
+    expect(() => assertOrigin({ ...local, ORIGIN })).not.toThrow();
+  expect(() => assertOrigin({ ...local, ORIGIN: "" })).toThrow(/ORIGIN/);
+  expect(() => assertOrigin({ ...local })).toThrow(/ORIGIN/);
+});
+
+test.each([
+  "",
+  "short",
+  "a".repeat(64),
+  "abababababababababababababababababab",
+  "change-me-change-me-change-me-change-me",
+  "your-secret-goes-here-qwertzuiopYXCVB1",
+  "a-secret-of-the-tests-and-of-nothing-else",
+  "better-auth-secret-123456789012345678901234567890",
+  "<put 48 random bytes here, in base 64, please>",
+])("production does not start with the secret %j", (AUTH_SECRET) => {
+  expect(() => assertSecret({ ...production, AUTH_SECRET })).toThrow(/AUTH_SECRET/);
+});
+
+test("production starts with a random secret", () => {
+  for (let count = 0; count < 200; count += 1) {
+    const AUTH_SECRET = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(48))));
+    expect(() => assertSecret({ ...production, AUTH_SECRET })).not.toThrow();
+  }
+  expect(() => assertSecret({ ...local, AUTH_SECRET: "a-secret-of-the-tests-and-of-nothing-else" })).not.toThrow();
+  expect(() => assertSecret({ ...local, AUTH_SECRET: "short" })).toThrow(/AUTH_SECRET/);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pageHeaders } from "./page-headers.ts";
 
-function headersOf(secure: boolean, nonce: string | null = "abc") {
+function headersOf(secure: boolean, nonce: string | null = "abc", pathname = "/fr/locations") {
   const headers = new Headers();
-  pageHeaders(headers, { nonce, locale: "fr", secure });
+  pageHeaders(headers, { nonce, locale: "fr", secure, pathname });
   return headers;
 }
 
@@ -32,3 +32,12 @@ test("nothing is sniffed, kept, or told to other sites", () => {
   expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });
+
+test.each(["/fr/reset-password/x", "/invitation/x", "/manage/x", "/resume/x", "/booking-confirmation/x.data"])(
+  "%s holds a key and is named to nobody, whatever its route says",
+  (pathname) => {
+    const headers = new Headers({ "Referrer-Policy": "same-origin" });
+    pageHeaders(headers, { nonce: null, locale: "fr", secure: true, pathname });
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  },
+);

@@ -1,13 +1,19 @@
 /** Headers of every document (quality, "Security"). Static files get theirs from `public/_headers`. */
 import type { Locale } from "#app/domain/locale.ts";
+import { holdsKey } from "#app/domain/site/token-paths.ts";
+import { HSTS } from "./front-door.ts";
 
 interface PageHeaderOptions {
   /** Null for a finished document, which has no script but our own files. */
   nonce: string | null;
   locale: Locale;
+  /** By the configuration (`hasTls`), never by the request. */
   secure: boolean;
+  /** The page's address: one that holds a key is named to nobody. */
+  pathname: string;
 }
 
+/** Sets them; what a route has set of `Cache-Control` and, where its address holds no key, of `Referrer-Policy` is kept. */
 export function pageHeaders(headers: Headers, options: PageHeaderOptions): void {
   const nonce = options.nonce ? ` 'nonce-${options.nonce}'` : "";
   const policy = [
@@ -27,9 +33,10 @@ export function pageHeaders(headers: Headers, options: PageHeaderOptions): void 
   ];
   if (options.secure) policy.push("upgrade-insecure-requests");
   headers.set("Content-Security-Policy", policy.join("; "));
-  if (options.secure) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+  if (options.secure) headers.set("Strict-Transport-Security", HSTS);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
+  if (holdsKey(options.pathname)) headers.set("Referrer-Policy", "no-referrer");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -148,9 +148,9 @@ const MOST_SESSIONS = 100;
 
 /** Those that are still good at `now`, the one used last on top. */
 export function sessionsOf(db: Database, userId: string, now: number) {
-  const { id, userAgent, createdAt, updatedAt } = session;
+  const { id, userAgent, ipAddress, createdAt, updatedAt } = session;
   return db
-    .select({ id, userAgent, createdAt, updatedAt })
+    .select({ id, userAgent, network: ipAddress, createdAt, updatedAt })
     .from(session)
     .where(and(eq(session.userId, userId), gt(session.expiresAt, new Date(now))))
     .orderBy(desc(session.updatedAt))

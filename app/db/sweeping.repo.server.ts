@@ -1,10 +1,10 @@
-/** Removes what is past its time: sessions, links of forgotten passwords, abandoned drafts, conversations with their messages, old keys and counts, holds that released themselves. */
+/** Removes what is past its time: sessions, links of forgotten passwords, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
 import { and, isNull, lt, sql } from "drizzle-orm";
 import type { JobName } from "../domain/jobs.ts";
 import type { Database, Statement } from "./client.server.ts";
 import { idempotencyKeys, rateLimits } from "./schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "./schema/drafts.ts";
-import { passwordResets, session, verification } from "./schema/people.ts";
+import { guesses, knownDevices, passwordResets, session, verification } from "./schema/people.ts";
 import { roomHolds } from "./schema/rooms.ts";
 
 const DAY = 86_400_000;
@@ -27,6 +27,8 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
     // A day longer than they open anything: how many were asked for is counted by them.
     ["sweep_resets", [db.delete(passwordResets).where(lt(passwordResets.expiresAt, now - DAY))]],
     ["sweep_limits", [db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))]],
+    ["sweep_guesses", [db.delete(guesses).where(lt(guesses.forgetAt, now))]],
+    ["sweep_devices", [db.delete(knownDevices).where(lt(knownDevices.expiresAt, now))]],
     // Nobody sees them any more (`holdsBetween`); here only their rows go.
     ["sweep_holds", [db.delete(roomHolds).where(lt(roomHolds.expiresAt, now))]],
   ];

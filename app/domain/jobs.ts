@@ -17,6 +17,8 @@ export const JOBS = [
   "sweep_codes",
   "sweep_resets",
   "sweep_limits",
+  "sweep_guesses",
+  "sweep_devices",
   "sweep_holds",
   "sweep_uploads",
   "sweep_case_uploads",

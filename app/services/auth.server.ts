@@ -4,8 +4,8 @@
  */
 import { connect } from "../db/client.server.ts";
 import { hasPasskey } from "../db/passkeys.repo.server.ts";
-import { AppError } from "../domain/errors.ts";
 import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
+import { pageOrigin } from "./site-origin.ts";
 
 /** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
 export interface SignedIn {
@@ -37,7 +37,7 @@ export interface Auth {
   handle(request: Request): Promise<Response>;
   /** Signs in. Null when e-mail and password do not match, or the account was closed. */
   signIn(email: string, password: string): Promise<SignedIn | null>;
-  /** Asks one of better-auth's own addresses as the person of this request; without a body by GET. Throws `too_many_requests`. */
+  /** Asks one of better-auth's own addresses as the person of this request; without a body by GET. */
   call<T>(path: `/${string}`, body?: Record<string, unknown>): Promise<AuthAnswer<T>>;
   /** A person's backup codes that are not used yet. For the person alone: who calls has made sure. */
   backupCodes(userId: string): Promise<readonly string[]>;
@@ -60,7 +60,7 @@ export function createAuth(env: Env, request: Request): Auth {
       import("./better-auth.server.ts"),
       import("./passkey-plugin.server.ts"),
     ]);
-    return betterAuthFor(env, request, [passkeyPlugin(connect(env.DB), new URL(request.url), refused)]);
+    return betterAuthFor(env, request, [passkeyPlugin(connect(env.DB), pageOrigin(env, request), refused)]);
   };
   let known: Promise<Known> | null = null;
 
@@ -80,13 +80,9 @@ export function createAuth(env: Env, request: Request): Auth {
 
   async function ask(path: string, body?: Record<string, unknown>): Promise<Response> {
     const auth = await (path.startsWith("/passkey/") ? passkeyInstance() : instance());
-    const url = new URL(`/api/auth${path}`, request.url);
+    const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
     const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-    const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request) }));
-    if (answer.status === 429) {
-      throw new AppError("too_many_requests", { detail: { retryAfter: Number(answer.headers.get("X-Retry-After") ?? 60) } });
-    }
-    return answer;
+    return auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin) }));
   }
 
   return {
@@ -174,8 +170,8 @@ async function actorOf(env: Env, user: AuthUser, passkeyId: string | null): Prom
  * The caller's address, agent and cookies, on a JSON request of our own origin: the doors have already
  * refused requests of other sites, and a navigation carries no Origin of its own.
  */
-function passOn(from: Request): Headers {
-  const headers = new Headers({ "Content-Type": "application/json", Origin: new URL(from.url).origin });
+function passOn(from: Request, origin: string): Headers {
+  const headers = new Headers({ "Content-Type": "application/json", Origin: origin });
   for (const name of ["Cookie", "CF-Connecting-IP", "User-Agent"]) {
     const value = from.headers.get(name);
     if (value) headers.set(name, value);

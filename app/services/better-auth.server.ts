@@ -6,19 +6,20 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import { connect, schema } from "../db/client.server.ts";
 import { isActive } from "../db/people.repo.server.ts";
 import { newBackupCodes } from "../domain/people/backup-codes.ts";
+import { storedDevice } from "../domain/people/device.ts";
+import { hashedNetwork } from "./keyed-hash.ts";
+import { hasTls, ownOrigins } from "./site-origin.ts";
 
 /** For one request. `further`: plugins that few requests need, loaded by who asks. */
 export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = []) {
-  const url = new URL(request.url);
-  const origin = env.ORIGIN || url.origin;
-  const secure = url.protocol === "https:";
+  const secure = hasTls(env);
   const db = connect(env.DB);
   return betterAuth({
     appName: "Concord",
-    baseURL: origin,
+    baseURL: env.ORIGIN,
     basePath: "/api/auth",
     secret: env.AUTH_SECRET,
-    trustedOrigins: [origin, url.origin],
+    trustedOrigins: [...ownOrigins(env, new URL(request.url))],
     database: drizzleAdapter(db, { provider: "sqlite", schema }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     user: {
@@ -40,22 +41,29 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       additionalFields: { passkeyId: { type: "string", input: false, required: false } },
     },
     plugins: [
-      // An authenticator app (RFC 6238) and backup codes; better-auth counts wrong codes per account and locks for a while.
-      twoFactor({ issuer: "Concord", backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes } }),
+      // An authenticator app (RFC 6238) and backup codes. Wrong ones are counted by `guesses.server.ts`: better-auth's own lock
+      // would let whoever knows the password shut the owner out.
+      twoFactor({
+        issuer: "Concord",
+        backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes },
+        accountLockout: { enabled: false },
+      }),
       ...further,
     ],
     databaseHooks: {
       session: {
         create: {
           // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
-          async before({ userId }) {
-            if (await isActive(db, userId)) return;
-            throw refused();
+          async before(session) {
+            if (!(await isActive(db, session.userId))) throw refused();
+            // No address and no words of the browser's own: enough to recognise one's own sessions (docs/operations.md).
+            const ipAddress = await hashedNetwork(env.AUTH_SECRET, request);
+            return { data: { ...session, ipAddress, userAgent: storedDevice(request.headers.get("User-Agent")) } };
           },
         },
       },
     },
-    // Attempts are counted by Concord's own limits in D1 (quality, "Security"), the same for every door.
+    // Guesses are counted in D1 (`guesses.server.ts`), the same for every door.
     rateLimit: { enabled: false },
     advanced: {
       // `__Host-`: of this host alone, whatever another one below the domain sets. The library's own prefix is `__Secure-`.

@@ -3,6 +3,7 @@
  * batch with its history, its rooms, its messages and its task. The doors of it authorise (`booking-desk.server.ts`,
  * `managed-booking.server.ts`).
  */
+
 import {
   type BookingRow,
   closingTasks,
@@ -20,6 +21,7 @@ import type { BookingRecord } from "../domain/booking/record.ts";
 import { canMove, needsReason } from "../domain/booking/status.ts";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
+import { loggable } from "../domain/loggable.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
@@ -142,7 +144,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
 
 /** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
 function untold(error: unknown): [] {
-  console.error(error);
+  console.error(loggable(error));
   return [];
 }
 

@@ -21,7 +21,7 @@ import { maySee, storedAudience } from "../domain/case/permissions.ts";
 import type { StoredAudience } from "../domain/case/vocabulary.ts";
 import { checkDocument } from "../domain/documents/document.ts";
 import { AppError } from "../domain/errors.ts";
-import { outlineOf } from "../domain/loggable.ts";
+import { loggable, outlineOf } from "../domain/loggable.ts";
 import { relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import { audienceChoices } from "./case-audience.ts";
 import { newestVersions, rootOf, stateOf, toDocument, toDocuments } from "./case-document-records.ts";
@@ -115,7 +115,7 @@ export function createCaseDocuments(
         return filed;
       } catch (error) {
         // What was refused goes at once. Where nobody knows whether it was filed, the hour does it: by then it is known.
-        if (error instanceof AppError) waitUntil(discard(env, db, row).catch((failure) => console.error(failure)));
+        if (error instanceof AppError) waitUntil(discard(env, db, row).catch((failure) => console.error(loggable(failure))));
         throw error;
       }
     },

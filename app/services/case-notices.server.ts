@@ -20,6 +20,7 @@ import type { GivenNotice, MailOutcome, NoticeRecord, ToldEntry } from "../domai
 import { type CaseRelation, maySee } from "../domain/case/permissions.ts";
 import type { StoredAudience } from "../domain/case/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
+import { loggable } from "../domain/loggable.ts";
 import { relationOfPerson, requireInCase, seeCase, signedIn } from "./case-access.server.ts";
 import type { CaseFile } from "./case-file.server.ts";
 import { nameOfPerson } from "./case-records.ts";
@@ -101,7 +102,7 @@ export function createCaseNotices({ db, actor, clock }: ServiceContext, { waitUn
       // `version` is the chain's last number: what came after the page was read is not on it.
       const opening = openingCase(db, who.id, id, now, version);
       const reads = newest > (rows.reader?.readUntil ?? 0) ? [readingUntil(db, { userId: who.id, caseId: id }, newest, now)] : [];
-      waitUntil(db.batch([opening, ...reads]).catch((error: unknown) => console.error(error)));
+      waitUntil(db.batch([opening, ...reads]).catch((error: unknown) => console.error(loggable(error))));
     },
     async given(caseId, before = null) {
       const who = signedIn(await actor());

@@ -39,10 +39,13 @@ import { createDashboards, type Dashboards } from "./dashboards.server.ts";
 import { createDrafts, type DraftService } from "./drafts.server.ts";
 import { createFaqDesk, type FaqDesk } from "./faq-desk.server.ts";
 import { createFiles, type FileService } from "./files.server.ts";
+import { createGuesses, type Guesses } from "./guesses.server.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.server.ts";
 import { createInquiries, type InquiryService } from "./inquiries.server.ts";
 import { createInterests, type Interests } from "./interests.server.ts";
 import { createInvitations, type InvitationService } from "./invitations.server.ts";
+import { hashedNetwork } from "./keyed-hash.ts";
+import { createKnownDevices } from "./known-devices.server.ts";
 import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
 import { createOutboxDesk, type OutboxDesk } from "./outbox-desk.server.ts";
@@ -59,6 +62,7 @@ import { createScheduledWork, type ScheduledWork } from "./scheduled-work.server
 import { createSecondFactor, type SecondFactorService } from "./second-factor.server.ts";
 import { createSignIns, type SignIns } from "./sign-ins.server.ts";
 import { createSigningOut, type SigningOut } from "./signing-out.server.ts";
+import { pageOrigin } from "./site-origin.ts";
 import { createStaffQueue, type StaffQueue } from "./staff-queue.server.ts";
 import { createTimetable, type Timetable } from "./timetable.server.ts";
 import { createVenues, type VenueService } from "./venues.server.ts";
@@ -123,6 +127,7 @@ export interface Services {
   passkeys: PasskeyService;
   signIns: SignIns;
   signingOut: SigningOut;
+  guesses: Guesses;
   pageViews: PageViewService;
   outbox: OutboxDesk;
   scheduledWork: ScheduledWork;
@@ -139,7 +144,7 @@ export interface ServiceContext {
   db: Database;
   actor: () => Promise<Actor>;
   clock: () => Date;
-  /** Where links in mails and answers point: the configured origin, else the request's own. */
+  /** Where links in mails and answers point: the configured origin, whatever a request says of itself. */
   origin: string;
 }
 
@@ -147,7 +152,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const db = connect(env.DB);
   const auth = createAuth(env, scope.request);
   const actor = () => auth.actor();
-  const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
+  const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const visitor = createVisitor({ env, db, ...scope });
   const drafts = createDrafts(context, visitor);
   const manageLinks = createManageLinks(context);
@@ -157,7 +162,10 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
   const signingOut = createSigningOut(context, visitor);
-  const signIns = createSignIns(context, auth, signingOut.arrive);
+  const devices = createKnownDevices(context, scope.request);
+  const guesses = createGuesses(context, scope.request, devices);
+  const signIns = createSignIns(context, { auth, guesses, devices, arrived: signingOut.arrive });
+  const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
@@ -214,12 +222,19 @@ export function createServices(env: Env, scope: RequestScope): Services {
     inquiries: createInquiries(context, rateLimits),
     invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
     people: createPeople(context),
-    account: createOwnAccount(context, { auth, rateLimits, signIns, related: (viewer, person) => shareCase(context.db, viewer, person) }),
-    passwordResets: createPasswordResets(context, rateLimits),
-    secondFactor: createSecondFactor(context, { auth, rateLimits, signIns }),
-    passkeys: createPasskeys(context, { auth, rateLimits, signIns, hostname: new URL(scope.request.url).hostname }),
+    account: createOwnAccount(context, {
+      auth,
+      guesses,
+      signIns,
+      network,
+      related: (viewer, person) => shareCase(context.db, viewer, person),
+    }),
+    passwordResets: createPasswordResets(context, { rateLimits, guesses, devices }),
+    secondFactor: createSecondFactor(context, { auth, guesses, signIns }),
+    passkeys: createPasskeys(context, { auth, guesses, signIns, hostname: pageOrigin(env, scope.request).hostname }),
     signIns,
     signingOut,
+    guesses,
     pageViews: createPageViews(context, rateLimits),
     outbox: createOutboxDesk(context),
     scheduledWork: createScheduledWork(context),

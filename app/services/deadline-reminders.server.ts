@@ -3,6 +3,7 @@
  * notices and mails as for everything else. Exactly one each, also when two runs overlap: the chain lets one of them write,
  * and the other finds the reminder passed.
  */
+
 import { caseForChange } from "../db/cases.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
 import { deadlineForChange, dueReminders, passingReminder } from "../db/timetable.repo.server.ts";

@@ -3,6 +3,7 @@
  * `file`; 200 for clean, 406 for infected, anything else for "cannot tell", which is asked again). What is infected is
  * quarantined: never served, and everybody who may see the document is told, administrators too.
  */
+
 import { activeAdministrators, documentById, documentsToScan, scanned } from "../db/case-filing.repo.server.ts";
 import { caseForChange } from "../db/cases.repo.server.ts";
 import { JobFailure } from "../domain/jobs.ts";

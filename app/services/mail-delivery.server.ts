@@ -3,6 +3,7 @@
  * for a while, composed as things stand, sent and marked. Whoever is cut off gives it back when the lease is over: so it
  * may be sent twice, never not at all.
  */
+
 import type { Database } from "../db/client.server.ts";
 import { claimDue, holdClaim, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
 import { JobFailure } from "../domain/jobs.ts";

@@ -1,13 +1,13 @@
 /** Use cases over one's own account: profile, picture, language and zone, notices, password, sessions. */
 
 import type { Statement } from "../db/client.server.ts";
+import { forgettingDeviceOf, forgettingDevices } from "../db/known-devices.repo.server.ts";
 import {
   type ChangedColumns,
   changingPerson,
   endingSession,
   endingSessions,
   findPerson,
-  passwordOf,
   personForChange,
   sessionsOf,
   settingPassword,
@@ -17,7 +17,7 @@ import {
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { barePicture } from "../domain/people/bare-picture.ts";
-import { deviceOf } from "../domain/people/device.ts";
+import { readDevice } from "../domain/people/device.ts";
 import { type MailChoices, NOTICE_GROUPS } from "../domain/people/notices.ts";
 import type { PeopleCode } from "../domain/people/people-codes.ts";
 import { checkPerson, newPasswordSchema, preferencesSchema, profileSchema } from "../domain/people/person-fields.ts";
@@ -28,10 +28,10 @@ import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth } from "./auth.server.ts";
 import { refuseGuessable } from "./chosen-password.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import type { Guesses } from "./guesses.server.ts";
 import { newId } from "./ids.ts";
 import { isFaster } from "./lost-races.ts";
-import { hashPassword, isPassword } from "./passwords.server.ts";
-import type { RateLimits } from "./rate-limits.server.ts";
+import { hashPassword, isPasswordOf } from "./passwords.server.ts";
 import { securityNotice } from "./security-notices.ts";
 import type { SignIns } from "./sign-ins.server.ts";
 
@@ -66,9 +66,9 @@ export interface OwnAccountService {
   /** Language of the signed-in area and zone of its clocks (IANA). Throws `invalid_input`. */
   savePreferences(input: unknown): Promise<void>;
   saveMail(choices: MailChoices): Promise<void>;
-  /** Sets a new password and ends all other sessions. Throws `invalid_input`, `too_many_requests`. */
+  /** Sets a new password, ends all other sessions and forgets all other devices. Throws `invalid_input`, `too_many_requests`. */
   changePassword(present: string, next: string): Promise<void>;
-  /** Ends one of one's own sessions; nothing where it is nobody's or another's. */
+  /** Ends one of one's own sessions and forgets its device; nothing where it is nobody's or another's. */
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
   /** A person's picture, for themselves, for administrators, and for whom `related` lets see it. Throws `not_found`. */
@@ -77,8 +77,10 @@ export interface OwnAccountService {
 
 export interface OwnAccountOptions {
   auth: Auth;
-  rateLimits: RateLimits;
+  guesses: Guesses;
   signIns: SignIns;
+  /** The network of this request, as sessions keep it. */
+  network: () => Promise<string>;
   /** Whether two people work on something together, so that one sees the other's picture. */
   related: (viewerId: string, personId: string) => Promise<boolean>;
 }
@@ -90,7 +92,7 @@ const TRIES = 5;
 
 export function createOwnAccount(
   { env, db, actor, clock }: ServiceContext,
-  { auth, rateLimits, signIns, related }: OwnAccountOptions,
+  { auth, guesses, signIns, network, related }: OwnAccountOptions,
 ): OwnAccountService {
   async function me() {
     const who = await actor();
@@ -141,7 +143,8 @@ export function createOwnAccount(
     async get() {
       const row = await own();
       const current = await auth.sessionId();
-      const [sessions, failedTries] = await Promise.all([
+      const [here, sessions, failedTries] = await Promise.all([
+        network(),
         sessionsOf(db, row.id, clock().getTime()),
         current === null ? null : signIns.failedSince(row.id, current),
       ]);
@@ -155,10 +158,11 @@ export function createOwnAccount(
         timeZone,
         secondFactor: twoFactorEnabled,
         mail: { cases: row.mailCases, messages: row.mailMessages, documents: row.mailDocuments, deadlines: row.mailDeadlines },
-        sessions: sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        sessions: sessions.map(({ id, userAgent, network: begunIn, createdAt, updatedAt }) => ({
           id,
           current: id === current,
-          ...deviceOf(userAgent),
+          ...readDevice(userAgent),
+          sameNetwork: begunIn === null ? null : begunIn === here,
           signedInAt: createdAt.toISOString(),
           lastUsedAt: updatedAt.toISOString(),
         })),
@@ -202,27 +206,30 @@ export function createOwnAccount(
     },
     async changePassword(present, next) {
       const who = await me();
-      await rateLimits.take("own_password");
-      const [found] = await passwordOf(db, who.id);
-      if (!found?.hash || !(await isPassword(found.hash, present))) throw refused("present", "password_wrong");
+      const isRight = await guesses.judge({ at: "settings", userId: who.id }, () => isPasswordOf(db, who.id, present), Boolean);
+      if (!isRight) throw refused("present", "password_wrong");
       const check = checkPerson(newPasswordSchema, { password: next });
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       if (present === next) throw refused("password", "password_same");
       await refuseGuessable(env, next, who);
       const now = clock().getTime();
       const hash = await hashPassword(next);
-      const others = endingSessions(db, who.id, await auth.sessionId());
+      const here = await auth.sessionId();
       await record("password_changed", {}, [
         settingPassword(db, who.id, hash, now),
-        others,
+        forgettingDevices(db, who.id, here),
+        endingSessions(db, who.id, here),
         securityNotice(db, who, "password_changed", now),
       ]);
     },
     async endSession(id) {
-      await endingSession(db, (await me()).id, id);
+      const { id: userId } = await me();
+      await db.batch([forgettingDeviceOf(db, userId, id), endingSession(db, userId, id)]);
     },
     async endOtherSessions() {
-      await endingSessions(db, (await me()).id, await auth.sessionId());
+      const { id: userId } = await me();
+      const here = await auth.sessionId();
+      await db.batch([forgettingDevices(db, userId, here), endingSessions(db, userId, here)]);
     },
     async pictureOf(personId) {
       const who = await actor();

@@ -13,7 +13,7 @@ import {
   renamingPasskey,
   usingPasskey,
 } from "../db/passkeys.repo.server.ts";
-import { endingSession, passwordOf, personForChange, type UserRow, writingEntry } from "../db/people.repo.server.ts";
+import { endingSession, personForChange, type UserRow, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import { isPasskeyHost } from "../domain/people/passkey-host.ts";
 import type { PeopleCode } from "../domain/people/people-codes.ts";
@@ -23,9 +23,9 @@ import { isRole, rolesNamed } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth } from "./auth.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import type { Guesses } from "./guesses.server.ts";
 import { isFaster } from "./lost-races.ts";
-import { isPassword } from "./passwords.server.ts";
-import type { RateLimits } from "./rate-limits.server.ts";
+import { isPasswordOf } from "./passwords.server.ts";
 import { securityNotice } from "./security-notices.ts";
 import type { SignIns } from "./sign-ins.server.ts";
 
@@ -60,7 +60,7 @@ export interface PasskeyService {
 
 export interface PasskeyOptions {
   auth: Auth;
-  rateLimits: RateLimits;
+  guesses: Guesses;
   signIns: SignIns;
   /** As the browser names it: a passkey is bound to it. */
   hostname: string;
@@ -70,7 +70,7 @@ const TRIES = 5;
 
 export function createPasskeys(
   { env, db, actor, clock }: ServiceContext,
-  { auth, rateLimits, signIns, hostname }: PasskeyOptions,
+  { auth, guesses, signIns, hostname }: PasskeyOptions,
 ): PasskeyService {
   async function me() {
     const who = await actor();
@@ -84,9 +84,8 @@ export function createPasskeys(
   }
 
   async function askPassword(userId: string, password: string): Promise<void> {
-    await rateLimits.take("own_password");
-    const [found] = await passwordOf(db, userId);
-    if (!found?.hash || !(await isPassword(found.hash, password))) throw refused("password", "password_wrong");
+    const isRight = await guesses.judge({ at: "settings", userId }, () => isPasswordOf(db, userId, password), Boolean);
+    if (!isRight) throw refused("password", "password_wrong");
   }
 
   /** A change of one's own with its entry in the account's history. `plan` is asked again when somebody was faster. */
@@ -181,13 +180,13 @@ export function createPasskeys(
     },
     async beginSignIn() {
       mustBeAName();
-      await rateLimits.take("passkey");
+      await guesses.take({ at: "passkey" });
       const answer = await auth.call<Record<string, unknown>>("/passkey/generate-authenticate-options");
       if (!answer.ok) throw refused("passkey", "passkey_refused");
       return { options: { ...answer.body, userVerification: "required" }, headers: answer.headers };
     },
     async signIn(response) {
-      await rateLimits.take("passkey");
+      const guess = await guesses.take({ at: "passkey" });
       const before = await actor();
       const oldSession = await auth.sessionId();
       const credentialId = typeof response === "object" && response !== null && "id" in response ? String(response.id).slice(0, 1500) : "";
@@ -201,8 +200,9 @@ export function createPasskeys(
       const now = clock().getTime();
       // A session that waited for this passkey has served its turn.
       const over = before.kind === "held" && oldSession !== null ? [endingSession(db, before.id, oldSession)] : [];
-      await signIns.began({ userId: user.id, token: session.token }, "passkey", owner.id, [usingPasskey(db, owner.id, now), ...over]);
-      return answer.headers;
+      // With the challenge that was asked for: both have led to a right sign-in.
+      const more = [usingPasskey(db, owner.id, now), ...over, ...guess.right(2)];
+      return signIns.began({ userId: user.id, token: session.token }, answer.headers, { by: "passkey", passkeyId: owner.id, more });
     },
   };
 }

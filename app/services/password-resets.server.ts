@@ -2,6 +2,8 @@
  * Forgotten passwords: a link by mail that sets a new one, once, within the hour, and ends all sessions. Known and unknown
  * addresses get the same answer after the same work (quality, "Security").
  */
+
+import { forgettingDevices } from "../db/known-devices.repo.server.ts";
 import { addingReset, findReset, usingOtherResets, usingReset } from "../db/password-resets.repo.server.ts";
 import { endingSessions, firstPassword, lastAuditOf, settingPassword, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
@@ -10,7 +12,9 @@ import { emailKeyOf } from "../domain/people/sort-name.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import { refuseGuessable } from "./chosen-password.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import type { Guesses } from "./guesses.server.ts";
 import { newId } from "./ids.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
 import { isFaster, isResetUsed } from "./lost-races.ts";
 import { hashPassword } from "./passwords.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
@@ -26,11 +30,24 @@ export interface PasswordResets {
   ask(email: string): Promise<void>;
   /** Whose password a link sets: their e-mail; null when it opens nothing (any more). Changes nothing. */
   open(token: string): Promise<string | null>;
-  /** Sets the password and ends all sessions. Throws `invalid_input` on `password`, `conflict` when the link opens nothing (any more). */
-  use(token: string, password: string): Promise<void>;
+  /**
+   * Sets the password, ends all sessions and forgets all devices but this one, whose cookie it gives (`Set-Cookie`): who
+   * read the mail is the owner, and signs in here even while somebody else guesses. Throws `invalid_input` on `password`,
+   * `conflict` when the link opens nothing (any more), `too_many_requests`.
+   */
+  use(token: string, password: string): Promise<string>;
 }
 
-export function createPasswordResets({ env, db, clock }: ServiceContext, rateLimits: RateLimits): PasswordResets {
+export interface PasswordResetsOptions {
+  rateLimits: RateLimits;
+  guesses: Guesses;
+  devices: KnownDevices;
+}
+
+export function createPasswordResets(
+  { env, db, clock }: ServiceContext,
+  { rateLimits, guesses, devices }: PasswordResetsOptions,
+): PasswordResets {
   async function find(token: string) {
     const [found] = await findReset(db, { tokenHash: await hashOfToken(token) });
     return found?.active && found.usedAt === null && found.expiresAt > clock().getTime() ? found : null;
@@ -49,7 +66,7 @@ export function createPasswordResets({ env, db, clock }: ServiceContext, rateLim
       return (await find(token))?.email ?? null;
     },
     async use(token, password) {
-      const found = await find(token);
+      const found = await guesses.judge({ at: "link" }, () => find(token), Boolean);
       if (!found) throw new AppError("conflict");
       const check = checkPerson(newPasswordSchema, { password });
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
@@ -60,16 +77,20 @@ export function createPasswordResets({ env, db, clock }: ServiceContext, rateLim
       const [last] = await lastAuditOf(db, "person", userId);
       const event = { subjectType: "person", subjectId: userId, action: "password_reset", changes: {} } as const;
       const audit = await nextAuditEntry(event, { kind: "visitor" }, now, last ?? null);
+      const known = await devices.know(userId, null);
       try {
         await db.batch([
           usingReset(db, id, now),
           settingPassword(db, userId, hash, now),
           firstPassword(db, userId, { id: newId(), hash }, now),
+          forgettingDevices(db, userId),
           endingSessions(db, userId),
+          ...known.statements,
           writingEntry(db, audit),
           securityNotice(db, { id: userId, email: found.email, locale: found.locale }, "password_reset", now),
           usingOtherResets(db, userId, now),
         ]);
+        return known.cookie;
       } catch (error) {
         if (isResetUsed(error) || isFaster(error)) throw new AppError("conflict");
         throw error;

@@ -2,6 +2,7 @@
  * Use cases over everybody's accounts, for administrators: the list, roles, deactivation. What takes rights away ends the
  * person's sessions in the same batch; the database keeps the last active administrator (migration 0012).
  */
+import { forgettingDevices } from "../db/known-devices.repo.server.ts";
 import { hasPasskey, passkeysOf, removingPasskeys } from "../db/passkeys.repo.server.ts";
 import {
   actsOf,
@@ -83,6 +84,7 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
     try {
       await db.batch([
         changingPerson(db, id, columns, now),
+        forgettingDevices(db, id),
         endingSessions(db, id),
         writingEntry(db, audit),
         ...(dropsFactor

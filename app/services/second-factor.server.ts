@@ -10,8 +10,8 @@ import { type Actor, isRole, rolesNamed } from "../domain/people/roles.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { Auth, AuthAnswer } from "./auth.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import type { Guesses } from "./guesses.server.ts";
 import { isFaster } from "./lost-races.ts";
-import type { RateLimits } from "./rate-limits.server.ts";
 import { securityNotice } from "./security-notices.ts";
 import type { SignIns } from "./sign-ins.server.ts";
 
@@ -36,7 +36,10 @@ export interface SecondFactorService {
   renewCodes(password: string): Promise<readonly string[]>;
   /** Turns it off. Throws `invalid_input` on `password`, `forbidden` where the role asks for it. */
   turnOff(password: string): Promise<Headers>;
-  /** The second step of signing in: the app's code or a backup code, each good once (RFC 6238, section 5.2). Throws `invalid_input` on `code`, `conflict` when the first step is over; its detail says `tooMany` where that is so for wrong codes. */
+  /**
+   * The second step of signing in: the app's code or a backup code, each good once (RFC 6238, section 5.2). Throws
+   * `invalid_input` on `code`, `too_many_requests`, and `conflict` when the first step is over.
+   */
   signIn(code: string): Promise<Headers>;
 }
 
@@ -55,7 +58,7 @@ const TRIES = 5;
 
 export function createSecondFactor(
   { env, db, actor, clock }: ServiceContext,
-  { auth, rateLimits, signIns }: { auth: Auth; rateLimits: RateLimits; signIns: SignIns },
+  { auth, guesses, signIns }: { auth: Auth; guesses: Guesses; signIns: SignIns },
 ): SecondFactorService {
   async function me() {
     const who = await actor();
@@ -99,9 +102,12 @@ export function createSecondFactor(
       return { on, required: isRequired(who), backupCodes: on ? (await auth.backupCodes(who.id)).length : null };
     },
     async begin(password) {
-      await me();
-      await rateLimits.take("own_password");
-      const answer = await auth.call<{ totpURI: string }>("/two-factor/enable", { password });
+      const { id: userId } = await me();
+      const answer = await guesses.judge(
+        { at: "settings", userId },
+        () => auth.call<{ totpURI: string }>("/two-factor/enable", { password }),
+        ({ code }) => code !== "INVALID_PASSWORD",
+      );
       if (answer.code === "INVALID_PASSWORD") throw refused("password", "password_wrong");
       if (!answer.ok) throw new AppError("conflict");
       const uri = answer.body.totpURI;
@@ -115,16 +121,22 @@ export function createSecondFactor(
     },
     async confirm(code) {
       const who = await me();
-      await rateLimits.take("own_password");
-      const answer = await auth.call("/two-factor/verify-totp", { code: digits(code) });
+      const answer = await guesses.judge(
+        { at: "settings", userId: who.id },
+        () => auth.call("/two-factor/verify-totp", { code: digits(code) }),
+        (said) => said.code !== "INVALID_CODE",
+      );
       if (!answer.ok) throw answer.code === "INVALID_CODE" ? refused("code", "code_wrong") : new AppError("conflict");
       await record("second_factor_set_up", who.id);
       return { backupCodes: await auth.backupCodes(who.id), headers: answer.headers };
     },
     async renewCodes(password) {
       const who = await me();
-      await rateLimits.take("own_password");
-      const answer = await auth.call<{ backupCodes: string[] }>("/two-factor/generate-backup-codes", { password });
+      const answer = await guesses.judge(
+        { at: "settings", userId: who.id },
+        () => auth.call<{ backupCodes: string[] }>("/two-factor/generate-backup-codes", { password }),
+        ({ code }) => code !== "INVALID_PASSWORD",
+      );
       if (!answer.ok) throw answer.code === "INVALID_PASSWORD" ? refused("password", "password_wrong") : new AppError("conflict");
       await record("second_factor_codes_renewed", who.id);
       return answer.body.backupCodes;
@@ -132,16 +144,19 @@ export function createSecondFactor(
     async turnOff(password) {
       const who = await me();
       if (isRequired(who)) throw new AppError("forbidden");
-      await rateLimits.take("own_password");
-      const answer = await auth.call("/two-factor/disable", { password });
+      const answer = await guesses.judge(
+        { at: "settings", userId: who.id },
+        () => auth.call("/two-factor/disable", { password }),
+        ({ code }) => code !== "INVALID_PASSWORD",
+      );
       if (!answer.ok) throw answer.code === "INVALID_PASSWORD" ? refused("password", "password_wrong") : new AppError("conflict");
       await record("second_factor_turned_off", who.id);
       return answer.headers;
     },
     async signIn(code) {
-      await rateLimits.take("sign_in");
       // Asked before: better-auth forgets who it was at the last of the wrong codes.
       const userId = await signIns.betweenSteps();
+      const guess = await guesses.take({ at: "code", userId });
       const wrong = async (error: AppError) => {
         if (userId !== null) await signIns.failed(userId, "code");
         return error;
@@ -161,8 +176,7 @@ export function createSecondFactor(
         }
       }
       if (!isAppCode) await record("second_factor_backup_code_used", user.id);
-      await signIns.began({ userId: user.id, token }, "code");
-      return answer.headers;
+      return signIns.began({ userId: user.id, token }, answer.headers, { by: "code", more: guess.right() });
     },
   };
 }

@@ -11,15 +11,19 @@ import { emailKeyOf } from "../domain/people/sort-name.ts";
 import { type EntryActor, nextAuditEntry } from "./audit.server.ts";
 import type { Auth, SignedIn } from "./auth.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
+import type { Guesses, TakenGuess } from "./guesses.server.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
 import { isFaster } from "./lost-races.ts";
 
 export interface SignIns {
-  /** By e-mail and password. Null when they do not match or the account was closed. The caller counts its requests. */
+  /** By e-mail and password. Null when they do not match or the account was closed. Throws `too_many_requests`. */
   byPassword(email: string, password: string): Promise<SignedIn | null>;
-  /** The same for a program's call of better-auth's own address, answered as better-auth answers. */
+  /** The same for who has set this password by the same request: nothing is guessed. */
+  byNewPassword(email: string, password: string): Promise<SignedIn | null>;
+  /** The same for a program's call of better-auth's own address, answered as better-auth answers. Throws `too_many_requests`. */
   answer(request: Request): Promise<Response>;
-  /** A session has begun: what failed before it is kept with it. `passkeyId` where a passkey began it; `more` goes into the same batch. */
-  began(session: { userId: string; token: string }, by: SignInMeans, passkeyId?: string, more?: readonly Statement[]): Promise<void>;
+  /** A session has begun: what failed before it is kept with it, and the device is known from now on. Gives `headers` with its cookie. */
+  began(session: { userId: string; token: string }, headers: Headers, how: Begun): Promise<Headers>;
   /** A try failed; `userId` is null where nobody is known. */
   failed(userId: string | null, by: SignInMeans): Promise<void>;
   /** Who is between password and code in this request; null where nobody is. */
@@ -28,20 +32,35 @@ export interface SignIns {
   failedSince(userId: string, sessionId: string): Promise<FailedTries | null>;
 }
 
+export interface Begun {
+  by: SignInMeans;
+  /** The passkey that began it. */
+  passkeyId?: string;
+  /** Statements that go into the same batch. */
+  more?: readonly Statement[];
+}
+
 /** Of tries without an account: all in one history. */
 const NOBODY = "unknown";
 /** Entries of one hour and account: entries stay for ever, so that beyond these tries are only counted. */
 export const MOST_FAILURES_AN_HOUR = 20;
 const TRIES = 5;
 
-/** `arrived`: what else becomes of somebody's signing in, in this browser. */
-export function createSignIns({ db, clock }: ServiceContext, auth: Auth, arrived: (userId: string) => Promise<void>): SignIns {
+export interface SignInsOptions {
+  auth: Auth;
+  guesses: Guesses;
+  devices: KnownDevices;
+  /** What else becomes of somebody's signing in, in this browser. */
+  arrived(userId: string): Promise<void>;
+}
+
+export function createSignIns({ db, clock }: ServiceContext, { auth, guesses, devices, arrived }: SignInsOptions): SignIns {
   async function began(
     { userId, token }: { userId: string; token: string },
-    by: SignInMeans,
-    passkeyId: string | null = null,
-    more: readonly Statement[] = [],
-  ): Promise<void> {
+    headers: Headers,
+    { by, passkeyId = "", more = [] }: Begun,
+  ): Promise<Headers> {
+    const known = await devices.know(userId, { token });
     for (let attempt = 1; ; attempt += 1) {
       const now = clock().getTime();
       const [[row], [last]] = await db.batch([findPerson(db, userId), lastAuditOf(db, "sign_in", userId)]);
@@ -49,8 +68,11 @@ export function createSignIns({ db, clock }: ServiceContext, auth: Auth, arrived
       const event = { subjectType: "sign_in", subjectId: userId, action: "signed_in", changes: { by } } as const;
       const entry = writingEntry(db, await nextAuditEntry(event, who, now, last ?? null));
       try {
-        await db.batch([entry, ...beginningSession(db, userId, token, passkeyId), ...more]);
-        return arrived(userId);
+        await db.batch([entry, ...beginningSession(db, userId, token, passkeyId || null), ...known.statements, ...more]);
+        await arrived(userId);
+        const answer = new Headers(headers);
+        answer.append("Set-Cookie", known.cookie);
+        return answer;
       } catch (error) {
         if (!isFaster(error) || attempt >= TRIES) throw error;
       }
@@ -78,30 +100,49 @@ export function createSignIns({ db, clock }: ServiceContext, auth: Auth, arrived
     // Many at one moment: this one is in the count, and the entries of the others say that something is going on.
   }
 
-  async function judged(email: string, signedIn: SignedIn | null): Promise<void> {
-    if (signedIn?.session) return began(signedIn.session, "password");
-    // The password was right; whether somebody is signed in is known after the code.
-    if (signedIn) return;
+  /** Has `work` look at a password. `guess` is null where there is nothing to guess. */
+  async function judged(email: string, guess: TakenGuess | null, work: () => Promise<SignedIn | null>): Promise<SignedIn | null> {
+    let signedIn: SignedIn | null;
+    try {
+      signedIn = await work();
+    } catch (error) {
+      await guess?.takeBack();
+      throw error;
+    }
+    if (signedIn?.session) {
+      const headers = await began(signedIn.session, signedIn.headers, { by: "password", more: guess?.right() ?? [] });
+      return { ...signedIn, headers };
+    }
+    if (signedIn) {
+      // The password was right; whether somebody is signed in is known after the code.
+      await guess?.takeBack();
+      return signedIn;
+    }
     const [found] = await idOfEmail(db, emailKeyOf(email).slice(0, 254));
     await failed(found?.id ?? null, "password");
+    return null;
   }
 
   return {
     began,
     failed,
     async byPassword(email, password) {
-      const signedIn = await auth.signIn(email, password);
-      await judged(email, signedIn);
-      return signedIn;
+      return judged(email, await guesses.take({ at: "password", email }), () => auth.signIn(email, password));
     },
+    byNewPassword: (email, password) => judged(email, null, () => auth.signIn(email, password)),
     async answer(request) {
       const said = (await request
         .clone()
         .json()
         .catch(() => null)) as { email?: unknown } | null;
-      const { response, signedIn } = await auth.answerSignIn(request);
-      await judged(typeof said?.email === "string" ? said.email : "", signedIn);
-      return response;
+      const email = typeof said?.email === "string" ? said.email : "";
+      let answer = new Response();
+      const signedIn = await judged(email, await guesses.take({ at: "password", email }), async () => {
+        const { response, signedIn } = await auth.answerSignIn(request);
+        answer = response;
+        return signedIn;
+      });
+      return new Response(answer.body, { status: answer.status, headers: signedIn?.headers ?? answer.headers });
     },
     async betweenSteps() {
       const identifier = auth.firstStep();

@@ -9,6 +9,7 @@ import { DRAFT_DAYS } from "../domain/booking/draft.ts";
 import type { Locale } from "../domain/locale.ts";
 import { VISIT_HEADER } from "../domain/visit.ts";
 import { newId } from "./ids.ts";
+import { hasTls } from "./site-origin.ts";
 import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
 
 export interface VisitorData {
@@ -55,8 +56,8 @@ interface Loaded {
 }
 
 /** The session's cookie, and the one that says that KV may not know the newest yet, so that the database is asked first. */
-function cookiesOf(env: Env, request: Request) {
-  const secure = new URL(request.url).protocol === "https:";
+function cookiesOf(env: Env) {
+  const secure = hasTls(env);
   const named = (name: string) => (secure ? `__Host-${name}` : name);
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: DRAFT_DAYS * 24 * 60 * 60 } as const;
   return {
@@ -66,7 +67,7 @@ function cookiesOf(env: Env, request: Request) {
 }
 
 export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOptions): Visitor {
-  const { cookie, late } = cookiesOf(env, request);
+  const { cookie, late } = cookiesOf(env);
   const sent = request.headers.get("Cookie") ?? "";
   const hasCookie = sent.includes(`${cookie.name}=`);
   const isLate = sent.includes(`${late.name}=`);

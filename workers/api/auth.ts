@@ -7,7 +7,7 @@ import { jsonError } from "./errors.ts";
 import { readJson } from "./read-json.ts";
 import { newPasskeySchema, passkeyOptionsSchema, passkeySignInSchema } from "./schemas.ts";
 
-/** `GET /api/auth/user` and passkeys (ours), better-auth's own calls, sign-in counted per caller. */
+/** `GET /api/auth/user` and passkeys (ours), better-auth's own calls. */
 export const authRouter = new Hono<ApiEnv>()
   .get("/user", async (c) => {
     const who = await c.env.services.actor();
@@ -24,10 +24,7 @@ export const authRouter = new Hono<ApiEnv>()
       timeZone: who.timeZone,
     });
   })
-  .post("/sign-in/email", async (c) => {
-    await c.env.services.rateLimits.take("sign_in");
-    return c.env.services.signIns.answer(c.req.raw);
-  })
+  .post("/sign-in/email", (c) => c.env.services.signIns.answer(c.req.raw))
   .post("/sign-in/passkey/options", async (c) => {
     const { options, headers } = await c.env.services.passkeys.beginSignIn();
     return withCookies(c.json(options), headers);

@@ -1,6 +1,8 @@
 /** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
 import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
+import { hasTls } from "#app/services/site-origin.ts";
+import { HSTS } from "../front-door.ts";
 import { activitiesRouter, statisticsRouter } from "./activities.ts";
 import { aiRouter } from "./ai.ts";
 import { assistantDeskRouter } from "./assistant-desk.ts";
@@ -34,7 +36,7 @@ export function createApi() {
     // Data, never a page: opened by itself or in a frame it does nothing. What is one has a policy of its own.
     if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
-    if (new URL(c.req.url).protocol === "https:") c.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+    if (hasTls(c.env)) c.header("Strict-Transport-Security", HSTS);
   });
   api.use(originGuard);
   api.route("/health", healthRouter);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { isbot } from "isbot";
 import { AppError } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { pageViewSchema } from "./schemas.ts";
@@ -50,5 +51,5 @@ async function bodyText(request: Request): Promise<string | null> {
 }
 
 function unlessLimited(error: unknown): void {
-  if (!(error instanceof AppError)) console.error(error);
+  if (!(error instanceof AppError)) console.error(loggable(error));
 }

@@ -6,19 +6,14 @@ import type { DeliveryReport, MailTransport } from "#app/services/mail-delivery.
 
 export interface DeliverOptions {
   clock?: () => Date;
-  /** Begins the links where `ORIGIN` is not configured. */
-  origin?: string;
 }
 
 /** Null when nothing was due. */
-export async function deliverMail(
-  env: Env,
-  { clock = () => new Date(), origin = PROVIDER.url }: DeliverOptions = {},
-): Promise<DeliveryReport | null> {
+export async function deliverMail(env: Env, { clock = () => new Date() }: DeliverOptions = {}): Promise<DeliveryReport | null> {
   const db = connect(env.DB);
   if (!(await anyDue(db, clock().getTime()))) return null;
   const [{ deliverDue }, { compose }] = await Promise.all([import("#app/services/mail-delivery.server.ts"), import("./compose.ts")]);
-  const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN || origin, sender: env.MAIL_FROM || PROVIDER.email };
+  const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };
   return deliverDue({
     db,
     clock,

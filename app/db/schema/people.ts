@@ -1,9 +1,9 @@
 /**
  * Tables that better-auth reads and writes (people, sessions, credentials, second factors, passkeys), with the columns that
- * Concord adds; invitations, forgotten passwords and failed tries beside them (migrations 0012, 0019).
+ * Concord adds; invitations, forgotten passwords, failed tries, guesses and known devices beside them (migrations 0012, 0019, 0023).
  */
 import { isNull, sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 
@@ -54,7 +54,9 @@ export const session = sqliteTable(
     token: text("token").notNull().unique(),
     userId: text("user_id").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** No address: the keyed hash of its network (`hashedNetwork`). */
     ipAddress: text("ip_address"),
+    /** Not the browser's own words: `storedDevice` of them. */
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -63,6 +65,8 @@ export const session = sqliteTable(
     /** Tries that had failed when it began, since the sign-in before, and the last of them in UTC milliseconds. */
     failedBefore: integer("failed_before").notNull().default(0),
     failedBeforeAt: integer("failed_before_at"),
+    /** The known device that it was begun on. */
+    deviceId: text("device_id"),
   },
   (table) => [
     index("session_user").on(table.userId),
@@ -151,6 +155,39 @@ export const signInTries = sqliteTable("sign_in_tries", {
   hour: integer("hour").notNull(),
   inHour: integer("in_hour").notNull(),
 });
+
+/** What was tried and was not right, of an account, a network or a device: `key` holds a hash of its name. Times in UTC milliseconds. */
+export const guesses = sqliteTable(
+  "guesses",
+  {
+    key: text("key").primaryKey(),
+    /** Tries that were not right, at `at`; it sinks with time. */
+    level: real("level").notNull(),
+    at: integer("at").notNull(),
+    openAt: integer("open_at").notNull(),
+    forgetAt: integer("forget_at").notNull(),
+  },
+  (table) => [index("guesses_forgotten").on(table.forgetAt)],
+);
+
+/** Browsers from which somebody has signed in rightly. Times in UTC milliseconds. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    /** SHA-256 (hex) of the cookie. */
+    tokenHash: text("token_hash").notNull(),
+    createdAt: integer("created_at").notNull(),
+    usedAt: integer("used_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("known_devices_token").on(table.tokenHash, table.userId),
+    index("known_devices_user").on(table.userId, table.usedAt),
+    index("known_devices_expiry").on(table.expiresAt),
+  ],
+);
 
 /** Closed once accepted or revoked: the database then refuses every change (migration 0012). Times in UTC milliseconds. */
 export const invitations = sqliteTable(

@@ -6,6 +6,9 @@ export interface Device {
   system: string | null;
 }
 
+/** How long a browser in which somebody has signed in is known to be theirs. */
+export const DEVICE_DAYS = 180;
+
 /** In this order: most browsers also claim to be those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -28,4 +31,16 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function deviceOf(userAgent: string | null): Device {
   const named = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: named(BROWSERS), system: named(SYSTEMS) };
+}
+
+/** What is kept of a `User-Agent`: "Firefox/Windows", either part empty where it is none of those. */
+export function storedDevice(userAgent: string | null): string {
+  const { browser, system } = deviceOf(userAgent);
+  return `${browser ?? ""}/${system ?? ""}`;
+}
+
+/** The device that `storedDevice` wrote; nothing is known of null. */
+export function readDevice(stored: string | null): Device {
+  const [browser = "", system = ""] = (stored ?? "").split("/", 2);
+  return { browser: browser || null, system: system || null };
 }

@@ -31,6 +31,8 @@ export interface SessionRecord {
   current: boolean;
   browser: string | null;
   system: string | null;
+  /** Whether it was begun in the network that asks; null where that was not kept. */
+  sameNetwork: boolean | null;
   signedInAt: string;
   lastUsedAt: string;
 }

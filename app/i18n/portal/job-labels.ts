@@ -19,6 +19,8 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   sweep_codes: msg`Removal of old sign-in codes`,
   sweep_resets: msg`Removal of old links for forgotten passwords`,
   sweep_limits: msg`Removal of old request counts`,
+  sweep_guesses: msg`Removal of old failed sign-in counts`,
+  sweep_devices: msg`Removal of devices not seen for a long time`,
   sweep_holds: msg`Removal of room holds that have ended`,
   sweep_uploads: msg`Removal of bookings’ documents that never arrived`,
   sweep_case_uploads: msg`Removal of cases’ documents that never arrived`,

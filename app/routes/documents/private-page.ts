@@ -1,6 +1,6 @@
 /** Pages whose address or answer is one person's: kept by nobody, found by no search, named to no other site. */
 
-/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
+/** Where the address holds a key, `workers/page-headers.ts` names it to nobody at all. */
 export const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 
 /** The headers of such a page, with what its action or loader adds (`Retry-After`, cookies). */

@@ -1,7 +1,9 @@
 /** What the review of a form without scripts tells of its day. */
+
 import type { RouterContextProvider } from "react-router";
 import type { ToldDay } from "#app/api-client/availability.ts";
 import { servicesContext } from "#app/context.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";
 
 /** The state of the day as it is now; null where nothing is asked, and where it cannot be told: the review is as good without. */
@@ -10,7 +12,7 @@ export async function tellDay(asked: AskedDay | null, context: Readonly<RouterCo
   try {
     return await context.get(servicesContext).availability.near(asked);
   } catch (error) {
-    console.error(error);
+    console.error(loggable(error));
     return null;
   }
 }

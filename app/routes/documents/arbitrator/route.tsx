@@ -11,6 +11,7 @@ import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts"
 import { Icon } from "#app/components/ui/icon.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { arbitratorBySlug, capacitiesOf } from "#app/domain/people/roster.ts";
 import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
 import type { Capacity } from "#app/domain/people/roster-vocabulary.ts";
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data<Refusal>("too_many", { status: 429, headers });
     }
     if (code === "invalid_input") return data<Refusal>("no_room", { status: 400 });
-    if (code !== "stale_version") console.error(error);
+    if (code !== "stale_version") console.error(loggable(error));
     return data<Refusal>("failed", { status: code === "stale_version" ? 409 : 503 });
   }
   return redirect(localePath(locale, BOOKING_PATH), 303);

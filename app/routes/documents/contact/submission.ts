@@ -1,7 +1,9 @@
 /** What the contact form's post comes to. Whatever goes wrong, what was typed goes back to the person who typed it. */
+
 import { data, type RouterContextProvider } from "react-router";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { answerDue } from "#app/domain/site/answer-due.ts";
 import { INQUIRY_FIELDS, type InquiryField } from "#app/domain/site/inquiry.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
@@ -44,7 +46,7 @@ export async function takeInquiry(request: Request, context: Readonly<RouterCont
       const seconds = Number(error.detail.retryAfter) || 60;
       return again({ failure: { minutes: Math.ceil(seconds / 60) } }, { status: 429, headers: { "Retry-After": String(seconds) } });
     }
-    console.error(error);
+    console.error(loggable(error));
     return again({ failure: { minutes: null } }, { status: 503, headers: { "Retry-After": "60" } });
   }
 }

@@ -26,12 +26,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { invitations, rateLimits, actor } = context.get(servicesContext);
+  const { invitations, guesses, actor } = context.get(servicesContext);
   const i18n = context.get(i18nContext);
   const title = `${i18n._(msg`Your invitation`)} – ${PROVIDER.name}`;
   const opened = await invitations.open(params.token);
   // Only who tries links is counted.
-  if (opened.state === "unknown") await rateLimits.take("account_link").catch(() => undefined);
+  if (opened.state === "unknown") await guesses.take({ at: "link" }).catch(() => undefined);
   const who = await actor();
   const words =
     opened.state === "open"
@@ -59,9 +59,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed: TypedAcceptance = { firstName: text("firstName"), lastName: text("lastName") };
   const password = text("password");
   try {
-    await services.rateLimits.take("account_link");
-    const accepted = await services.invitations.accept(params.token, { ...typed, password });
-    const signedIn = accepted.done === "created" ? await services.signIns.byPassword(accepted.email, password) : null;
+    const { guesses, invitations } = services;
+    await guesses.judge(
+      { at: "link" },
+      () => invitations.open(params.token),
+      ({ state }) => state !== "unknown",
+    );
+    const accepted = await invitations.accept(params.token, { ...typed, password });
+    const signedIn = accepted.done === "created" ? await services.signIns.byNewPassword(accepted.email, password) : null;
     const headers = new Headers(PRIVATE);
     for (const cookie of signedIn?.headers.getSetCookie() ?? []) headers.append("Set-Cookie", cookie);
     return redirect("/", { headers });

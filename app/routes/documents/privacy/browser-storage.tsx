@@ -1,8 +1,9 @@
-/** What this site puts into a browser, by its true names (`visitor.server.ts`, `better-auth.server.ts`, `chat-state.ts`, `app/site-program`). */
+/** What this site puts into a browser, by its true names (`visitor.server.ts`, `better-auth.server.ts`, `known-devices.server.ts`, `chat-state.ts`, `app/site-program`). */
 import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { type RegisterRow, RegisterTable } from "#app/components/documents/register-table.tsx";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DEVICE_DAYS } from "#app/domain/people/device.ts";
 
 type Column = "name" | "begins" | "purpose" | "lasts";
 
@@ -46,6 +47,18 @@ const ROWS: readonly RegisterRow<Column>[] = [
     begins: <Trans>When a passkey is added or used</Trans>,
     purpose: <Trans>A random identifier, signed, by which the server knows what it asked your device</Trans>,
     lasts: <Trans>5 minutes</Trans>,
+  },
+  {
+    id: "device",
+    name: <Code parts={["__Host-", "concord.", "device"]} />,
+    begins: <Trans>When you sign in</Trans>,
+    purpose: (
+      <Trans>
+        A random identifier, new each time, by which we know that you have signed in on this device: you are not made to wait while somebody
+        else guesses at your password
+      </Trans>
+    ),
+    lasts: <Trans>{DEVICE_DAYS} days; useless once you sign out your other devices or change your password elsewhere</Trans>,
   },
   {
     id: "chat",
@@ -96,7 +109,7 @@ export function BrowserStorage() {
     <>
       <p>
         <Trans>
-          Nothing is set before it is needed, so there is no banner to agree to. The four cookies, named first, belong to this site alone,
+          Nothing is set before it is needed, so there is no banner to agree to. The five cookies, named first, belong to this site alone,
           and no script can read them.
         </Trans>
       </p>

@@ -165,8 +165,8 @@ export function Accounts() {
       </p>
       <p>
         <Trans>
-          Each session is recorded with the network address and the browser that it was begun from. It ends when you sign out, or after 7
-          days without use.
+          Each session is recorded with the kind of browser and system that it was begun in and with a keyed hash of its network, never the
+          address itself. It ends when you sign out, or after 7 days without use.
         </Trans>
       </p>
       <p>
@@ -185,9 +185,15 @@ export function AgainstAbuse() {
     <>
       <p>
         <Trans>
-          To limit how often one caller may sign in, book, write to us or to the assistant, or have a page counted, we count requests under
-          a keyed hash of the network address, never under the address itself. Such a count serves for a minute, or for an hour with
-          bookings and messages, and is removed within the hour that follows.
+          A wrong password or code is counted under a keyed hash of the network and one of the e-mail address that was given, whether it has
+          an account or not. The count sinks with time and is removed within some hours.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          To limit how often one caller may book, write to us or to the assistant, or have a page counted, we count requests under a keyed
+          hash of the network address, never under the address itself. Such a count serves for a minute, or for an hour with bookings and
+          messages, and is removed within the hour that follows.
         </Trans>
       </p>
       <p>

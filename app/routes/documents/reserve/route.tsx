@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { SIMPLE_FIELDS } from "#app/domain/booking/simple.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Contact } from "./contact.tsx";
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return again({ failure: { minutes: Math.ceil(seconds / 60) } }, { status: 429, headers: { "Retry-After": String(seconds) } });
     }
     // Whatever went wrong here, what was typed goes back to the person who typed it.
-    console.error(error);
+    console.error(loggable(error));
     return again({ failure: { minutes: null } }, { status: 503 });
   }
 }

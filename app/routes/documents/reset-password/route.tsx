@@ -1,7 +1,7 @@
 /** `/reset-password/{token}`: who holds the link of a forgotten password sets a new one, once, within the hour. */
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { NarrowPage } from "#app/components/documents/narrow-page.tsx";
 import { TooOften } from "#app/components/documents/too-often.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
@@ -9,10 +9,11 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { localePath } from "#app/i18n/addresses.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { type FailedPost, failedPost } from "../failed-post.ts";
@@ -24,11 +25,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { passwordResets, rateLimits } = context.get(servicesContext);
+  const { passwordResets, guesses } = context.get(servicesContext);
   const title = `${context.get(i18nContext)._(msg`Set a new password`)} – ${PROVIDER.name}`;
   const email = await passwordResets.open(params.token);
   // Only who tries links is counted.
-  if (email === null) await rateLimits.take("account_link").catch(() => undefined);
+  if (email === null) await guesses.take({ at: "link" }).catch(() => undefined);
   return data({ email, title }, { status: email === null ? 404 : 200, headers: PRIVATE });
 }
 
@@ -37,21 +38,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-type Used = { done: true } | { done: false; failed: FailedPost };
-
+/** Sets the password and goes on to signing in: this page itself opens nothing any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const password = ((await readForm(request)).get("password") ?? "").slice(0, 1000);
   try {
-    await services.rateLimits.take("account_link");
-    await services.passwordResets.use(params.token, password);
-    return data<Used>({ done: true });
+    const device = await services.passwordResets.use(params.token, password);
+    const login = localePath(context.get(localeContext), "/legacy-login");
+    return redirect(`${login}?password=new`, { status: 303, headers: { ...PRIVATE, "Set-Cookie": device } });
   } catch (error) {
     const refused = failedPost(error);
-    if (refused) return data<Used>({ done: false, failed: refused.failed }, refused.init);
+    if (refused) return data<{ failed: FailedPost }>({ failed: refused.failed }, refused.init);
     // Used in another tab, or past its hour: the page says so.
     if (error instanceof AppError && error.code === "conflict")
-      return data<Used>({ done: false, failed: { issues: [], wait: null } }, { status: 409 });
+      return data<{ failed: FailedPost }>({ failed: { issues: [], wait: null } }, { status: 409 });
     throw error;
   }
 }
@@ -59,20 +59,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const at = useSitePath();
-  if (actionData?.done) {
-    return (
-      <NarrowPage
-        title={<Trans>Your new password is set</Trans>}
-        lead={<Trans>You were signed out on every device. Sign in with the new password.</Trans>}
-      >
-        <p className="mt-8">
-          <ButtonLink href={at("/legacy-login")} size="lg">
-            <Trans>Sign In</Trans>
-          </ButtonLink>
-        </p>
-      </NarrowPage>
-    );
-  }
   if (email === null) {
     return (
       <NarrowPage

@@ -10,16 +10,19 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { AppError } from "#app/domain/errors.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { failedPost } from "../failed-post.ts";
 import type { Route } from "./+types/route";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { PasswordIsNew } from "./password-is-new.tsx";
+import { Slowed } from "./slowed.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if ((await context.get(servicesContext).actor()).kind !== "visitor")
     throw redirect(sameOriginPath(url.searchParams.get("returnTo")) ?? "/");
-  return pageMeta(context.get(i18nContext), msg`Sign in`, msg`Sign in to your cases and bookings.`);
+  const page = pageMeta(context.get(i18nContext), msg`Sign in`, msg`Sign in to your cases and bookings.`);
+  return { ...page, passwordIsNew: url.searchParams.get("password") === "new" };
 }
 
 /** When one may try again (`Retry-After`). */
@@ -32,6 +35,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** What was typed, and why nobody is signed in: a wrong pair, or a wait in seconds. */
+interface NotYet {
+  email: string;
+  error: string | null;
+  wait: number | null;
+}
+
 /** Signs in and goes back to the page that was asked for. The same answer for an unknown address and a wrong password. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -40,10 +50,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const i18n = context.get(i18nContext);
   try {
-    await services.rateLimits.take("sign_in");
     const signedIn = await services.signIns.byPassword(email, password);
-    if (!signedIn)
-      return data({ email, error: i18n._(msg`E-mail or password is not right. Please check both and try again.`) }, { status: 401 });
+    if (!signedIn) {
+      const error = i18n._(msg`E-mail or password is not right. Please check both and try again.`);
+      return data<NotYet>({ email, error, wait: null }, { status: 401 });
+    }
     const answer = new Headers();
     for (const cookie of signedIn.headers.getSetCookie()) answer.append("Set-Cookie", cookie);
     const to = sameOriginPath(url.searchParams.get("returnTo")) ?? "/";
@@ -51,16 +62,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const code = localePath(context.get(localeContext), "/legacy-login/code");
     return redirect(to === "/" ? code : `${code}?returnTo=${encodeURIComponent(to)}`, { headers: answer });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
-    const wait = String(error.detail.retryAfter ?? 60);
-    return data(
-      { email, error: i18n._(msg`Too many attempts. Please wait ${wait} seconds and try again.`) },
-      { status: 429, headers: { "Retry-After": wait } },
-    );
+    const refused = failedPost(error);
+    if (!refused) throw error;
+    return data<NotYet>({ email, error: null, wait: refused.failed.wait }, refused.init);
   }
 }
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ actionData, loaderData: { passwordIsNew } }: Route.ComponentProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const error = actionData?.error;
@@ -75,8 +83,10 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           <p className="mt-3 text-soft">
             <Trans>To your cases and bookings.</Trans>
           </p>
-          <SignedOutNotice />
+          {!actionData && <SignedOutNotice />}
           <CodesNotice />
+          {passwordIsNew && !actionData && <PasswordIsNew />}
+          <Slowed wait={actionData?.wait ?? null} />
           <form method="post" className="mt-8 flex flex-col gap-6">
             <ErrorSummary title={t`You are not signed in yet`} errors={errors} />
             <Field name="email" label={t`E-mail`}>

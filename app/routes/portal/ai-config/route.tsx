@@ -5,6 +5,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { FAQ_CATEGORIES, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -82,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 404)) throw error;
-    console.error(error);
+    console.error(loggable(error));
     const text = (name: string) => String(form.get(name) ?? "");
     const intent = text("intent");
     if (!isIntent(intent)) throw error;

@@ -80,6 +80,11 @@ function Session({ session, zone }: { session: SessionRecord; zone: string }) {
             Last used {used}, signed in {begun}
           </Trans>
         </span>
+        {!session.current && session.sameNetwork !== null && (
+          <span className="block text-sm text-soft">
+            {session.sameNetwork ? <Trans>Begun in the network you are in now</Trans> : <Trans>Begun in another network</Trans>}
+          </span>
+        )}
       </span>
       {!session.current && (
         <Form method="post" preventScrollReset>

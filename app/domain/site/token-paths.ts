@@ -1,0 +1,19 @@
+/**
+ * Addresses that hold a key: whoever reads one can open what it opens. They are named to no other site (`Referrer-Policy`)
+ * and are written into no log of ours.
+ */
+const NAMES = "reset-password|invitation|manage|resume|booking-confirmation|feeds";
+
+const PAGE = new RegExp(`^(?:/(?:fr|es))?/(?:${NAMES})/.`, "i");
+/** Also inside another address, where its slashes are escaped. */
+const ANYWHERE = new RegExp(`(/|%2F)(${NAMES})\\1[^\\s"'\`<>?#&()\\\\]+`, "gi");
+
+/** True for the path of a page, of its data or of a file that a key opens. */
+export function holdsKey(pathname: string): boolean {
+  return PAGE.test(pathname);
+}
+
+/** A text with the keys of such addresses taken out. */
+export function withoutKeys(text: string): string {
+  return text.replace(ANYWHERE, "$1$2$1…");
+}

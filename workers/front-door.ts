@@ -1,0 +1,69 @@
+/**
+ * What is turned away before anything else is asked: in production plain HTTP and other hosts than the configured one,
+ * everywhere what another site's page would write.
+ */
+import { holdsKey } from "#app/domain/site/token-paths.ts";
+import { hasTls, ownOrigins } from "#app/services/site-origin.ts";
+
+export const HSTS = "max-age=63072000; includeSubDomains; preload";
+
+/** Bytes of a refused body that are read at most. */
+const DRAINED = 1024 * 1024;
+
+type Settings = Pick<Env, "AUTH_SECRET"> & { ORIGIN: string; ENVIRONMENT: string };
+
+/** The answer to a request that came to the wrong door; null for one that may go on. */
+export function turnedAway(env: Settings, request: Request): Response | null {
+  if (env.ENVIRONMENT !== "production") return null;
+  const url = new URL(request.url);
+  if (url.origin === env.ORIGIN) return null;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isPlain = url.protocol !== "https:";
+  // Of plain HTTP browsers take no word about TLS (RFC 6797, section 7.2).
+  const headers = new Headers({ "Cache-Control": "no-store", ...(isPlain ? {} : { "Strict-Transport-Security": HSTS }) });
+  if (isRead) {
+    headers.set("Location", env.ORIGIN + url.pathname + url.search);
+    return new Response(null, { status: 308, headers });
+  }
+  // What was sent has been seen on the way: to send it again would hide that.
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  const status = isPlain && url.host === new URL(env.ORIGIN).host ? 403 : 421;
+  return new Response(`Nothing was done. Send this to ${env.ORIGIN}.\n`, { status, headers });
+}
+
+/**
+ * True for a write that a page of another site would make. A browser says where a request comes from by `Sec-Fetch-Site` and
+ * `Origin`; programs say neither. A page whose address holds a key names itself to nobody and sends "null" as its origin: it is
+ * known by `Sec-Fetch-Site`, and in browsers that do not have it by the key, which no other site knows.
+ */
+export function isForeignWrite(env: Settings, request: Request): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site && site !== "same-origin" && site !== "none") return true;
+  const origin = request.headers.get("Origin");
+  if (origin === null) return false;
+  const url = new URL(request.url);
+  if (origin === "null") return site === null && !holdsKey(url.pathname);
+  return !ownOrigins(env, url).includes(origin);
+}
+
+/** A write that was judged, as the router may have it: it knows `Origin` alone, and would refuse "null". */
+export function judgedWrite(request: Request): Request {
+  if (request.headers.get("Origin") !== "null") return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
+}
+
+/** The answer to a page's form that another site sent. What it sent is dropped, so that its sender hears the answer and not a reset. */
+export async function refusedWrite(env: Settings, request: Request): Promise<Response> {
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > DRAINED) break;
+  }
+  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  headers.set("X-Content-Type-Options", "nosniff");
+  if (hasTls(env)) headers.set("Strict-Transport-Security", HSTS);
+  return new Response("Another site sent this form. Nothing was done; open our page and send it from there.\n", { status: 403, headers });
+}
