@@ -1,6 +1,7 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
 import { shareCase } from "../db/case-people.repo.server.ts";
 import { connect, type Database } from "../db/client.server.ts";
+import { causeMails } from "../db/mail-source.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Activities, createActivities } from "./activities.server.ts";
@@ -51,7 +52,7 @@ import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createPasskeys, type PasskeyService } from "./passkeys.server.ts";
 import { createPasswordResets, type PasswordResets } from "./password-resets.server.ts";
 import { createPeople, type PeopleService } from "./people.server.ts";
-import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
+import { callerNetwork, createRateLimits, networkKey, type RateLimits } from "./rate-limits.server.ts";
 import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
@@ -142,7 +143,13 @@ export interface ServiceContext {
 export function createServices(env: Env, scope: RequestScope): Services {
   const db = connect(env.DB);
   const auth = createAuth(env, scope.request);
-  const actor = () => auth.actor();
+  let account: string | null = null;
+  const actor = async () => {
+    const who = await auth.actor();
+    account = who.kind === "user" ? who.id : null;
+    return who;
+  };
+  causeMails(db, { account: () => account, network: () => networkKey(env.AUTH_SECRET, callerNetwork(scope.request)) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN || new URL(scope.request.url).origin };
   const visitor = createVisitor(env, scope.request);
   const drafts = createDrafts(context, visitor);

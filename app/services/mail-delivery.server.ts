@@ -4,10 +4,11 @@
  * may be sent twice, never not at all.
  */
 import type { Database } from "../db/client.server.ts";
-import { claimDue, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
+import { claimDue, holdBack, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
 import { MailFailure, type MailMessage } from "../domain/mail/message.ts";
 import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "../domain/mail/outbox.ts";
 import { newId } from "./ids.ts";
+import type { Admission, MailGate, Standing } from "./mail-gate.server.ts";
 import type { Dropped } from "./mail-subjects.server.ts";
 
 /** How mail leaves the house. */
@@ -22,13 +23,17 @@ export interface DeliveryContext {
   /** From 0 to 1, for the jitter. */
   random: () => number;
   transport: MailTransport;
+  /** Whether the address has proven itself, and whether the limits let the message go. */
+  gate: MailGate;
   /** Writes the mail as things stand. Throws `MailFailure` for what nobody can read. */
-  compose: (message: OutboxMessage) => Promise<MailMessage | Dropped>;
+  compose: (message: OutboxMessage, standing: Standing) => Promise<MailMessage | Dropped>;
 }
 
 export interface DeliveryReport {
   delivered: number;
   postponed: number;
+  /** Held back by the limits of mail. */
+  held: number;
   dead: number;
   dropped: number;
 }
@@ -42,7 +47,7 @@ const RUN_MS = 40_000;
 /** Delivers what is due, batch by batch. Failures are kept in the rows; throws only when the database does not answer. */
 export async function deliverDue(context: DeliveryContext): Promise<DeliveryReport> {
   const { db, clock } = context;
-  const report: DeliveryReport = { delivered: 0, postponed: 0, dead: 0, dropped: 0 };
+  const report: DeliveryReport = { delivered: 0, postponed: 0, held: 0, dead: 0, dropped: 0 };
   const begun = clock().getTime();
   for (;;) {
     const now = clock().getTime();
@@ -59,21 +64,40 @@ export async function deliverDue(context: DeliveryContext): Promise<DeliveryRepo
 }
 
 async function deliver(context: DeliveryContext, message: OutboxMessage): Promise<keyof DeliveryReport> {
-  const { db, clock, transport, compose } = context;
+  const { db, clock, transport, gate, compose } = context;
   // The claim of an attempt that never came back: it counts, so that what ends the Worker does not do so for ever.
   if (message.attempts > MOST_ATTEMPTS) return fail(context, message, new MailFailure("interrupted", true));
   try {
-    const mail = await compose(message);
+    const standing = await gate.standing(message);
+    const mail = await compose(message, standing);
     if ("dropped" in mail) {
       await settle(db, claimOf(message), "dropped", mail.dropped, clock().getTime());
       return "dropped";
     }
+    const admission = await gate.admit(message, standing);
+    if (!admission.admitted) return await hold(context, message, admission);
     await transport.send(mail);
   } catch (error) {
     return fail(context, message, error);
   }
   await markDelivered(db, message.id, clock().getTime());
   return "delivered";
+}
+
+/** Spread over the first minutes of the next window, so that what was held back does not come all at once. */
+const SPREAD_MS = 300_000;
+
+async function hold(
+  { db, clock, random }: DeliveryContext,
+  message: OutboxMessage,
+  { reason, until }: Extract<Admission, { admitted: false }>,
+): Promise<"held" | "dropped"> {
+  if (until === null) {
+    await settle(db, claimOf(message), "dropped", reason, clock().getTime());
+    return "dropped";
+  }
+  await holdBack(db, claimOf(message), reason, until + Math.round(random() * SPREAD_MS));
+  return "held";
 }
 
 async function fail({ db, clock, random }: DeliveryContext, message: OutboxMessage, error: unknown): Promise<"dead" | "postponed"> {

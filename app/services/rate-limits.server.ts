@@ -2,6 +2,7 @@
  * Requests counted in D1, so that every isolate shares the count (quality, "Security"): per caller, whose key is the network
  * that the request came from, or per any other subject (an account, an address, a case). Subjects are stored as keyed hashes.
  */
+import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server.ts";
 import { rateLimits } from "../db/schema/bookings.ts";
@@ -151,6 +152,11 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
 /** The network that a request came from; `local` where there is no edge in front. */
 export function callerNetwork(request: Request): string {
   return networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
+}
+
+/** A network, keyed and hashed, as rows name it; without a promise, since it is written where statements are built. */
+export function networkKey(secret: string, network: string): string {
+  return createHash("sha256").update(`network:${secret}:${network}`).digest("base64").slice(0, 16);
 }
 
 /** Text, keyed and hashed: it can be counted and compared, and is never stored as it is. */

@@ -8,6 +8,7 @@
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { sweepingAddresses } from "#app/db/mail-addresses.repo.server.ts";
 import { sweepMail, writeReminders } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
@@ -20,6 +21,7 @@ import { keepHeads } from "#app/services/case-heads.server.ts";
 import { advanceChecks } from "#app/services/chain-checks.server.ts";
 import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
 import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { PROVEN_DAYS } from "#app/services/mail-addresses.server.ts";
 import { takeBackSilent } from "#app/services/staffed-chats.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
@@ -62,5 +64,6 @@ async function sweep(env: Env, now: Date): Promise<void> {
   await sweepPageViews(db, addDays(countedDay(now), -KEPT_DAYS));
   await sweepUnanswered(db, now.getTime() - UNANSWERED_DAYS * DAY);
   await sweepUsage(db, addDays(countedDay(now), -KEPT_DAYS));
+  await sweepingAddresses(db, now.getTime() - PROVEN_DAYS * DAY);
   await sweepMail(db, { settled: now.getTime() - KEPT_SETTLED, captured: now.getTime() - KEPT_CAPTURED });
 }
