@@ -55,7 +55,10 @@ export function isNameLike(text: string, of: NameOf): boolean {
 function namesDomain(name: string, of: NameOf): boolean {
   return [...name.matchAll(DOMAIN)].some(({ 0: found, 1: path, index }) => {
     if (path || of === "person") return true;
-    const next = name.slice(index + found.length).match(/^,?\s+([\p{L}.]+)/u)?.[1]?.replaceAll(".", "");
+    const next = name
+      .slice(index + found.length)
+      .match(/^,?\s+([\p{L}.]+)/u)?.[1]
+      ?.replaceAll(".", "");
     return index > 0 || (next !== undefined && !LEGAL_FORM.test(next)) || (next === undefined && !/^\p{Lu}/u.test(found));
   });
 }

@@ -25,6 +25,7 @@ import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts
 import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { createCaseInvitations } from "./case-invitations.server.ts";
+import { createCaseLimits } from "./case-limits.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
 import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
 import { type CaseMoves, createCaseMoves } from "./case-moves.server.ts";
@@ -167,10 +168,11 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const activities = createActivities(context);
   const queue = createStaffQueue(context);
   const timetable = createTimetable(context, caseWrites);
-  const cases = createCases(context, caseWrites);
+  const caseLimits = createCaseLimits(rateLimits);
+  const cases = createCases(context, caseWrites, caseLimits);
   const invitations = createInvitations(context, { onAccepted: (place, userId) => casePeople.accepted(place, userId) });
   const caseInvitations = createCaseInvitations(db, invitations);
-  const casePeople = createCasePeople(context, caseWrites, caseInvitations);
+  const casePeople = createCasePeople(context, caseWrites, caseInvitations, caseLimits);
   return {
     actor,
     auth,
@@ -192,8 +194,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     caseLists,
     reports: createReports(context),
     timetable,
-    caseDocuments: createCaseDocuments(context, caseWrites, scope),
-    caseMessages: createCaseMessages(context, caseWrites),
+    caseDocuments: createCaseDocuments(context, caseWrites, caseLimits, scope),
+    caseMessages: createCaseMessages(context, caseWrites, caseLimits),
     notices: createCaseNotices(context, scope),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),

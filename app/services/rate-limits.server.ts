@@ -63,6 +63,8 @@ export interface RateLimits {
    * Subjects of one bucket should be of one kind, since they share its keys.
    */
   takeFor(bucket: Bucket, subject: string): Promise<void>;
+  /** Counts one request of each subject (the caller's network where none is named) in one trip. Throws as `take` does. */
+  takeAll(counted: readonly { bucket: Bucket; subject?: string }[]): Promise<void>;
   /** What was counted for `subject` (of the caller's network when null) in the present window; counts nothing. */
   read(bucket: Bucket, subject?: string | null): Promise<Counted>;
   /** `take` as a statement for a batch that is sent anyway; null when limits are off. Judge its rows with `judge`. */
@@ -141,6 +143,13 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
     counting: (bucket) => countingFor(bucket, null),
     take: (bucket) => take(bucket, null),
     takeFor: take,
+    async takeAll(counted) {
+      const all = await Promise.all(counted.map(({ bucket, subject }) => countingFor(bucket, subject ?? null)));
+      const [first, ...rest] = all.filter((one) => one !== null);
+      if (!first) return;
+      const rows = await db.batch([first.statement, ...rest.map(({ statement }) => statement)]);
+      for (const [at, one] of [first, ...rest].entries()) one.judge(rows[at] ?? []);
+    },
     async read(bucket, subject = null) {
       const key = await keyOf(bucket, subject);
       const count = areLimitsOff(env) ? 0 : ((await readCount(db, key))[0]?.count ?? 0);

@@ -25,7 +25,15 @@ import {
 const code = (messageCode: MessageCode): MessageCode => messageCode;
 
 /** Longest values taken; beyond them the answer is `too_long`, and what was typed stays in the form. */
-export const LIMITS = { name: MOST_CHARACTERS.person, firm: MOST_CHARACTERS.firm, email: 254, phone: 40, description: 5000, notes: 2000, line: 300 } as const;
+export const LIMITS = {
+  name: MOST_CHARACTERS.person,
+  firm: MOST_CHARACTERS.firm,
+  email: 254,
+  phone: 40,
+  description: 5000,
+  notes: 2000,
+  line: 300,
+} as const;
 
 /** Text as people paste it: composed accents (NFC), nothing that is not seen (control characters, overrides of direction), trimmed. */
 function text(max: number, missing: MessageCode = "required") {
