@@ -5,11 +5,12 @@
 import type { Database } from "../db/client.server.ts";
 import { admittingMessage, provenAddress, roleOfSender, verifiedAccount } from "../db/mail-addresses.repo.server.ts";
 import type { OutboxMessage } from "../db/outbox.repo.server.ts";
-import { countsOf, HELD_MOST_MS, type HeldReason, MAIL_LIMITS, type MailCount } from "../domain/mail/mail-limits.ts";
+import { countTogether } from "../db/rate-limits.repo.server.ts";
+import { countsOf, HELD_MOST_MS, type HeldReason, MAIL_LIMITS } from "../domain/mail/mail-limits.ts";
 import { isForStaff } from "../domain/mail/subject.ts";
 import { emailKeyOf } from "../domain/people/sort-name.ts";
 import { addressKey } from "./mail-addresses.server.ts";
-import { type CountKey, countKey, countRequest, readCount } from "./rate-limits.server.ts";
+import { countKey, readCount } from "./rate-limits.server.ts";
 
 /** How a message stands to its address. */
 export interface Standing {
@@ -40,15 +41,23 @@ export interface GateContext {
 }
 
 export function createMailGate({ db, secret, clock, unlimited }: GateContext): MailGate {
-  async function keysOf(counts: readonly MailCount[], now: number): Promise<CountKey[]> {
-    return Promise.all(counts.map(({ bucket, subject }) => countKey(secret, bucket, subject, MAIL_LIMITS[bucket], now)));
+  /** Each count of a message with the key that it is kept under now, and its limit. */
+  async function boundsOf(message: OutboxMessage, standing: Standing, now: number) {
+    const counts = countsOf({ ...message, ...standing });
+    return Promise.all(
+      counts.map(async ({ bucket, subject, reason }) => {
+        const limit = MAIL_LIMITS[bucket];
+        return { ...(await countKey(secret, bucket, subject, limit, now)), most: limit.requests, reason };
+      }),
+    );
   }
 
-  /** The first count that is over, with the end of its window. */
-  function over(counts: readonly MailCount[], keys: readonly CountKey[], counted: readonly { count: number }[][], more: number) {
-    const at = counts.findIndex(({ bucket }, place) => (counted[place]?.[0]?.count ?? 0) + more > MAIL_LIMITS[bucket].requests);
-    const [count, key] = [counts[at], keys[at]];
-    return count && key ? { reason: count.reason, end: key.end } : null;
+  /** The first of the counts that is full. */
+  async function fullOf(bounds: Awaited<ReturnType<typeof boundsOf>>) {
+    const [first, ...rest] = bounds.map((bound) => readCount(db, bound));
+    const counted = first ? await db.batch([first, ...rest]) : [];
+    // None is full any more only when its window ended meanwhile: then the first says when to come again.
+    return bounds.find(({ most }, at) => (counted[at]?.[0]?.count ?? 0) >= most) ?? bounds[0];
   }
 
   return {
@@ -63,23 +72,13 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
-      const counts = countsOf({ ...message, ...standing });
-      const keys = await keysOf(counts, now);
-      const held = ({ reason, end }: { reason: HeldReason; end: number }): Admission => ({
-        admitted: false,
-        reason,
-        until: now - message.createdAt >= HELD_MOST_MS ? null : end,
-      });
-      const admitting = admittingMessage(db, message.id, now);
-      // Read first: what waits for one count does not use up the others.
-      const [first, ...rest] = keys.map((key) => readCount(db, key));
-      const full = first ? over(counts, keys, await db.batch([first, ...rest]), 1) : null;
-      if (full) return held(full);
-      const [one, ...others] = keys.map((key) => countRequest(db, key));
-      // Of several at once the database counts each, so that no more than the limit pass.
-      const beyond = one ? over(counts, keys, await db.batch([one, ...others]), 0) : null;
-      if (beyond) return held(beyond);
-      await admitting;
+      const bounds = await boundsOf(message, standing, now);
+      const full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
+      if (full) {
+        const isOver = now - message.createdAt >= HELD_MOST_MS;
+        return { admitted: false, reason: full.reason, until: isOver ? null : full.end };
+      }
+      await admittingMessage(db, message.id, now);
       return { admitted: true };
     },
   };
