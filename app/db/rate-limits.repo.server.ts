@@ -21,8 +21,8 @@ export async function countTogether(db: Database, counts: readonly BoundedCount[
     INSERT INTO rate_limits (key, count, expires_at)
     SELECT wanted.value ->> 'key', 1, wanted.value ->> 'end' FROM json_each(${given}) wanted
     WHERE NOT EXISTS (
-      SELECT 1 FROM json_each(${given}) bound JOIN rate_limits full ON full.key = bound.value ->> 'key'
-      WHERE full.count >= bound.value ->> 'most'
+      SELECT 1 FROM json_each(${given}) bound JOIN rate_limits held ON held.key = bound.value ->> 'key'
+      WHERE held.count >= bound.value ->> 'most'
     )
     ON CONFLICT (key) DO UPDATE SET count = count + 1
     RETURNING key`);
