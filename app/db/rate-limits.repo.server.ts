@@ -19,10 +19,10 @@ export async function countTogether(db: Database, counts: readonly BoundedCount[
   const given = JSON.stringify(counts);
   const counted = await db.all(sql`
     INSERT INTO rate_limits (key, count, expires_at)
-    SELECT wanted.value ->> 'key', 1, wanted.value ->> 'end' FROM json_each(${given}) wanted
+    SELECT json_each.value ->> 'key', 1, json_each.value ->> 'end' FROM json_each(${given})
     WHERE NOT EXISTS (
-      SELECT 1 FROM json_each(${given}) bound JOIN rate_limits held ON held.key = bound.value ->> 'key'
-      WHERE held.count >= bound.value ->> 'most'
+      SELECT 1 FROM json_each(${given}) JOIN rate_limits held ON held.key = json_each.value ->> 'key'
+      WHERE held.count >= json_each.value ->> 'most'
     )
     ON CONFLICT (key) DO UPDATE SET count = count + 1
     RETURNING key`);
