@@ -61,7 +61,8 @@ let clients = 0;
 /** A new visitor, or with a session cookie a signed-in person; keeps its cookies like a browser. */
 export function apiClient(options: ClientOptions = {}): ApiClient {
   clients += 1;
-  const address = options.address ?? `2001:db8:0:${clients.toString(16)}::1`;
+  // A /64 of its own: limits count networks.
+  const address = options.address ?? `2001:db8:${(clients >> 16).toString(16)}:${(clients & 0xffff).toString(16)}::1`;
   const jar = new Map<string, string>();
   for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
 

@@ -9,7 +9,7 @@ let visitors = 0;
 function visitor() {
   const jar = new Map<string, string>();
   visitors += 1;
-  const address = `2001:db8:1::${visitors.toString(16)}`;
+  const address = `2001:db8:f1:${visitors.toString(16)}::1`;
   return async function request<T>(work: (services: Services) => Promise<T>): Promise<T> {
     const headers: Record<string, string> = {
       "CF-Connecting-IP": address,

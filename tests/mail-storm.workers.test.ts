@@ -10,6 +10,7 @@ import { LEASE_MS } from "#app/domain/lease.ts";
 import { type MailMessage, messageIdOf } from "#app/domain/mail/message.ts";
 import { MOST_ATTEMPTS } from "#app/domain/mail/outbox.ts";
 import { deliverDue } from "#app/services/mail-delivery.server.ts";
+import { createMailGate } from "#app/services/mail-gate.server.ts";
 import { seeded, weather } from "./mail-storm.ts";
 
 const SIZE = env.STORM === "full" ? 10_000 : 200;
@@ -45,6 +46,9 @@ const compose = async ({ id }: OutboxMessage): Promise<MailMessage> => ({
   attachments: [],
 });
 
+/** One address is written to here as often as no limit would allow. */
+const open = { secret: env.AUTH_SECRET, unlimited: true };
+
 const states = async () => {
   const { results } = await env.DB.prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state").all<{ state: string; n: number }>();
   return Object.fromEntries(results.map(({ state, n }) => [state, n]));
@@ -57,7 +61,9 @@ test(`${SIZE} messages: none is lost, and a duplicate has the same Message-ID`, 
   await queue(SIZE, now);
   const random = seeded(20_261_121);
   const storm = weather(env.DB, random, { failing: 0.2, crashing: 0.05 });
-  const context = { db: connect(storm.database), clock: () => new Date(now), random, transport: storm.transport, compose };
+  const clock = () => new Date(now);
+  const gate = createMailGate({ ...open, db: connect(storm.database), clock });
+  const context = { db: connect(storm.database), clock, random, transport: storm.transport, gate, compose };
   for (let minute = 0; minute < 4 * 24 * 60 && (await states()).waiting; minute += 1) {
     // Two runs at once, as when the schedule and a request deliver together.
     await Promise.all([deliverDue(context), deliverDue(context)]);
@@ -98,6 +104,7 @@ test("what fails for ever is a dead letter after so many attempts, later each ti
       db,
       clock: () => new Date(now),
       random: () => 0.5,
+      gate: createMailGate({ ...open, db, clock: () => new Date(now) }),
       compose,
       transport: { send: () => Promise.reject(new Error("secret key abc")) },
     });
@@ -123,7 +130,9 @@ test("an attempt that ends the Worker each time is a dead letter in the end", as
   const send = async () => {
     sent += 1;
   };
-  await deliverDue({ db, clock: () => new Date(now), random: () => 0.5, compose, transport: { send } });
+  const clock = () => new Date(now);
+  const gate = createMailGate({ ...open, db, clock });
+  await deliverDue({ db, clock, random: () => 0.5, gate, compose, transport: { send } });
   expect(sent).toBe(0);
   expect(await env.DB.prepare("SELECT state, last_error FROM outbox").first()).toEqual({ state: "dead", last_error: "interrupted" });
 });

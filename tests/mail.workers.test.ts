@@ -13,6 +13,7 @@ import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { apiClient } from "./api.ts";
 import { booking, inquiry } from "./factories.ts";
+import { proven } from "./mail-proof.ts";
 
 const db = connect(env.DB);
 const { ORIGIN } = env;
@@ -24,6 +25,8 @@ beforeEach(async () => {
       env.DB.prepare(sql),
     ),
   );
+  // What a first mail leaves out is tested in first-mail.workers.test.ts.
+  await proven("samuel@okoye.example");
 });
 
 async function queue(kind: string, payload: Record<string, unknown>, change: Partial<OutboxRow> = {}): Promise<string> {

@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import type { Database } from "./client.server.ts";
-import { auditEntries, bookings, outbox, staffTasks } from "./schema/bookings.ts";
+import { writingMail } from "./mail-source.server.ts";
+import { auditEntries, bookings, type outbox, staffTasks } from "./schema/bookings.ts";
 import { user } from "./schema/people.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -19,7 +20,7 @@ export function insertBooking(db: Database, parts: { booking: NewBooking; audit:
   return [
     db.insert(bookings).values(parts.booking),
     db.insert(auditEntries).values(parts.audit),
-    ...parts.messages.map((message) => db.insert(outbox).values(message)),
+    ...parts.messages.map((message) => writingMail(db, message)),
     db.insert(staffTasks).values(parts.task),
   ] as const;
 }
@@ -83,9 +84,6 @@ export function historyOf(db: Database, id: string) {
 /** Statements of a booking's batch. */
 export function writingAudit(db: Database, entry: AuditRow) {
   return db.insert(auditEntries).values(entry);
-}
-export function writingMessage(db: Database, message: OutboxRow) {
-  return db.insert(outbox).values(message);
 }
 /**
  * What staff had promised is done: the clock stops. A booking that goes on leaves what its client asked for by link in the

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { OutboxRow } from "./bookings.repo.server.ts";
 import type { Database } from "./client.server.ts";
-import { outbox } from "./schema/bookings.ts";
+import { writingMail } from "./mail-source.server.ts";
 import { caseCounts, caseEntries, cases, chainFaults, chainPasses } from "./schema/cases.ts";
 import { user } from "./schema/people.ts";
 
@@ -138,7 +138,7 @@ export const toldOfBreaks = (db: Database) =>
     .where(sql`${user.role} = 'admin' AND ${user.active} = 1`)
     .limit(20);
 
-export const tellingOfBreak = (db: Database, message: OutboxRow) => db.insert(outbox).values(message).onConflictDoNothing();
+export const tellingOfBreak = (db: Database, message: OutboxRow) => writingMail(db, message).onConflictDoNothing();
 
 /** A fault as it stands, with its case and the reader of the mail about it. */
 export async function faultOfMail(db: Database, { caseId, userId }: { caseId: string; userId: string }) {

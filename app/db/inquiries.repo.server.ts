@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { AuditRow, OutboxRow } from "./bookings.repo.server.ts";
 import type { Database } from "./client.server.ts";
-import { auditEntries, outbox } from "./schema/bookings.ts";
+import { writingMail } from "./mail-source.server.ts";
+import { auditEntries } from "./schema/bookings.ts";
 import { user } from "./schema/people.ts";
 import { inquiries } from "./schema/site.ts";
 
@@ -21,7 +22,7 @@ export function insertInquiry(db: Database, parts: { inquiry: InquiryRow; audit:
   return [
     db.insert(inquiries).values(parts.inquiry),
     db.insert(auditEntries).values(parts.audit),
-    ...parts.messages.map((message) => db.insert(outbox).values(message)),
+    ...parts.messages.map((message) => writingMail(db, message)),
   ] as const;
 }
 

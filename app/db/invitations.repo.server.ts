@@ -8,14 +8,18 @@ import { lastAuditOf } from "./people.repo.server.ts";
 import { invitations, user } from "./schema/people.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
-/** With the name of who invites. */
-export type NamedInvitationRow = InvitationRow & { inviterName: string | null };
+/** With the name and the role of who invites. */
+export type NamedInvitationRow = InvitationRow & { inviterName: string | null; inviterRole: string | null };
 
 const inviter = alias(user, "inviter");
 
 const named = (db: Database) =>
   db
-    .select({ ...getTableColumns(invitations), inviterName: sql<string | null>`${inviter.name}`.as("inviter_name") })
+    .select({
+      ...getTableColumns(invitations),
+      inviterName: sql<string | null>`${inviter.name}`.as("inviter_name"),
+      inviterRole: sql<string | null>`${inviter.role}`.as("inviter_role"),
+    })
     .from(invitations)
     .leftJoin(inviter, eq(inviter.id, invitations.invitedBy));
 

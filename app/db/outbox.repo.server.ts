@@ -1,5 +1,5 @@
 /** Queries over the outbox and the captured mails: claiming, settling, listing, sweeping. */
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, like, lt, lte, sql } from "drizzle-orm";
 import { OUTBOX_STATES, type OutboxReason, type OutboxState } from "../domain/mail/outbox.ts";
 import type { Database } from "./client.server.ts";
 import { notLeftAlone } from "./job-failures.repo.server.ts";
@@ -60,6 +60,23 @@ export function postpone(db: Database, message: { id: string; claim: string }, r
     .update(outbox)
     .set({ deliverAfter: at, lastError: reason, claim: null })
     .where(and(eq(outbox.id, message.id), eq(outbox.claim, message.claim), eq(outbox.state, "waiting")));
+}
+
+/** The limits hold it back until `at`: no attempt was made. Only of one's own claim. */
+export function holdBack(db: Database, message: { id: string; claim: string }, reason: OutboxReason, at: number) {
+  return db
+    .update(outbox)
+    .set({ deliverAfter: at, lastError: reason, claim: null, attempts: sql`max(${outbox.attempts} - 1, 0)` })
+    .where(and(eq(outbox.id, message.id), eq(outbox.claim, message.claim), eq(outbox.state, "waiting")));
+}
+
+/** Staff let a message pass that the limits hold back or have given up. Gives it, or nothing when it is none. */
+export function release(db: Database, id: string, now: number) {
+  return db
+    .update(outbox)
+    .set({ state: "waiting", deliverAfter: now, attempts: 0, settledAt: null, claim: null, lastError: null, admittedAt: now })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ["waiting", "dropped"]), isNull(outbox.claim), like(outbox.lastError, "held_%")))
+    .returning({ id: outbox.id });
 }
 
 /** It is not tried any more, or not sent at all. Only of one's own claim. */

@@ -1,6 +1,7 @@
 /** Queries over links of forgotten passwords. */
 import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
+import { mailSourceOf } from "./mail-source.server.ts";
 import { outbox } from "./schema/bookings.ts";
 import { passwordResets, user } from "./schema/people.ts";
 
@@ -21,6 +22,7 @@ export interface NewReset {
  */
 export function addingReset(db: Database, email: string, reset: NewReset) {
   const { id, tokenHash, nonce, now, expiresAt, most, since } = reset;
+  const { network } = mailSourceOf(db);
   return [
     db.insert(passwordResets).select(sql`
       SELECT ${id}, u.id, ${tokenHash}, ${nonce}, cast(${now} as integer), cast(${expiresAt} as integer), NULL
@@ -30,7 +32,7 @@ export function addingReset(db: Database, email: string, reset: NewReset) {
     // In the order of the table's columns.
     db.insert(outbox).select(sql`
       SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id), cast(${now} as integer),
-        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL
+        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL
       FROM password_resets r JOIN "user" u ON u.id = r.user_id
       WHERE r.id = ${id}`),
   ] as const;

@@ -3,9 +3,9 @@ import { and, asc, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { searchWords } from "../domain/booking/list-query.ts";
 import type { Role } from "../domain/people/roles.ts";
-import type { AuditRow, LastAudit, OutboxRow } from "./bookings.repo.server.ts";
+import type { AuditRow, LastAudit } from "./bookings.repo.server.ts";
 import type { Database } from "./client.server.ts";
-import { auditEntries, outbox, rateLimits } from "./schema/bookings.ts";
+import { auditEntries, rateLimits } from "./schema/bookings.ts";
 import { account, session, twoFactor, user } from "./schema/people.ts";
 
 export type UserRow = typeof user.$inferSelect;
@@ -223,7 +223,4 @@ export function addingPerson(db: Database, { passwordHash, now, ...person }: New
 
 export function writingEntry(db: Database, entry: AuditRow) {
   return db.insert(auditEntries).values(entry);
-}
-export function writingMail(db: Database, message: OutboxRow) {
-  return db.insert(outbox).values(message);
 }

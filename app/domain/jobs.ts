@@ -26,6 +26,7 @@ export const JOBS = [
   "sweep_questions",
   "sweep_usage",
   "sweep_mail",
+  "sweep_addresses",
   "sweep_failures",
 ] as const;
 export type JobName = (typeof JOBS)[number];

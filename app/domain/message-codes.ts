@@ -35,6 +35,9 @@ export const MESSAGE_CODES = [
   "phone_invalid",
   "topic_required",
   "message_required",
+  // Names that are messages
+  "person_name_only",
+  "firm_name_only",
   // Generic (specification, section 5, FAQ form: "Generic form defaults elsewhere")
   "required",
   "invalid_input",
@@ -95,6 +98,8 @@ export const CASE_MESSAGE_CODES = [
   "case_title_too_long",
   "case_description_too_short",
   "case_name_required",
+  "case_name_only",
+  "case_firm_only",
   "case_email_invalid",
   "case_audience_invalid",
   "case_documents_full",

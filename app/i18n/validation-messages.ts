@@ -29,6 +29,8 @@ export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescr
   phone_invalid: msg`Enter a phone number with its area code, or leave this empty`,
   topic_required: msg`Choose what it is about`,
   message_required: msg`Write at least 10 characters, so that we can answer`,
+  person_name_only: msg`Enter only the person’s name, without links, addresses, phone numbers or sentences`,
+  firm_name_only: msg`Enter only the name of the firm or organisation, without links, addresses, phone numbers or sentences`,
   required: msg`Required`,
   invalid_input: msg`Invalid input`,
   too_long: msg`This text is too long`,

@@ -4,15 +4,8 @@
  */
 
 import { documentsOf, notesOf } from "../db/beside.repo.server.ts";
-import {
-  closingTasks,
-  findBooking,
-  findForChange,
-  historyOf,
-  movingBooking,
-  writingAudit,
-  writingMessage,
-} from "../db/bookings.repo.server.ts";
+import { closingTasks, findBooking, findForChange, historyOf, movingBooking, writingAudit } from "../db/bookings.repo.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
 import { activeRooms, releasing, roomsOfBooking } from "../db/rooms.repo.server.ts";
 import type { BesideBooking } from "../domain/booking/beside.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
@@ -85,7 +78,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
           movingBooking(db, row, row.status, now, now),
           releasing(db, id),
           closingTasks(db, id, now, { ends: true, by: who.id }),
-          ...messages.map((message) => writingMessage(db, message)),
+          ...messages.map((message) => writingMail(db, message)),
         ]);
       } catch (error) {
         if (!isFaster(error)) throw error;

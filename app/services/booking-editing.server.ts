@@ -11,9 +11,9 @@ import {
   type LastAudit,
   readdressingTasks,
   writingAudit,
-  writingMessage,
   writingTask,
 } from "../db/bookings.repo.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "../db/rooms.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "../domain/booking/beside.ts";
 import type { DetailedValues } from "../domain/booking/detailed-fields.ts";
@@ -110,7 +110,7 @@ export function createBookingEditing({ db, clock }: ServiceContext, plans: RoomP
       ...(next.status !== row.status && next.callBy !== null
         ? [writingTask(db, { id: newId(), kind: "call_booking", bookingId: row.id, contact, dueAt: next.callBy, createdAt: now })]
         : []),
-      ...messages.map((message) => writingMessage(db, message)),
+      ...messages.map((message) => writingMail(db, message)),
     ] as const;
   }
 

@@ -13,8 +13,8 @@ import {
   movingBooking,
   type OutboxRow,
   writingAudit,
-  writingMessage,
 } from "../db/bookings.repo.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "../db/rooms.repo.server.ts";
 import type { HeldRoom } from "../domain/booking/beside.ts";
 import type { BookingRecord } from "../domain/booking/record.ts";
@@ -100,7 +100,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
       ...(change.status === "pending"
         ? []
         : [closingTasks(db, row.id, now, { ends: change.status === "cancelled", by: who.kind === "user" ? who.id : null })]),
-      ...(await messages(row, change.status, reason, who)).map((message) => writingMessage(db, message)),
+      ...(await messages(row, change.status, reason, who)).map((message) => writingMail(db, message)),
     ] as const;
   }
 

@@ -1,5 +1,6 @@
 /** A visitor of the chat asks to be called: a task for staff with its clock, and the mails that say so. */
-import { writingMessage } from "../db/bookings.repo.server.ts";
+
+import { writingMail } from "../db/mail-source.server.ts";
 import { staffTasks } from "../db/schema/bookings.ts";
 import { afterBusinessHours } from "../domain/booking/schedule.ts";
 import type { Locale } from "../domain/locale.ts";
@@ -39,7 +40,7 @@ export async function promiseCall(
   const promised = { by: new Date(dueAt).toISOString(), phone: contact.phone, zone: venue.zone };
   if (again) return promised;
   const message = (kind: CallbackMailKind, recipient: string, locale: Locale) =>
-    writingMessage(db, {
+    writingMail(db, {
       id: newId(),
       kind,
       recipient,
@@ -62,7 +63,7 @@ const GIVEN_TO_ANSWER = 120_000;
 
 /** Tells the office, as part of the turn's batch, that a visitor asks for a person and has left no number. */
 export function tellingOffice({ db }: ServiceContext, chatSessionId: string, location: string | null, now: number) {
-  return writingMessage(db, {
+  return writingMail(db, {
     id: newId(),
     kind: "person_asked_staff",
     recipient: (venueOf(location) ?? HEAD_OFFICE).email || PROVIDER.email,

@@ -26,6 +26,7 @@ import { relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./c
 import { audienceChoices } from "./case-audience.ts";
 import { newestVersions, rootOf, stateOf, toDocument, toDocuments } from "./case-document-records.ts";
 import type { CaseFile } from "./case-file.server.ts";
+import type { CaseLimits } from "./case-limits.server.ts";
 import type { CaseChange, CaseWrites } from "./case-writes.server.ts";
 import type { RequestScope, ServiceContext } from "./create-services.server.ts";
 import { scanDocument, scannerUrl } from "./document-scanner.server.ts";
@@ -48,6 +49,8 @@ export interface DocumentChoice {
 export interface CaseDocuments {
   /** Reads an uploaded form of at most 10 MB. Throws `payload_too_large`, `unsupported_media_type`, `invalid_input`. */
   readForm(request: Request): Promise<FormData>;
+  /** Counts an upload before anything of it is read. Throws `too_many_requests`, and `unauthenticated` for a visitor. */
+  admit(): Promise<void>;
   /** What the caller may see of a case's documents, oldest first, withdrawn ones too. Throws `not_found`. */
   of(caseId: string): Promise<CaseDocumentRecord[]>;
   /** The section of the case's page. */
@@ -65,12 +68,16 @@ export const refusedFile = (code: string) => new AppError("invalid_input", { iss
 export function createCaseDocuments(
   context: ServiceContext,
   writes: CaseWrites,
+  limits: CaseLimits,
   { waitUntil }: Pick<RequestScope, "waitUntil">,
 ): CaseDocuments {
   const { env, db, actor, clock } = context;
 
   return {
     readForm: readUploadForm,
+    async admit() {
+      await limits.count("upload", signedIn(await actor()));
+    },
     async of(caseId) {
       const who = signedIn(await actor());
       const found = await caseWithDocuments(db, caseId);

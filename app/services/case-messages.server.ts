@@ -26,6 +26,7 @@ import { pictureOfPerson, relationOf, requireInCase, type SeenCase, seeCase, sig
 import { audienceChoices } from "./case-audience.ts";
 import { stateOf } from "./case-document-records.ts";
 import type { CaseFile } from "./case-file.server.ts";
+import type { CaseLimits } from "./case-limits.server.ts";
 import type { CaseChange, CaseWrites } from "./case-writes.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
@@ -50,14 +51,15 @@ export interface CaseMessages {
   section(file: CaseFile): DiscussionSection;
   /**
    * Posts a message; `originKey` is the form's own, so that pressing twice posts one. Throws `invalid_input` on `content`,
-   * `audience` and `documents`, `forbidden` for who may not choose that it is private, `transition_refused`, `not_found`.
+   * `audience` and `documents`, `forbidden` for who may not choose that it is private, `transition_refused`, `not_found`,
+   * `too_many_requests`.
    */
   post(caseId: string, input: unknown, originKey?: string | null): Promise<CaseMessageRecord>;
   /** Keeps what the caller has begun to write, for all their devices. Throws as `post` does. */
   keepDraft(caseId: string, input: unknown): Promise<void>;
 }
 
-export function createCaseMessages({ db, actor, clock }: ServiceContext, writes: CaseWrites): CaseMessages {
+export function createCaseMessages({ db, actor, clock }: ServiceContext, writes: CaseWrites, limits: CaseLimits): CaseMessages {
   return {
     async of(caseId, before = null) {
       const who = signedIn(await actor());
@@ -115,6 +117,7 @@ export function createCaseMessages({ db, actor, clock }: ServiceContext, writes:
       requireInCase(await seeCase(db, caseId, who), "post");
       const parsed = newMessageSchema.safeParse(input);
       if (!parsed.success) throw new AppError("invalid_input", { issues: firstPerField(issuesOf(parsed.error)) });
+      await limits.count("message", who);
       const origin = `${who.id}:${caseId}:${originKey?.slice(0, 64) || newId()}`;
       try {
         return await writes.write(caseId, (seen, now) => posting(seen, now, parsed.data, origin));

@@ -13,8 +13,9 @@ import { isOpen } from "../domain/case/status.ts";
 import type { Side } from "../domain/case/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import { parseInput, refusedField } from "../domain/parse-input.ts";
-import { relationOf, type SeenCase, type SignedIn } from "./case-access.server.ts";
+import { relationOf, type SeenCase, type SignedIn, signedIn } from "./case-access.server.ts";
 import type { CaseInvitations } from "./case-invitations.server.ts";
+import type { CaseLimits } from "./case-limits.server.ts";
 import { nameInTwo } from "./case-records.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
 import { withCheck } from "./conflict-check.server.ts";
@@ -24,9 +25,9 @@ import { newId } from "./ids.ts";
 export interface CasePeople {
   /** Names somebody for a place; with an e-mail address and unless `invite` is false also invites them. Throws `invalid_input`. */
   name(caseId: string, input: unknown): Promise<{ id: string }>;
-  /** Corrects what was said of somebody who has not come in yet; a new address gets a new invitation. */
+  /** Corrects what was said of somebody who has not come in yet; a new address gets a new invitation, and the earlier one dies. */
   edit(caseId: string, personId: string, input: unknown): Promise<void>;
-  /** Invites, or invites again with a new link. Throws `too_many_requests` within ten minutes of the last. */
+  /** Invites, or invites again with a new link. Throws `too_many_requests` within ten minutes of the last, and beyond the case's limit. */
   invite(caseId: string, personId: string): Promise<void>;
   /** Invites everyone whom the caller may invite, who has an address and was not invited yet. */
   inviteNamed(caseId: string): Promise<void>;
@@ -49,7 +50,27 @@ export function createCasePeople(
   { db, actor, clock }: ServiceContext,
   writes: CaseWrites,
   { inviting, revoking }: CaseInvitations,
+  limits: CaseLimits,
 ): CasePeople {
+  /** The caller, counted. */
+  async function counted(): Promise<SignedIn> {
+    const who = signedIn(await actor());
+    await limits.count("people", who);
+    return who;
+  }
+
+  /** Counts the invitations of one request once for each person, however often its change is planned. */
+  function invitationCounter(caseId: string) {
+    const done = new Map<string, Promise<void>>();
+    return async (people: readonly { id: string }[], who: SignedIn): Promise<void> => {
+      for (const { id } of people) {
+        const counting = done.get(id) ?? limits.countInvitations(caseId, who);
+        done.set(id, counting);
+        await counting;
+      }
+    };
+  }
+
   /** Somebody of the case whose place the reader may fill. Throws `not_found`, and as `requireFill` does. */
   function theirs(seen: SeenCase, personId: string) {
     const person = seen.people.find(({ id, state }) => id === personId && state !== "removed");
@@ -62,6 +83,9 @@ export function createCasePeople(
   return {
     async name(caseId, input) {
       const { place, invite, ...given } = parseInput(personSchema, input);
+      await counted();
+      const count = invitationCounter(caseId);
+      const id = newId();
       return writes.write(caseId, async (seen, now) => {
         requireFill(seen, place);
         const [capacity, side] = place.split("_") as ["party" | "counsel", Side];
@@ -69,7 +93,7 @@ export function createCasePeople(
         if (isTaken) throw refusedField("place", "case_place_invalid");
         if (seen.people.length >= MOST) throw refusedField("name", "case_people_too_many");
         const person = {
-          id: newId(),
+          id,
           caseId,
           capacity,
           side,
@@ -77,6 +101,7 @@ export function createCasePeople(
           state: "named" as const,
           createdAt: now,
         };
+        if (person.email && invite !== false) await count([person], seen.who);
         const invited = person.email && invite !== false ? await inviting(caseId, person, seen.who, now) : { acts: [], statements: [] };
         const change = {
           acts: [{ type: "person_named" as const, details: { name: person.name, capacity, side } }, ...invited.acts],
@@ -89,6 +114,8 @@ export function createCasePeople(
     },
     async edit(caseId, personId, input) {
       const given = parseInput(namedPersonSchema, input);
+      await counted();
+      const count = invitationCounter(caseId);
       await writes.write(caseId, async (seen, now) => {
         const { person } = theirs(seen, personId);
         if (!isStillNamed(person.state)) throw new AppError("transition_refused");
@@ -96,6 +123,7 @@ export function createCasePeople(
         if (person.state === "invited" && !columns.email) throw refusedField("email", "case_email_needed");
         const isElsewhere = person.state === "invited" && columns.email !== person.email;
         const renamed = { ...person, ...columns };
+        if (isElsewhere) await count([person], seen.who);
         const invited = isElsewhere ? await inviting(caseId, renamed, seen.who, now) : { acts: [], statements: [] };
         const change = {
           acts: [
@@ -113,6 +141,8 @@ export function createCasePeople(
       });
     },
     async invite(caseId, personId) {
+      await counted();
+      const count = invitationCounter(caseId);
       await writes.write(caseId, async (seen, now) => {
         const { person } = theirs(seen, personId);
         if (!isStillNamed(person.state)) throw new AppError("transition_refused");
@@ -120,15 +150,18 @@ export function createCasePeople(
         const last = await lastInvitation(caseId, personId);
         if (last !== null && last + AGAIN_AFTER > now)
           throw new AppError("too_many_requests", { detail: { retryAfter: Math.ceil((last + AGAIN_AFTER - now) / 1000) } });
+        await count([person], seen.who);
         return { ...(await inviting(caseId, person, seen.who, now)), result: undefined };
       });
     },
     async inviteNamed(caseId) {
+      const count = invitationCounter(caseId);
       await writes.write(caseId, async (seen, now) => {
         const waiting = seen.people.filter((person) => {
           const place = placeOf(person);
           return place && person.state === "named" && person.email && mayFill(seen.relation, place, seen.row.status);
         });
+        await count(waiting, seen.who);
         const parts = await Promise.all(waiting.map((person) => inviting(caseId, person, seen.who, now)));
         return { acts: parts.flatMap(({ acts }) => acts), statements: parts.flatMap(({ statements }) => statements), result: undefined };
       });

@@ -4,9 +4,10 @@
  * chain refuses the second, who looks again and decides anew.
  */
 import type { BatchItem } from "drizzle-orm/batch";
-import { type OutboxRow, writingMessage } from "../db/bookings.repo.server.ts";
+import type { OutboxRow } from "../db/bookings.repo.server.ts";
 import { caseForChange, type NewNotice, raisingVersion, writingEntry, writingNotice } from "../db/cases.repo.server.ts";
 import type { Database } from "../db/client.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
 import { CHAIN_START, linkOf } from "../domain/case/chain.ts";
 import { type CaseRelation, maySee } from "../domain/case/permissions.ts";
 import { type EntryType, isTold, type StoredAudience } from "../domain/case/vocabulary.ts";
@@ -177,7 +178,7 @@ export async function caseStatements<T>(
     ...(change.statements ?? []),
     raisingVersion(db, caseId, change.acts.length, now),
     ...notices,
-    ...(change.messages ?? []).map((message) => writingMessage(db, message)),
+    ...(change.messages ?? []).map((message) => writingMail(db, message)),
   ];
 }
 
@@ -206,7 +207,7 @@ function noticesOf(
         ? null
         : { ...newMail(now), recipient: email, locale, payload: { caseId, seq: act.seq, userId, type: act.type } };
       const notice: NewNotice = { userId, caseId, seq: act.seq, at: now, readAt: own ? now : null, mailId: mail?.id ?? null };
-      return [...(mail ? [writingMessage(db, mail)] : []), writingNotice(db, notice)];
+      return [...(mail ? [writingMail(db, mail)] : []), writingNotice(db, notice)];
     });
 }
 

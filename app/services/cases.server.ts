@@ -8,6 +8,7 @@ import { newCaseNumber } from "../domain/case/case-number.ts";
 import { AppError } from "../domain/errors.ts";
 import { firstPerField, issuesOf } from "../domain/schema-issues.ts";
 import { type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
+import type { CaseLimits } from "./case-limits.server.ts";
 import { officeMonth } from "./case-lists.server.ts";
 import { toCase } from "./case-records.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
@@ -16,8 +17,8 @@ import { newId } from "./ids.ts";
 
 export interface CaseService {
   /**
-   * Creates a case as party A; `originKey` is the form's own, so that pressing twice creates one. Throws `invalid_input`, and
-   * `forbidden` for who is no party.
+   * Creates a case as party A; `originKey` is the form's own, so that pressing twice creates one. Throws `invalid_input`,
+   * `forbidden` for who is no party, and `too_many_requests`.
    */
   create(input: unknown, originKey?: string | null): Promise<CaseRecord>;
   /** One case. Throws `not_found`. */
@@ -27,7 +28,7 @@ export interface CaseService {
 const NUMBER_TRIES = 12;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
-export function createCases({ db, actor, clock }: ServiceContext, writes: CaseWrites): CaseService {
+export function createCases({ db, actor, clock }: ServiceContext, writes: CaseWrites, limits: CaseLimits): CaseService {
   async function seen(id: string): Promise<SeenCase> {
     return seeCase(db, id, signedIn(await actor()));
   }
@@ -43,6 +44,7 @@ export function createCases({ db, actor, clock }: ServiceContext, writes: CaseWr
       if (who.role !== "party" && who.role !== "admin") throw new AppError("forbidden");
       const parsed = newCaseSchema.safeParse(input);
       if (!parsed.success) throw new AppError("invalid_input", { issues: firstPerField(issuesOf(parsed.error)) });
+      await limits.count("creation", who);
       const origin = originKey ? `${who.id}:${originKey}` : newId();
       for (let attempt = 1; ; attempt += 1) {
         const now = clock().getTime();

@@ -1,6 +1,7 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
 import { shareCase } from "../db/case-people.repo.server.ts";
 import { connect, type Database } from "../db/client.server.ts";
+import { causeMails } from "../db/mail-source.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { type Activities, createActivities } from "./activities.server.ts";
@@ -24,6 +25,7 @@ import { type CaseBookings, createCaseBookings } from "./case-bookings.server.ts
 import { type CaseDocuments, createCaseDocuments } from "./case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./case-file.server.ts";
 import { createCaseInvitations } from "./case-invitations.server.ts";
+import { createCaseLimits } from "./case-limits.server.ts";
 import { type CaseLists, createCaseLists } from "./case-lists.server.ts";
 import { type CaseMessages, createCaseMessages } from "./case-messages.server.ts";
 import { type CaseMoves, createCaseMoves } from "./case-moves.server.ts";
@@ -54,7 +56,7 @@ import { createPageViews, type PageViewService } from "./page-views.server.ts";
 import { createPasskeys, type PasskeyService } from "./passkeys.server.ts";
 import { createPasswordResets, type PasswordResets } from "./password-resets.server.ts";
 import { createPeople, type PeopleService } from "./people.server.ts";
-import { createRateLimits, type RateLimits } from "./rate-limits.server.ts";
+import { callerNetwork, createRateLimits, networkKey, type RateLimits } from "./rate-limits.server.ts";
 import { createReports, type Reports } from "./reports.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./resume-links.server.ts";
 import { createRoomPlans } from "./room-plans.server.ts";
@@ -151,7 +153,13 @@ export interface ServiceContext {
 export function createServices(env: Env, scope: RequestScope): Services {
   const db = connect(env.DB);
   const auth = createAuth(env, scope.request);
-  const actor = () => auth.actor();
+  let account: string | null = null;
+  const actor = async () => {
+    const who = await auth.actor();
+    account = who.kind === "user" ? who.id : null;
+    return who;
+  };
+  causeMails(db, { account: () => account, network: () => networkKey(env.AUTH_SECRET, callerNetwork(scope.request)) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const visitor = createVisitor({ env, db, ...scope });
   const drafts = createDrafts(context, visitor);
@@ -173,10 +181,11 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const activities = createActivities(context);
   const queue = createStaffQueue(context);
   const timetable = createTimetable(context, caseWrites);
-  const cases = createCases(context, caseWrites);
+  const caseLimits = createCaseLimits(rateLimits);
+  const cases = createCases(context, caseWrites, caseLimits);
   const invitations = createInvitations(context, { onAccepted: (place, userId) => casePeople.accepted(place, userId) });
   const caseInvitations = createCaseInvitations(db, invitations);
-  const casePeople = createCasePeople(context, caseWrites, caseInvitations);
+  const casePeople = createCasePeople(context, caseWrites, caseInvitations, caseLimits);
   return {
     actor,
     auth,
@@ -198,8 +207,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     caseLists,
     reports: createReports(context),
     timetable,
-    caseDocuments: createCaseDocuments(context, caseWrites, scope),
-    caseMessages: createCaseMessages(context, caseWrites),
+    caseDocuments: createCaseDocuments(context, caseWrites, caseLimits, scope),
+    caseMessages: createCaseMessages(context, caseWrites, caseLimits),
     notices: createCaseNotices(context, scope),
     changes: createBookingChanges(context, editing),
     holds: createBookingHolds(context, plans),

@@ -17,15 +17,8 @@ import {
   revokingInvitation,
   waitingInvitation,
 } from "../db/invitations.repo.server.ts";
-import {
-  addingPerson,
-  changingPerson,
-  findPersonByEmail,
-  personForChange,
-  type UserRow,
-  writingEntry,
-  writingMail,
-} from "../db/people.repo.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
+import { addingPerson, changingPerson, findPersonByEmail, personForChange, type UserRow, writingEntry } from "../db/people.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
 import {
   INVITATION_DAYS,
@@ -43,6 +36,7 @@ import { refuseGuessable } from "./chosen-password.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { isFaster, isInvitationClosed, isTaken } from "./lost-races.ts";
+import { proveAddress } from "./mail-addresses.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
 import { hashOfToken, tokenOf } from "./secret-links.ts";
@@ -207,7 +201,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
         if (error instanceof AppError && error.code === "conflict") throw refused("invitation_open");
         throw error;
       }
-      return toRecord({ ...row, inviterName: nameOf(who) }, row.createdAt);
+      return toRecord({ ...row, inviterName: nameOf(who), inviterRole: who.role }, row.createdAt);
     },
     invitationFor: ({ casePersonId, ...request }, inviter) => partsOf(request, casePersonId, inviter),
     resend: renew,
@@ -236,6 +230,8 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
     async open(token) {
       const [row] = await findInvitationByToken(db, await hashOfToken(token));
       if (!row) return { state: "unknown" };
+      // Only a mail to the invited address holds the link, also one that has ended.
+      await proveAddress(context, row.email);
       const state = invitationState(row, clock().getTime());
       if (state !== "open") return { state };
       const [person] = await findPersonByEmail(db, row.emailKey);
@@ -248,6 +244,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
       const found = await invitationForChange(db, { tokenHash: await hashOfToken(token) });
       if (!found) throw new AppError("conflict");
       const { row, last } = found;
+      await proveAddress(context, row.email);
       const now = clock().getTime();
       refuseClosed(row, now, ["open"]);
       const [person] = await findPersonByEmail(db, row.emailKey);

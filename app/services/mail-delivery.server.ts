@@ -5,13 +5,14 @@
  */
 
 import type { Database } from "../db/client.server.ts";
-import { claimDue, holdClaim, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
+import { claimDue, holdBack, holdClaim, markDelivered, type OutboxMessage, postpone, settle } from "../db/outbox.repo.server.ts";
 import { JobFailure } from "../domain/jobs.ts";
 import { LEASE_MS, STEP_MS } from "../domain/lease.ts";
 import { outlineOf } from "../domain/loggable.ts";
 import { MailFailure, type MailMessage } from "../domain/mail/message.ts";
 import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "../domain/mail/outbox.ts";
 import { newId } from "./ids.ts";
+import type { Admission, MailGate, Standing } from "./mail-gate.server.ts";
 import type { Dropped } from "./mail-subjects.server.ts";
 import { within } from "./within.ts";
 
@@ -27,13 +28,17 @@ export interface DeliveryContext {
   /** From 0 to 1, for the jitter. */
   random: () => number;
   transport: MailTransport;
+  /** Whether the address has proven itself, and whether the limits let the message go. */
+  gate: MailGate;
   /** Writes the mail as things stand. Throws `MailFailure` for what nobody can read. */
-  compose: (message: OutboxMessage) => Promise<MailMessage | Dropped>;
+  compose: (message: OutboxMessage, standing: Standing) => Promise<MailMessage | Dropped>;
 }
 
 export interface DeliveryReport {
   delivered: number;
   postponed: number;
+  /** Held back by the limits of mail. */
+  held: number;
   dead: number;
   dropped: number;
 }
@@ -48,7 +53,7 @@ const RUN_MS = 40_000;
 /** Delivers what is due, batch by batch. Failures are kept in the rows; throws only when the database does not answer. */
 export async function deliverDue(context: DeliveryContext): Promise<DeliveryReport> {
   const { db, clock } = context;
-  const report: DeliveryReport = { delivered: 0, postponed: 0, dead: 0, dropped: 0 };
+  const report: DeliveryReport = { delivered: 0, postponed: 0, held: 0, dead: 0, dropped: 0 };
   const begun = clock().getTime();
   for (;;) {
     const now = clock().getTime();
@@ -66,15 +71,18 @@ export async function deliverDue(context: DeliveryContext): Promise<DeliveryRepo
 
 /** `left`: composing took so long that another run has it by now. */
 async function deliver(context: DeliveryContext, message: OutboxMessage, claimedAt: number): Promise<keyof DeliveryReport | "left"> {
-  const { db, clock, transport, compose } = context;
+  const { db, clock, transport, gate, compose } = context;
   // The claim of an attempt that never came back: it counts, so that what ends the Worker does not do so for ever.
   if (message.attempts > MOST_ATTEMPTS) return fail(context, message, new MailFailure("interrupted", true));
   try {
-    const mail = await within(STEP_MS, compose(message));
+    const standing = await gate.standing(message);
+    const mail = await within(STEP_MS, compose(message, standing));
     if ("dropped" in mail) {
       await settle(db, claimOf(message), "dropped", mail.dropped, clock().getTime());
       return "dropped";
     }
+    const admission = await gate.admit(message, standing);
+    if (!admission.admitted) return await hold(context, message, admission);
     const now = clock().getTime();
     if (now - claimedAt > RENEWED_AFTER_MS && (await holdClaim(db, claimOf(message), now + LEASE_MS)).length === 0) return "left";
     await within(STEP_MS, transport.send(mail));
@@ -83,6 +91,22 @@ async function deliver(context: DeliveryContext, message: OutboxMessage, claimed
   }
   await markDelivered(db, message.id, clock().getTime());
   return "delivered";
+}
+
+/** Spread over the first minutes of the next window, so that what was held back does not come all at once. */
+const SPREAD_MS = 300_000;
+
+async function hold(
+  { db, clock, random }: DeliveryContext,
+  message: OutboxMessage,
+  { reason, until }: Extract<Admission, { admitted: false }>,
+): Promise<"held" | "dropped"> {
+  if (until === null) {
+    await settle(db, claimOf(message), "dropped", reason, clock().getTime());
+    return "dropped";
+  }
+  await holdBack(db, claimOf(message), reason, until + Math.round(random() * SPREAD_MS));
+  return "held";
 }
 
 async function fail({ db, clock, random }: DeliveryContext, message: OutboxMessage, error: unknown): Promise<"dead" | "postponed"> {

@@ -251,7 +251,10 @@ async function invitationSubject(
     about: "account",
     kind: "invitation",
     name: `${firstName} ${lastName}`.trim(),
+    // Only administrators invite outside of cases.
+    nameByStaff: found.casePersonId === null,
     inviter: found.inviterName ?? "",
+    inviterIsStaff: found.inviterRole === "admin",
     role,
     act: null,
     path: `/invitation/${await remade(secret, "invitation", found)}`,
@@ -267,7 +270,9 @@ async function resetSubject({ db, secret }: SubjectContext, id: string, now: num
     about: "account",
     kind: "password_reset",
     name: found.personName,
+    nameByStaff: false,
     inviter: null,
+    inviterIsStaff: false,
     role: null,
     act: null,
     path: `/reset-password/${await remade(secret, "password-reset", found)}`,
@@ -281,7 +286,18 @@ async function securitySubject(
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
-  return { about: "account", kind: "security_notice", name: found.name, inviter: null, role: null, act, path: "/forgotten-password", at };
+  return {
+    about: "account",
+    kind: "security_notice",
+    name: found.name,
+    nameByStaff: false,
+    inviter: null,
+    inviterIsStaff: false,
+    role: null,
+    act,
+    path: "/forgotten-password",
+    at,
+  };
 }
 
 /** A link's token, made again. One that the database would not know (the key was changed since) is never sent. */

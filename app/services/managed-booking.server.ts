@@ -3,15 +3,8 @@
  * cut-off per venue; after it, a request to staff"). Before the cut-off it is done at once, by the same edits and moves
  * as staff's; after it staff are asked, with a clock. The link is the authority: whoever holds it acts as the client.
  */
-import {
-  type BookingRow,
-  findForChange,
-  openTasksOf,
-  type StaffTaskRow,
-  writingAudit,
-  writingMessage,
-  writingTask,
-} from "../db/bookings.repo.server.ts";
+import { type BookingRow, findForChange, openTasksOf, type StaffTaskRow, writingAudit, writingTask } from "../db/bookings.repo.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
 import { cutoffOf, roomsOfBooking } from "../db/rooms.repo.server.ts";
 import { changeableUntil } from "../domain/booking/cutoff.ts";
 import { checkDetailedField } from "../domain/booking/detailed.ts";
@@ -30,6 +23,7 @@ import type { BookingMoves } from "./booking-moves.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { isFaster, TRIES } from "./lost-races.ts";
+import { proveAddress } from "./mail-addresses.server.ts";
 import type { ManageLinks } from "./manage-links.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { venueForClock } from "./venues-in-force.server.ts";
@@ -52,14 +46,17 @@ type RequestKind = Extract<StaffTaskRow["kind"], "change_request" | "cancel_requ
 const DUE_HOURS = 2;
 
 export function createManagedBookings(
-  { db, clock }: ServiceContext,
+  context: ServiceContext,
   { links, editing, moves, rateLimits }: { links: ManageLinks; editing: BookingEditing; moves: BookingMoves; rateLimits: RateLimits },
 ): ManagedBookings {
+  const { db, clock } = context;
   const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
 
   async function resolve(token: string): Promise<BookingRow> {
     const row = await links.resolve(token);
     if (!row) throw new AppError("not_found");
+    // Only a mail to the booking's contact holds the link.
+    await proveAddress(context, row.bookingContactEmail);
     return row;
   }
 
@@ -119,7 +116,7 @@ export function createManagedBookings(
           // First: of two presses at once the database refuses one, which then finds the other's task.
           writingAudit(db, audit),
           writingTask(db, { id: newId(), kind, bookingId: id, contact, note, dueAt, createdAt: now }),
-          writingMessage(db, staffMessage(`${action}_staff`, row, now, { note })),
+          writingMail(db, staffMessage(`${action}_staff`, row, now, { note })),
         ]);
       } catch (error) {
         if (isFaster(error) && attempt < TRIES) continue;

@@ -9,6 +9,7 @@ import {
   listOutbox,
   type OutboxCursor,
   type OutboxMessage,
+  release,
   revive,
 } from "../db/outbox.repo.server.ts";
 import { AppError } from "../domain/errors.ts";
@@ -28,11 +29,13 @@ export interface OutboxPage {
 export interface OutboxDesk {
   /** Waiting ones by their next attempt, the others newest first. For administrators; `not_found` for everybody else. */
   list(state: OutboxState, after: string | null): Promise<OutboxPage>;
-  /** Tries a dead letter again, or gives a message up. `done` is false when it was settled otherwise meanwhile. */
+  /** Tries a dead letter again, sends what the limits hold back, or gives a message up. `done` is false when it was settled otherwise meanwhile. */
   decide(id: string, decision: OutboxDecision): Promise<{ message: OutboxRecord; done: boolean }>;
 }
 
 const PAGE = 25;
+const ACTIONS = { retry: "tried_again", give_up: "given_up", release: "released" } as const satisfies Record<OutboxDecision, string>;
+const CARRIED_OUT = { retry: revive, give_up: giveUp, release } as const;
 
 export function createOutboxDesk(context: ServiceContext): OutboxDesk {
   const { db, actor, clock } = context;
@@ -68,14 +71,14 @@ export function createOutboxDesk(context: ServiceContext): OutboxDesk {
         {
           subjectType: "message",
           subjectId: id,
-          action: decision === "retry" ? "tried_again" : "given_up",
+          action: ACTIONS[decision],
           changes: { from: found.state },
         },
         who,
         now,
         last ?? null,
       );
-      const changed = await (decision === "retry" ? revive(db, id, now) : giveUp(db, id, now));
+      const changed = await CARRIED_OUT[decision](db, id, now);
       // After it, not beside it: a delivery that began meanwhile has the word, and the history tells only what was done.
       if (changed.length > 0) await writingAudit(db, audit);
       const [present] = await findMessage(db, id);

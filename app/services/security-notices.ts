@@ -1,7 +1,8 @@
 /** Tells an account's owner by mail what was done to it, as a row of the batch that does it. Nobody can choose not to be told. */
 
 import type { Database, Statement } from "../db/client.server.ts";
-import { type UserRow, writingMail } from "../db/people.repo.server.ts";
+import { writingMail } from "../db/mail-source.server.ts";
+import type { UserRow } from "../db/people.repo.server.ts";
 import type { SecurityAct } from "../domain/mail/subject.ts";
 import { newId } from "./ids.ts";
 

@@ -10,6 +10,7 @@ import { createAssignments } from "#app/services/assignments.server.ts";
 import { createCaseBookings } from "#app/services/case-bookings.server.ts";
 import { createCaseDocuments } from "#app/services/case-documents.server.ts";
 import { createCaseInvitations } from "#app/services/case-invitations.server.ts";
+import { UNLIMITED } from "#app/services/case-limits.server.ts";
 import { createCaseMessages } from "#app/services/case-messages.server.ts";
 import { createCaseMoves } from "#app/services/case-moves.server.ts";
 import { createCasePeople } from "#app/services/case-people.server.ts";
@@ -30,15 +31,15 @@ const READ_AFTER = 3 * 86_400_000;
 function servicesOf(env: Env, who: Actor, at: Date) {
   const context = { env, db: connect(env.DB), actor: async () => who, clock: () => at, origin: "http://concord.example" };
   const writes = createCaseWrites(context);
-  const cases = createCases(context, writes);
+  const cases = createCases(context, writes, UNLIMITED);
   const invitations = createCaseInvitations(context.db, createInvitations(context));
   return {
     cases,
-    people: createCasePeople(context, writes, invitations),
+    people: createCasePeople(context, writes, invitations, UNLIMITED),
     moves: createCaseMoves(context, writes, cases),
     assignments: createAssignments(context, writes, invitations),
-    documents: createCaseDocuments(context, writes, { waitUntil: () => undefined }),
-    messages: createCaseMessages(context, writes),
+    documents: createCaseDocuments(context, writes, UNLIMITED, { waitUntil: () => undefined }),
+    messages: createCaseMessages(context, writes, UNLIMITED),
     timetable: createTimetable(context, writes),
     bookings: createCaseBookings(context, writes),
     interests: createInterests(context, writes),

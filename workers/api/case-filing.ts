@@ -12,8 +12,8 @@ import { readJson } from "./read-json.ts";
 export const caseFilingRouter = new Hono<ApiEnv>()
   .get("/:id/documents", async (c) => c.json(await c.env.services.caseDocuments.of(c.req.param("id"))))
   .post("/:id/documents", async (c) => {
-    const { caseDocuments, cases, rateLimits } = c.env.services;
-    await rateLimits.take("case_upload");
+    const { caseDocuments, cases } = c.env.services;
+    await caseDocuments.admit();
     // Before ten megabytes are read for who may not even see the case.
     await cases.get(c.req.param("id"));
     const form = await caseDocuments.readForm(c.req.raw);

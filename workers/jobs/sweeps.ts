@@ -5,6 +5,7 @@
 import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant-usage.repo.server.ts";
 import { sweepFailures } from "#app/db/job-failures.repo.server.ts";
+import { sweepingAddresses } from "#app/db/mail-addresses.repo.server.ts";
 import { sweepMail } from "#app/db/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/page-views.repo.server.ts";
 import { sweepsOfExpired } from "#app/db/sweeping.repo.server.ts";
@@ -15,6 +16,7 @@ import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
 import type { JobContext } from "#app/services/job-runs.server.ts";
+import { PROVEN_DAYS } from "#app/services/mail-addresses.server.ts";
 
 const DAY = 86_400_000;
 const KEPT_SETTLED = 90 * DAY;
@@ -36,6 +38,7 @@ export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => P
     ["sweep_case_uploads", () => sweepUnfinishedCaseDocuments(env, db, now)],
     ["sweep_page_views", () => sweepPageViews(db, addDays(countedDay(at), -KEPT_DAYS))],
     ["sweep_questions", () => sweepUnanswered(db, now - UNANSWERED_DAYS * DAY)],
+    ["sweep_addresses", async () => sweepingAddresses(db, now - PROVEN_DAYS * DAY)],
     ["sweep_usage", () => sweepUsage(db, addDays(countedDay(at), -KEPT_DAYS))],
     ["sweep_mail", () => sweepMail(db, { settled: now - KEPT_SETTLED, captured: now - KEPT_CAPTURED })],
     ["sweep_failures", () => sweepFailures(db, now - SETTLED_FAILURE)],

@@ -1,10 +1,13 @@
 /** From a row of the outbox to a message: what it is about as it stands now, in the reader's language, with its calendar. */
+import type { I18n } from "@lingui/core";
 import type { Database } from "#app/db/client.server.ts";
 import type { OutboxMessage } from "#app/db/outbox.repo.server.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
+import { type Shown, shownTo } from "#app/domain/mail/first-mail.ts";
 import { headerText, type MailAddress, type MailAttachment, type MailMessage, mailAddress, messageIdOf } from "#app/domain/mail/message.ts";
-import type { BookingMailKind, BookingSubject, MailSubject } from "#app/domain/mail/subject.ts";
+import { type BookingMailKind, type BookingSubject, isForStaff } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { daysBefore } from "#app/domain/venue/record-days.ts";
 import { accountMail } from "#app/i18n/mail/account-mails.ts";
@@ -12,9 +15,11 @@ import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
 import { caseMail } from "#app/i18n/mail/case-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
+import { leftOutText } from "#app/i18n/mail/greeting.ts";
 import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
 import { recordMail } from "#app/i18n/mail/record-mail.ts";
 import { calendarFile } from "#app/services/calendar-file.server.ts";
+import type { Standing } from "#app/services/mail-gate.server.ts";
 import { type Dropped, subjectOf } from "#app/services/mail-subjects.server.ts";
 import { mailHtml } from "./html.tsx";
 import { mailText } from "./text.ts";
@@ -32,14 +37,21 @@ export interface ComposeContext {
   manageUrl?: (booking: BookingRecord) => string | null | Promise<string | null>;
 }
 
-/** The message of an outbox row, or why it is not sent. Throws `MailFailure` for what cannot be read. */
-export async function compose(context: ComposeContext, message: OutboxMessage): Promise<MailMessage | Dropped> {
+/**
+ * The message of an outbox row, or why it is not sent. To an address that has not proven itself it says nothing that a
+ * stranger typed. Throws `MailFailure` for what cannot be read.
+ */
+export async function compose(
+  context: ComposeContext,
+  message: OutboxMessage,
+  standing: Pick<Standing, "proven">,
+): Promise<MailMessage | Dropped> {
   const { clock, origin, sender } = context;
   const found = await subjectOf(context, message, clock().getTime());
   if ("dropped" in found) return found;
-  const subject = found.about === "booking" ? await withLink(context, found) : found;
+  const { subject, leftOut } = shownTo(found.about === "booking" ? await withLink(context, found) : found, standing);
   const to = mailAddress(message.recipient, recipientName(subject));
-  const mail = await documentOf(subject, message, origin);
+  const mail = await documentOf(subject, { locale: message.locale, leftOut }, origin);
   return {
     messageId: messageIdOf(message.id, sender),
     from: mailAddress(sender, PROVIDER.name),
@@ -54,12 +66,17 @@ export async function compose(context: ComposeContext, message: OutboxMessage): 
 }
 
 async function withLink({ manageUrl }: ComposeContext, subject: BookingSubject): Promise<BookingSubject> {
-  if (!manageUrl || isForStaff(subject)) return subject;
+  if (!manageUrl || isForStaff(subject.kind)) return subject;
   return { ...subject, manageUrl: (await manageUrl(subject.booking)) ?? subject.manageUrl };
 }
 
-async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origin: string): Promise<MailDocument> {
-  const i18n = await createMailI18n(locale);
+async function documentOf(subject: Shown, as: { locale: Locale; leftOut: boolean }, origin: string): Promise<MailDocument> {
+  const i18n = await createMailI18n(as.locale);
+  const mail = written(i18n, subject, origin);
+  return as.leftOut ? { ...mail, paragraphs: [...mail.paragraphs, leftOutText(i18n)] } : mail;
+}
+
+function written(i18n: I18n, subject: Shown, origin: string): MailDocument {
   switch (subject.about) {
     case "booking":
       return bookingMail(i18n, subject, origin);
@@ -80,16 +97,14 @@ async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origi
   }
 }
 
-const isForStaff = ({ kind }: MailSubject) => kind.endsWith("_staff");
-
-function recipientName(subject: MailSubject): string | null {
-  if (isForStaff(subject)) return PROVIDER.name;
+function recipientName(subject: Shown): string | null {
+  if (isForStaff(subject.kind)) return PROVIDER.name;
   return subject.about === "booking" ? subject.booking.bookingContactName : subject.name;
 }
 
 /** Staff answer the person who wrote; everybody else answers the provider. An address that is none is left out. */
-function replyTo(subject: MailSubject): MailAddress | null {
-  if (!isForStaff(subject)) return mailAddress(PROVIDER.email, PROVIDER.name);
+function replyTo(subject: Shown): MailAddress | null {
+  if (!isForStaff(subject.kind)) return mailAddress(PROVIDER.email, PROVIDER.name);
   if (subject.about === "account" || subject.about === "case" || subject.about === "disclosure" || subject.about === "record") return null;
   const [address, name] =
     subject.about === "booking" ? [subject.booking.bookingContactEmail, subject.booking.bookingContactName] : [subject.email, subject.name];
@@ -103,7 +118,7 @@ function replyTo(subject: MailSubject): MailAddress | null {
 /** Mails that put a hearing into the reader's calendar, correct it there or take it out. */
 const WITH_CALENDAR: readonly BookingMailKind[] = ["booking_received", "booking_confirmed", "booking_changed", "booking_cancelled"];
 
-async function calendarOf({ kind, booking, changes }: BookingSubject, origin: string): Promise<MailAttachment[]> {
+async function calendarOf({ kind, booking, changes }: Shown<BookingSubject>, origin: string): Promise<MailAttachment[]> {
   if (!WITH_CALENDAR.includes(kind) || !booking.bookingDate) return [];
   const before = kind === "booking_changed" && changes ? daysBefore(booking, changes) : null;
   const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";

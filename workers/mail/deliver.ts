@@ -3,6 +3,7 @@ import { connect } from "#app/db/client.server.ts";
 import { anyDue } from "#app/db/outbox.repo.server.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { DeliveryReport, MailTransport } from "#app/services/mail-delivery.server.ts";
+import { areLimitsOff } from "#app/services/rate-limits.server.ts";
 
 export interface DeliverOptions {
   clock?: () => Date;
@@ -12,14 +13,19 @@ export interface DeliverOptions {
 export async function deliverMail(env: Env, { clock = () => new Date() }: DeliverOptions = {}): Promise<DeliveryReport | null> {
   const db = connect(env.DB);
   if (!(await anyDue(db, clock().getTime()))) return null;
-  const [{ deliverDue }, { compose }] = await Promise.all([import("#app/services/mail-delivery.server.ts"), import("./compose.ts")]);
+  const [{ deliverDue }, { createMailGate }, { compose }] = await Promise.all([
+    import("#app/services/mail-delivery.server.ts"),
+    import("#app/services/mail-gate.server.ts"),
+    import("./compose.ts"),
+  ]);
   const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };
   return deliverDue({
     db,
     clock,
     random: Math.random,
     transport: await transportOf(env, clock),
-    compose: (message) => compose(context, message),
+    gate: createMailGate({ ...context, unlimited: areLimitsOff(env) }),
+    compose: (message, standing) => compose(context, message, standing),
   });
 }
 

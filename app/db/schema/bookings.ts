@@ -109,6 +109,12 @@ export const outbox = sqliteTable(
     lastError: text("last_error"),
     /** When it stopped waiting. */
     settledAt: integer("settled_at"),
+    /** The account that caused it; null for a visitor and for the system. */
+    sender: text("sender"),
+    /** Keyed hash of the network that it was caused from; null for the system. */
+    network: text("network"),
+    /** Since when it may be sent whatever the limits of mail say: they let it pass, or staff did. */
+    admittedAt: integer("admitted_at"),
   },
   (table) => [
     index("outbox_due").on(table.state, table.deliverAfter, table.id),

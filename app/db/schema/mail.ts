@@ -9,6 +9,17 @@ export const outboxCounts = sqliteTable("outbox_counts", {
   messages: integer("messages").notNull(),
 });
 
+/** Addresses whose reader has followed a link that only a mail to them holds (migration 0022). */
+export const mailAddresses = sqliteTable(
+  "mail_addresses",
+  {
+    /** Keyed hash of the address in lower case. */
+    address: text("address").primaryKey(),
+    provenAt: integer("proven_at").notNull(),
+  },
+  (table) => [index("mail_addresses_age").on(table.provenAt)],
+);
+
 /** What the capture transport was given: one row for each time it was given it. */
 export const capturedMails = sqliteTable(
   "captured_mails",

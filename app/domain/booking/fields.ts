@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { MessageCode } from "../message-codes.ts";
+import { hasLineBreak, isNameLike, MOST_CHARACTERS, type NameOf } from "../names.ts";
 import { isLocalDate, isWallTime } from "./local-date.ts";
 import {
   FAST_URGENCIES,
@@ -24,7 +25,15 @@ import {
 const code = (messageCode: MessageCode): MessageCode => messageCode;
 
 /** Longest values taken; beyond them the answer is `too_long`, and what was typed stays in the form. */
-export const LIMITS = { name: 200, firm: 200, email: 254, phone: 40, description: 5000, notes: 2000, line: 300 } as const;
+export const LIMITS = {
+  name: MOST_CHARACTERS.person,
+  firm: MOST_CHARACTERS.firm,
+  email: 254,
+  phone: 40,
+  description: 5000,
+  notes: 2000,
+  line: 300,
+} as const;
 
 /** Text as people paste it: composed accents (NFC), nothing that is not seen (control characters, overrides of direction), trimmed. */
 function text(max: number, missing: MessageCode = "required") {
@@ -39,8 +48,19 @@ const oneLine = (max: number, missing?: MessageCode) => text(max, missing).overw
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].\d]{2,}$/u;
 const PHONE = /^[+\d\s().\-/\u2011\u2013]+(?:,?\s*(?:ext|x|poste|int|extension)\.?\s*\d{1,6})?$/i;
 
-export const personName = (message: MessageCode) => oneLine(LIMITS.name, message).min(2, message);
-export const firmName = (message: MessageCode) => oneLine(LIMITS.firm, message).min(2, message);
+/** One line that is a name and no message (`names.ts`); the line breaks are looked for before they are cleaned away. */
+function nameLine(of: NameOf, missing?: MessageCode) {
+  const refused = code(of === "person" ? "person_name_only" : "firm_name_only");
+  return z
+    .string(missing ?? "required")
+    .refine((value) => !hasLineBreak(value), refused)
+    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
+    .max(LIMITS[of === "person" ? "name" : "firm"], code("too_long"))
+    .refine((value) => isNameLike(value, of), refused);
+}
+
+export const personName = (message: MessageCode) => nameLine("person", message).min(2, message);
+export const firmName = (message: MessageCode) => nameLine("firm", message).min(2, message);
 export const email = (message: MessageCode) =>
   oneLine(LIMITS.email, message).refine((value) => EMAIL.test(value) && !value.includes("..") && !value.startsWith("."), message);
 /** At least 10 characters (specification, section 5), made of a telephone number's characters with seven digits or more. */
@@ -55,7 +75,7 @@ export const story = text(LIMITS.description);
 export const notes = text(LIMITS.notes);
 /** One line of any kind; what counts as too little is `message`. */
 export const shortText = (message: MessageCode, least = 1) => oneLine(LIMITS.line, message).min(least, message);
-export const optionalFirm = oneLine(LIMITS.firm);
+export const optionalFirm = nameLine("firm");
 
 /** A day in the venue, `YYYY-MM-DD`, that exists in the calendar. Whether it is past is asked of the venue's today. */
 export const localDate = (message: MessageCode) => oneLine(10, message).refine(isLocalDate, message);

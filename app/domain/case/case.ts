@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
+import { hasLineBreak, isNameLike } from "../names.ts";
 import {
   AUDIENCES,
   CASE_STATUSES,
@@ -34,13 +35,23 @@ export function caseText(max: number, tooLong: CaseMessageCode = "too_long") {
 }
 export const caseLine = (max: number, tooLong?: CaseMessageCode) => caseText(max, tooLong).overwrite((value) => value.replace(/\s+/g, " "));
 
+/** A name that is one and no message (`names.ts`); line breaks are looked for before they are cleaned away. */
+const caseName = (max: number, refused: CaseMessageCode) =>
+  z
+    .string(code("required"))
+    .refine((value) => !hasLineBreak(value), refused)
+    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
+    .max(max, code("too_long"))
+    .refine((value) => isNameLike(value, "firm"), refused);
+
 export const caseTitle = caseLine(CASE_LIMITS.title, "case_title_too_long").min(1, code("case_title_required"));
 export const caseDescription = caseText(CASE_LIMITS.description).min(10, code("case_description_too_short"));
 
 /** Somebody who is named in a case: a party of one side or its counsel. */
 export const namedPersonSchema = z.strictObject({
-  name: caseLine(CASE_LIMITS.name).min(1, code("case_name_required")),
-  firm: caseLine(CASE_LIMITS.firm).optional(),
+  // A party may be a company or a public body.
+  name: caseName(CASE_LIMITS.name, "case_name_only").min(1, code("case_name_required")),
+  firm: caseName(CASE_LIMITS.firm, "case_firm_only").optional(),
   email: z.union([z.literal(""), caseLine(CASE_LIMITS.email).pipe(z.email(code("case_email_invalid")))]).optional(),
   /** Other names it goes by, one a line: for the conflict check. */
   aliases: caseText(CASE_LIMITS.aliases).optional(),

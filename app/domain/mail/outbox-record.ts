@@ -1,6 +1,6 @@
 /** A message of the outbox as administrators see it: nothing of what it says, and of whom it is for only a hint. */
 import type { Locale } from "../locale.ts";
-import type { OutboxReason, OutboxState } from "./outbox.ts";
+import { isHeld, type OutboxReason, type OutboxState } from "./outbox.ts";
 
 export interface OutboxRecord {
   id: string;
@@ -27,11 +27,19 @@ export interface OutboxRecord {
 export type OutboxCounts = Readonly<Record<OutboxState, number>>;
 
 /** What an administrator may do with a message. */
-export type OutboxDecision = "retry" | "give_up";
+export const OUTBOX_DECISIONS = ["retry", "give_up", "release"] as const;
+export type OutboxDecision = (typeof OUTBOX_DECISIONS)[number];
 
-export function decisionsFor({ state, sending }: Pick<OutboxRecord, "state" | "sending">): OutboxDecision[] {
+export function isOutboxDecision(value: unknown): value is OutboxDecision {
+  return (OUTBOX_DECISIONS as readonly unknown[]).includes(value);
+}
+
+export function decisionsFor({ state, sending, reason }: Pick<OutboxRecord, "state" | "sending" | "reason">): OutboxDecision[] {
   if (state === "dead") return ["retry", "give_up"];
-  return state === "waiting" && !sending ? ["give_up"] : [];
+  // What the limits held back may be sent after all, also when it was given up.
+  if (state === "dropped") return isHeld(reason) ? ["release"] : [];
+  if (state !== "waiting" || sending) return [];
+  return isHeld(reason) ? ["release", "give_up"] : ["give_up"];
 }
 
 /** A captured mail in a list (`/dev/mail`). */

@@ -18,6 +18,10 @@ export const OUTBOX_REASONS = [
   "unknown_kind",
   "unreadable",
   "failed",
+  // Of a message that the limits of mail hold back, and give up after a day.
+  "held_address",
+  "held_account",
+  "held_network",
   // Of a message that is not sent.
   "subject_gone",
   "overtaken",
@@ -25,6 +29,13 @@ export const OUTBOX_REASONS = [
   "given_up",
 ] as const;
 export type OutboxReason = (typeof OUTBOX_REASONS)[number];
+
+const HELD: readonly (OutboxReason | null)[] = ["held_address", "held_account", "held_network"];
+
+/** Whether the limits of mail hold a message back, or did until it was given up. */
+export function isHeld(reason: OutboxReason | null): boolean {
+  return HELD.includes(reason);
+}
 
 /** Attempts before a message is a dead letter: with the waits below, about eight hours. */
 export const MOST_ATTEMPTS = 8;

@@ -36,6 +36,22 @@ export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 export const CASE_MAILS = ["case_notice"] as const;
 export type CaseMailKind = (typeof CASE_MAILS)[number];
 
+export type MailKind =
+  | BookingMailKind
+  | InquiryMailKind
+  | CallbackMailKind
+  | ConversationMailKind
+  | AccountMailKind
+  | CaseMailKind
+  | DisclosureSubject["kind"]
+  | RecordSubject["kind"];
+
+/** Mails that only people with an account get, whatever somebody else types: they have proven their address. */
+export const MEMBER_MAILS: readonly MailKind[] = ["case_notice", "disclosure_asked", "record_broken", "password_reset", "security_notice"];
+
+/** Whether mails of a kind go to our own offices. */
+export const isForStaff = (kind: string): boolean => kind.endsWith("_staff");
+
 export interface BookingSubject {
   about: "booking";
   kind: BookingMailKind;
@@ -109,8 +125,11 @@ export interface AccountSubject {
   about: "account";
   kind: AccountMailKind;
   name: string;
+  /** Whether staff wrote the name. */
+  nameByStaff: boolean;
   /** Of an invitation: who invites, and as what. */
   inviter: string | null;
+  inviterIsStaff: boolean;
   role: Role | null;
   /** Of a notice: what was done. */
   act: SecurityAct | null;

@@ -2,6 +2,8 @@
 export const PEOPLE_CODES = [
   "first_name_required",
   "last_name_required",
+  "first_name_only",
+  "last_name_only",
   "email_is_required",
   "too_long",
   "role_required",

@@ -4,6 +4,7 @@ import { email } from "../booking/fields.ts";
 import type { Issue } from "../errors.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import { LOCALES } from "../locale.ts";
+import { isNameLike } from "../names.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
 import type { PeopleCode } from "./people-codes.ts";
 import { ROLES } from "./roles.ts";
@@ -26,8 +27,9 @@ const name = (missing: PeopleCode, most: number = PERSON_LIMITS.name) =>
     .min(1, missing)
     .max(most, code("too_long"));
 
-export const firstName = name("first_name_required");
-export const lastName = name("last_name_required");
+const personName = (missing: PeopleCode, refused: PeopleCode) => name(missing).refine((value) => isNameLike(value, "person"), refused);
+export const firstName = personName("first_name_required", "first_name_only");
+export const lastName = personName("last_name_required", "last_name_only");
 /** As typed: a password is never trimmed. */
 export const password = z
   .string(code("password_too_short"))

@@ -10,6 +10,7 @@ import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { localePath } from "../addresses.ts";
 import { formatInstant } from "../dates.ts";
 import { footerOf, officeCity } from "./footer.ts";
+import { greetingOf } from "./greeting.ts";
 
 export function accountMail(i18n: I18n, subject: AccountSubject, origin: string): MailDocument {
   const { name, path, at } = subject;
@@ -17,7 +18,7 @@ export function accountMail(i18n: I18n, subject: AccountSubject, origin: string)
   const href = origin + localePath(isLocale(i18n.locale) ? i18n.locale : "en", path);
   return {
     ...WORDS[subject.kind](i18n, subject, when, href),
-    greeting: name ? i18n._(msg`Dear ${name},`) : null,
+    greeting: greetingOf(i18n, name),
     sections: [],
     footer: footerOf(i18n, null),
   };
@@ -34,13 +35,15 @@ type Words = Omit<MailDocument, "greeting" | "sections" | "footer">;
 
 function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string, href: string): Words {
   const brand = PROVIDER.name;
-  const who = inviter || brand;
+  const who = inviter;
   const what = i18n._(role ? ROLE_NAMES[role] : msg`User`);
   return {
-    subject: i18n._(msg`${who} invites you to ${brand}`),
+    subject: who ? i18n._(msg`${who} invites you to ${brand}`) : i18n._(msg`You are invited to ${brand}`),
     heading: i18n._(msg`You are invited to ${brand}`),
     paragraphs: [
-      i18n._(msg`${who} invites you to ${brand}. Your role: ${what}.`),
+      who
+        ? i18n._(msg`${who} invites you to ${brand}. Your role: ${what}.`)
+        : i18n._(msg`You are invited to ${brand}. Your role: ${what}.`),
       i18n._(msg`The link works once, until ${until}. Keep it to yourself: whoever has it can accept in your name.`),
       i18n._(msg`If you did not expect this, please ignore this message, or ask us.`),
     ],

@@ -11,6 +11,7 @@ import { PROCEEDING_LABELS } from "../booking-labels.ts";
 import { formatInstant } from "../dates.ts";
 import { answerSections, changeRows, factRows, hearingDayText } from "./booking-facts.ts";
 import { footerOf, officeCity } from "./footer.ts";
+import { greetingOf } from "./greeting.ts";
 
 type Words = Pick<MailDocument, "subject" | "heading" | "paragraphs"> & { sections?: readonly MailSection[] };
 
@@ -22,7 +23,7 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
   const words = WORDS[kind](i18n, subject);
   return {
     ...words,
-    greeting: staff ? null : i18n._(msg`Dear ${name},`),
+    greeting: staff ? null : greetingOf(i18n, name),
     sections: [
       ...(words.sections ?? []),
       { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
@@ -175,6 +176,7 @@ function callText(i18n: I18n, { booking, office }: BookingSubject): string {
   const phone = booking.bookingContactPhone;
   if (!booking.callBy) return i18n._(msg`Our ${city} office will call you to settle the details.`);
   const when = formatInstant(i18n.locale, booking.callBy, office.zone);
+  if (!phone) return i18n._(msg`Our ${city} office will call by ${when}, ${city}, at the number that was given.`);
   return i18n._(msg`Our ${city} office will call you by ${when}, ${city}, at ${phone}.`);
 }
 

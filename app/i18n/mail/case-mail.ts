@@ -6,6 +6,7 @@ import type { MailDocument } from "#app/domain/mail/document.ts";
 import type { CaseSubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { footerOf } from "./footer.ts";
+import { greetingOf } from "./greeting.ts";
 
 const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   document_uploaded: msg`A document was filed`,
@@ -35,7 +36,7 @@ export function caseMail(i18n: I18n, { name, caseNumber, type, path }: CaseSubje
   return {
     subject: `${caseNumber}: ${what}`,
     heading: what,
-    greeting: name ? i18n._(msg`Dear ${name},`) : null,
+    greeting: greetingOf(i18n, name),
     paragraphs: [
       i18n._(
         msg`There is something new in case ${caseNumber}. To keep it confidential, this message does not say what: please sign in to read it.`,

@@ -4,12 +4,13 @@ import { msg } from "@lingui/core/macro";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import type { DisclosureSubject } from "#app/domain/mail/subject.ts";
 import { footerOf } from "./footer.ts";
+import { greetingOf } from "./greeting.ts";
 
 export function disclosureMail(i18n: I18n, { name, path }: DisclosureSubject, origin: string): MailDocument {
   return {
     subject: i18n._(msg`A question before your assignment`),
     heading: i18n._(msg`A possible conflict of interest`),
-    greeting: name ? i18n._(msg`Dear ${name},`) : null,
+    greeting: greetingOf(i18n, name),
     paragraphs: [
       i18n._(msg`Our check has found names that may concern you. Please look at them and disclose what there is, or decline.`),
       i18n._(msg`Nothing of the case is shown before you are assigned.`),

@@ -8,6 +8,7 @@ import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
 import { INQUIRY_TOPIC_LABELS } from "../inquiry-labels.ts";
 import { footerOf, officeCity } from "./footer.ts";
+import { greetingOf } from "./greeting.ts";
 
 export function callbackMail(i18n: I18n, { kind, name, phone, email, dueAt, office }: CallbackSubject): MailDocument {
   const staff = kind === "callback_requested_staff";
@@ -22,11 +23,13 @@ export function callbackMail(i18n: I18n, { kind, name, phone, email, dueAt, offi
   return {
     subject: staff ? i18n._(msg`A call is asked for: ${phone}`) : i18n._(msg`We will call you by ${when}`),
     heading: staff ? i18n._(msg`A visitor of the chat asks for a call`) : i18n._(msg`We will call you`),
-    greeting: staff || !name ? null : i18n._(msg`Dear ${name},`),
+    greeting: staff ? null : greetingOf(i18n, name),
     paragraphs: [
       staff
         ? i18n._(msg`A call was promised by ${when}.`)
-        : i18n._(msg`You asked to speak with a person. Our ${city} office will call you by ${when}, at ${phone}.`),
+        : phone
+          ? i18n._(msg`You asked to speak with a person. Our ${city} office will call you by ${when}, at ${phone}.`)
+          : i18n._(msg`You asked to speak with a person. Our ${city} office will call by ${when}, at the number that was given.`),
     ],
     sections: [{ title: i18n._(msg`The call`), rows }],
     links: [],
@@ -71,7 +74,7 @@ export function inquiryMail(i18n: I18n, subject: InquirySubject, origin: string)
   return {
     subject: staff ? i18n._(msg`Inquiry ${reference}: ${about}, ${name}`) : i18n._(msg`We have received your message ${reference}`),
     heading: staff ? i18n._(msg`A new inquiry`) : i18n._(msg`We have received your message`),
-    greeting: staff ? null : i18n._(msg`Dear ${name},`),
+    greeting: staff ? null : greetingOf(i18n, name),
     paragraphs: [staff ? i18n._(msg`An answer was promised by ${when}.`) : i18n._(msg`Thank you for writing. We will answer by ${when}.`)],
     sections: [{ title: staff ? i18n._(msg`The inquiry`) : i18n._(msg`Your message`), rows }],
     links: staff ? [{ label: i18n._(msg`Open it in ${brand}`), href: `${origin}/admin/inquiries` }] : [],

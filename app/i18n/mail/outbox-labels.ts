@@ -2,30 +2,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OutboxReason } from "#app/domain/mail/outbox.ts";
-import type {
-  AccountMailKind,
-  BookingMailKind,
-  CallbackMailKind,
-  CaseMailKind,
-  ConversationMailKind,
-  DisclosureSubject,
-  InquiryMailKind,
-  RecordSubject,
-} from "#app/domain/mail/subject.ts";
+import type { MailKind } from "#app/domain/mail/subject.ts";
 
-const KINDS: Readonly<
-  Record<
-    | BookingMailKind
-    | InquiryMailKind
-    | CallbackMailKind
-    | ConversationMailKind
-    | AccountMailKind
-    | CaseMailKind
-    | DisclosureSubject["kind"]
-    | RecordSubject["kind"],
-    MessageDescriptor
-  >
-> = {
+const KINDS: Readonly<Record<MailKind, MessageDescriptor>> = {
   record_broken: msg`Altered record, to the administrators`,
   disclosure_asked: msg`Question about a conflict, to the arbitrator`,
   booking_received: msg`Request received, to its contact`,
@@ -59,6 +38,9 @@ const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {
   unknown_kind: msg`Nobody knows how to write this kind of message.`,
   unreadable: msg`What the message is about could not be read.`,
   failed: msg`The attempt failed.`,
+  held_address: msg`Held back: this address was written to too often within a short time.`,
+  held_account: msg`Held back: the account that caused it wrote to too many new addresses within the hour.`,
+  held_network: msg`Held back: too many new addresses were written to from one network within the hour.`,
   subject_gone: msg`What it was about is gone, so it was not sent.`,
   overtaken: msg`Something came between, so it was not sent.`,
   unwanted: msg`Its reader has chosen no such mails, so it was not sent.`,

@@ -11,6 +11,8 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_title_too_long: msg`Title is too long`,
   case_description_too_short: msg`Description must be at least 10 characters`,
   case_name_required: msg`Write a name`,
+  case_name_only: msg`Name: write only the name, without links, addresses, phone numbers or sentences`,
+  case_firm_only: msg`Firm: write only its name, without links, addresses, phone numbers or sentences`,
   case_email_invalid: msg`Write an e-mail address such as name@example.com, or leave it empty`,
   case_audience_invalid: msg`Choose who will see this`,
   case_documents_full: msg`This case has as many documents as it can hold. Please call us`,

@@ -20,6 +20,8 @@ export function roleText(i18n: I18n, role: string): string {
 const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   first_name_required: msg`Enter the first name`,
   last_name_required: msg`Enter the last name`,
+  first_name_only: msg`First name: enter only the name, without links, addresses, phone numbers or sentences`,
+  last_name_only: msg`Last name: enter only the name, without links, addresses, phone numbers or sentences`,
   email_is_required: msg`Valid email is required`,
   too_long: msg`This text is too long`,
   role_required: msg`Choose one of the listed roles`,

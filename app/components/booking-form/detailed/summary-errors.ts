@@ -8,7 +8,17 @@ import { detailedValidationText } from "#app/i18n/detailed/validation-messages.t
 import { fieldId } from "./names.ts";
 
 /** Words that say what to do, and not with which field: the list adds its name. */
-const NAMELESS = ["choice_required", "choice_not_offered", "required", "count_required", "count_too_large", "too_long", "flag_invalid"];
+const NAMELESS = [
+  "choice_required",
+  "choice_not_offered",
+  "person_name_only",
+  "firm_name_only",
+  "required",
+  "count_required",
+  "count_too_large",
+  "too_long",
+  "flag_invalid",
+];
 
 export function summarised(i18n: I18n, { field, code }: Issue): SummaryError {
   const text = detailedValidationText(i18n, code);

@@ -10,6 +10,7 @@ import { AppError, type Issue } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { retryAfterOf } from "../case/action.ts";
 import { NewCaseForm, NewCaseLead } from "../cases/new-case-form.tsx";
 import { newCaseOf } from "../cases/new-case-submission.ts";
 import type { Route } from "./+types/route";
@@ -40,9 +41,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/cases/${record.id}?told=created`, 303);
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid_input") return refused(error.issues);
+    if (error instanceof AppError && error.code === "too_many_requests")
+      return data({ issues: [{ field: "form", code: "try_later" }], typed }, { status: 429, headers: retryAfterOf(error) });
     if (error instanceof AppError && error.code === "forbidden") throw data(null, { status: 404 });
     throw error;
   }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

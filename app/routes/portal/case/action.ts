@@ -35,12 +35,18 @@ export async function takeCaseAction(
 
 const REFUSALS = ["transition_refused", "conflict", "forbidden", "stale_version"] as const;
 
+/** The header that says when to try again; only what the limits say is in it. */
+export function retryAfterOf(error: AppError): Record<string, string> {
+  const seconds = Number(error.detail.retryAfter);
+  return seconds > 0 ? { "Retry-After": String(seconds) } : {};
+}
+
 /** What is shown of a refusal. Throws what is none. */
 export function refusal(error: unknown, intent: string, form: URLSearchParams | FormData) {
   if (!(error instanceof AppError)) throw error;
   const typed = Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-  const refused = (issues: readonly Issue[], status: number, why: Refused["refusal"] = null) =>
-    data({ intent, issues, typed, refusal: why } satisfies Refused, { status });
+  const refused = (issues: readonly Issue[], status: number, why: Refused["refusal"] = null, headers: Record<string, string> = {}) =>
+    data({ intent, issues, typed, refusal: why } satisfies Refused, { status, headers });
   const why = REFUSALS.find((code) => code === error.code);
   if (why) return refused([], why === "forbidden" ? 403 : 409, why);
   switch (error.code) {
@@ -49,7 +55,7 @@ export function refusal(error: unknown, intent: string, form: URLSearchParams | 
     case "payload_too_large":
       return refused([{ field: "file", code: "document_too_large" }], 413);
     case "too_many_requests":
-      return refused([{ field: "form", code: "try_later" }], 429);
+      return refused([{ field: "form", code: "try_later" }], 429, null, retryAfterOf(error));
     case "not_found":
       throw data(null, { status: 404 });
     default:

@@ -75,6 +75,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 /** Also after a refusal: what is shown beside it is how the case stands. */
 export const shouldRevalidate = () => true;
 

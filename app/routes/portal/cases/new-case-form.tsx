@@ -47,9 +47,10 @@ export function NewCaseForm({ formKey, refused }: { formKey: string; refused?: N
     return issue ? caseMessageText(i18n, issue.code) : null;
   };
   const summary = again?.issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) })) ?? [];
+  const isOfFields = again?.issues.some(({ field }) => field !== "form");
   return (
-    <fetcher.Form method="post" action="/cases/new" noValidate className="grid gap-6">
-      {again && <ErrorSummary errors={summary} title={again.issues.length === 0 ? t`Failed to create case` : undefined} />}
+    <fetcher.Form id="form" method="post" action="/cases/new" noValidate className="grid gap-6">
+      {again && <ErrorSummary errors={summary} title={isOfFields ? undefined : t`Failed to create case`} />}
       <input type="hidden" name="key" value={formKey} />
       {live && <input type="hidden" name="live" value="yes" />}
       <Field name="title" label={t`Title`} hint={t`As the matter is called, for example “Alba v. Stone”.`} error={wrong("title")}>

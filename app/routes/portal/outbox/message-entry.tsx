@@ -122,17 +122,31 @@ function Decisions({ message }: { message: ShownMessage }) {
           <Trans>Try again</Trans>
         </Button>
       )}
-      <Button
-        type="submit"
-        size="sm"
-        variant="danger"
-        name="decision"
-        value="give_up"
-        loading={busy === "give_up"}
-        aria-label={t`Give up: ${message.kindText}, ${message.recipient}`}
-      >
-        <Trans>Give up</Trans>
-      </Button>
+      {decisions.includes("release") && (
+        <Button
+          type="submit"
+          size="sm"
+          name="decision"
+          value="release"
+          loading={busy === "release"}
+          aria-label={t`Send anyway: ${message.kindText}, ${message.recipient}`}
+        >
+          <Trans>Send anyway</Trans>
+        </Button>
+      )}
+      {decisions.includes("give_up") && (
+        <Button
+          type="submit"
+          size="sm"
+          variant="danger"
+          name="decision"
+          value="give_up"
+          loading={busy === "give_up"}
+          aria-label={t`Give up: ${message.kindText}, ${message.recipient}`}
+        >
+          <Trans>Give up</Trans>
+        </Button>
+      )}
     </Form>
   );
 }

@@ -27,6 +27,8 @@ export function Outcome({ message, decision, done }: OutcomeProps) {
       <p>
         {!done ? (
           <Trans>The message to {recipient} is being delivered or was settled meanwhile. Nothing was changed.</Trans>
+        ) : decision === "release" ? (
+          <Trans>The message to {recipient} goes out with the next delivery.</Trans>
         ) : decision === "retry" ? (
           <Trans>The message to {recipient} waits for its next attempt.</Trans>
         ) : (

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { isOutboxState, OUTBOX_STATES, type OutboxState } from "#app/domain/mail/outbox.ts";
-import type { OutboxCounts, OutboxRecord } from "#app/domain/mail/outbox-record.ts";
+import { isOutboxDecision, type OutboxCounts, type OutboxRecord } from "#app/domain/mail/outbox-record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { outboxKindText, outboxReasonText } from "#app/i18n/mail/outbox-labels.ts";
@@ -45,11 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Tries a message again or gives it up; 409 when it was settled otherwise meanwhile. */
+/** Tries a message again, lets it pass the limits or gives it up; 409 when it was settled otherwise meanwhile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const [id, decision] = [form.get("id"), form.get("decision")];
-  if (typeof id !== "string" || (decision !== "retry" && decision !== "give_up")) throw data(null, { status: 400 });
+  if (typeof id !== "string" || !isOutboxDecision(decision)) throw data(null, { status: 400 });
   const { message, done } = await orNotFound(context.get(servicesContext).outbox.decide(id, decision));
   return data({ message, decision, done } as const, { status: done ? 200 : 409 });
 }

@@ -58,7 +58,7 @@ export function Compose({ caseId, audiences, draft: kept, documents, formKey, re
     >
       <input type="hidden" name="intent" value="post-message" />
       <input type="hidden" name="formKey" value={formKey} />
-      <Field name="content" id="message-content" label={t`New message`} error={message.error ?? issueOf("content")}>
+      <Field name="content" id="message-content" label={t`New message`} error={message.error ?? issueOf("content") ?? issueOf("form")}>
         <Textarea
           rows={4}
           className="min-h-28"

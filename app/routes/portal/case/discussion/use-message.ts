@@ -71,7 +71,8 @@ export function useMessage(caseId: string, kept: MessageDraft, begun: MessageDra
     } catch (failure) {
       console.error(failure);
       unsaved.current = draft;
-      const code = failure instanceof ApiError ? failure.issues[0]?.code : undefined;
+      const known = failure instanceof ApiError ? failure : null;
+      const code = known?.status === 429 ? "try_later" : known?.issues[0]?.code;
       setError(code ? caseMessageText(i18n, code) : i18n._(msg`Failed to send message`));
       void notify({ title: i18n._(msg`Failed to send message`), tone: "danger" });
     } finally {

@@ -79,7 +79,7 @@ export function UploadForm({ caseId, audiences, refused }: UploadFormProps) {
           id="document-file"
           label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
           hint={<Trans>PDF, Word document or picture, up to 10 MB each</Trans>}
-          error={nothing ?? errorOf("file")}
+          error={nothing ?? errorOf("file") ?? errorOf("form")}
         >
           <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
         </Field>

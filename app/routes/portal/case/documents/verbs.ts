@@ -10,8 +10,8 @@ type Context = Readonly<RouterContextProvider>;
 /** The fields of a form of the page; one with a file is read within its limits. Throws as `caseDocuments.readForm`. */
 export async function readCaseForm(request: Request, caseId: string, context: Context): Promise<URLSearchParams | FormData> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return readForm(request);
-  const { caseDocuments, cases, rateLimits } = context.get(servicesContext);
-  await rateLimits.take("case_upload");
+  const { caseDocuments, cases } = context.get(servicesContext);
+  await caseDocuments.admit();
   // Before ten megabytes are read for who may not even see the case.
   await cases.get(caseId);
   return caseDocuments.readForm(request);

@@ -1,0 +1,184 @@
+/**
+ * What a mail may say to an address that has not proven itself: facts of our own vocabularies, and nothing that a stranger
+ * typed (quality, "Security": mail is no relay). Each field of each subject has a row below, so that a new field does not
+ * compile until somebody has decided about it; mails are composed of nothing but what comes out of `shownTo`.
+ */
+import { DETAILED_FIELDS, isDetailedField } from "../booking/detailed-fields.ts";
+import type { BookingRecord } from "../booking/record.ts";
+import type { Changes } from "../venue/record-days.ts";
+import {
+  type AccountSubject,
+  type BookingSubject,
+  type CallbackSubject,
+  type CaseSubject,
+  type ConversationSubject,
+  type DisclosureSubject,
+  type InquirySubject,
+  isForStaff,
+  type MailSubject,
+  type RecordSubject,
+} from "./subject.ts";
+
+declare const shown: unique symbol;
+/** A subject that its reader may be told as it is. Only `shownTo` makes one. */
+export type Shown<T = MailSubject> = T & { readonly [shown]: true };
+
+/** A fact is kept; of text, what is said in its place. */
+type Rules<T> = { readonly [K in keyof T]-?: "fact" | ((value: T[K], of: T) => T[K]) };
+
+const none = (): null => null;
+const empty = (): string => "";
+
+const RECORD: Rules<BookingRecord> = {
+  id: "fact",
+  bookingNumber: "fact",
+  status: "fact",
+  proceedingType: "fact",
+  styleOfCause: none,
+  bookingDate: "fact",
+  startTime: "fact",
+  endTime: "fact",
+  duration: "fact",
+  locationType: "fact",
+  location: "fact",
+  alternateLocationName: none,
+  bookingContactName: empty,
+  bookingContactFirm: none,
+  bookingContactEmail: empty,
+  bookingContactPhone: empty,
+  claimantName: none,
+  claimantFirm: none,
+  claimantEmail: none,
+  claimantPhone: none,
+  respondentName: none,
+  respondentFirm: none,
+  respondentEmail: none,
+  respondentPhone: none,
+  contractNumber: none,
+  courtFileNumber: none,
+  notes: none,
+  specialRequirements: none,
+  caseDescription: empty,
+  preferredDate: "fact",
+  urgency: "fact",
+  timeZone: "fact",
+  startsAt: "fact",
+  source: "fact",
+  locale: "fact",
+  version: "fact",
+  createdAt: "fact",
+  updatedAt: "fact",
+  callBy: "fact",
+  details: (details) => details && facts(details),
+  rulesVersion: "fact",
+};
+
+const BOOKING: Rules<BookingSubject> = {
+  about: "fact",
+  kind: "fact",
+  booking: (booking) => stripped(booking, RECORD),
+  rooms: "fact",
+  office: "fact",
+  reason: none,
+  changes: (changes) => changes && (facts(changes) as Changes),
+  note: none,
+  manageUrl: "fact",
+};
+
+const CALLBACK: Rules<CallbackSubject> = {
+  about: "fact",
+  kind: "fact",
+  name: empty,
+  phone: empty,
+  email: none,
+  dueAt: "fact",
+  office: "fact",
+};
+
+const CONVERSATION: Rules<ConversationSubject> = {
+  about: "fact",
+  kind: "fact",
+  name: empty,
+  email: none,
+  waitingSince: "fact",
+  path: "fact",
+};
+
+const INQUIRY: Rules<InquirySubject> = {
+  about: "fact",
+  kind: "fact",
+  reference: "fact",
+  name: empty,
+  email: empty,
+  phone: none,
+  topic: "fact",
+  message: empty,
+  dueAt: "fact",
+};
+
+const ACCOUNT: Rules<AccountSubject> = {
+  about: "fact",
+  kind: "fact",
+  name: (name, { nameByStaff }) => (nameByStaff ? name : ""),
+  nameByStaff: "fact",
+  inviter: (inviter, { inviterIsStaff }) => (inviterIsStaff ? inviter : null),
+  inviterIsStaff: "fact",
+  role: "fact",
+  act: "fact",
+  path: "fact",
+  at: "fact",
+};
+
+const CASE: Rules<CaseSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", type: "fact", path: "fact" };
+const DISCLOSURE: Rules<DisclosureSubject> = { about: "fact", kind: "fact", name: empty, path: "fact" };
+const RECORD_MAIL: Rules<RecordSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
+
+/**
+ * A subject as the reader of a mail may be told it. Our own offices and addresses that have proven themselves (`proven`)
+ * read everything; others no text of a stranger's. `leftOut` says whether anything was left out.
+ */
+export function shownTo(subject: MailSubject, { proven }: { proven: boolean }): { subject: Shown; leftOut: boolean } {
+  if (proven || isForStaff(subject.kind)) return { subject: subject as Shown, leftOut: false };
+  const neutral = neutralOf(subject);
+  return { subject: neutral as Shown, leftOut: JSON.stringify(neutral) !== JSON.stringify(subject) };
+}
+
+function neutralOf(subject: MailSubject): MailSubject {
+  switch (subject.about) {
+    case "booking":
+      return stripped(subject, BOOKING);
+    case "callback":
+      return stripped(subject, CALLBACK);
+    case "conversation":
+      return stripped(subject, CONVERSATION);
+    case "inquiry":
+      return stripped(subject, INQUIRY);
+    case "account":
+      return stripped(subject, ACCOUNT);
+    case "case":
+      return stripped(subject, CASE);
+    case "disclosure":
+      return stripped(subject, DISCLOSURE);
+    case "record":
+      return stripped(subject, RECORD_MAIL);
+  }
+}
+
+/** Only what has a row: a key that nobody decided about is not told. */
+function stripped<T extends object>(subject: T, rules: Rules<T>): T {
+  const told: Partial<T> = {};
+  for (const key of Object.keys(rules) as (keyof T)[]) {
+    const rule = rules[key];
+    told[key] = rule === "fact" ? subject[key] : rule(subject[key], subject);
+  }
+  return told as T;
+}
+
+const FACTS: readonly string[] = ["choice", "choices", "flag", "count", "date", "time", "dates"];
+
+/** Of values under the names of the detailed request, those of our own vocabularies. */
+function facts<T>(values: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => isDetailedField(name) && FACTS.includes(DETAILED_FIELDS[name].is.kind)),
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * Whether text that is given as a name is one. A name is shown to others and stands in mails: what is an address, a link, a
+ * telephone number or a sentence is refused, so that nobody uses us to pass a message on. In doubt it is a name.
+ */
+
+/** Words of the longest name; parties such as the Crown are named at length. */
+const MOST_WORDS = { person: 10, firm: 20 } as const;
+export type NameOf = keyof typeof MOST_WORDS;
+
+/** Longest name; the Crown as a party, or a firm with all its partners, needs more than a person. */
+export const MOST_CHARACTERS = { person: 100, firm: 200 } as const;
+
+const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:|＠/i;
+/** Legal forms after which a domain is the name of a company: "Booking.com B.V.". */
+const LEGAL_FORM =
+  /^(?:inc|incorporated|ltd|limited|llc|llp|lp|corp|corporation|co|company|plc|gmbh|ag|ab|as|sa|sas|sarl|srl|spa|bv|nv|pty|ulc|enr|canada|group|holdings?|international|services|technologies)$/i;
+const DOMAIN =
+  /(?<![\p{L}\d])[\p{L}\d][\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|top|site|online|shop|club|link|click|live|me|tv|cc|ru|cn|tk|ml|ga|cf|gq|ca|us|uk|fr|es|mx|de|eu|example|test)(?![\p{L}\d])(\/\S*)?/giu;
+
+/** Companies that are registered by a number: "9123-4567 Québec inc.", "1234567 Ontario Inc." */
+const NUMBERED =
+  /^\d{4}-?\d{3,4}\s+(?:(?:ontario|qu[eé]bec|canada|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|yukon|b\.?\s?c\.?|british columbia|p\.?e\.?i\.?|nwt)\b|b\.c\.)/i;
+const DIGIT_RUN = /\+?\d(?:[\s().\-/–]*\d){6,}/;
+
+/** Abbreviations and initials after which a name goes on. */
+const ABBREVIATION =
+  /^(?:\p{L}|(?:\p{L}\.)+\p{L}?|dr|dre|mr|mrs|ms|mme|mlle|prof|hon|rev|fr|sr|sra|srta|jr|st|ste|mt|mtre|mult|ad|lic|ing|arq|abg|dra|don|capt|col|gen|maj|sgt|lt|cmdr|pres|gov|sen|rep|messrs|mlles|esq|ltd|lte|ltée|ltda|inc|corp|co|cie|cía|cia|bros|assoc|assn|univ|dept|div|intl|int|nat|natl|mfg|dist|svcs|gov't|govt|no|vs|v|al|et|aux|ass|soc|coop|enr|plc|llc|llp|gmbh|reg|mgmt|med|ph|dipl|mag|sté|ets|éts|fils|hnos|pty|bhd|sdn|tbk|kft|pt|cv|ab|ag|mc|mac|wm|chas|geo|jos|thos|robt|jas|benj|alex|edw|fred|saml|danl)$/iu;
+
+/** Words of messages, which no name has several of. */
+const MESSAGE_WORDS = new Set(
+  (
+    "you your yours please click here was were has have been will would must this that's closed blocked suspended expired account verify " +
+    "confirm password urgent now immediately pay payment invoice won win winner prize free call see visit reply send transfer overdue owe " +
+    "vous votre vos veuillez cliquez ici été sera doit compte fermé bloqué mot passe urgent maintenant payez facture gagné appelez voir répondez " +
+    "usted su sus haga clic aquí ha sido está cuenta cerrada bloqueada contraseña urgente ahora pague factura ganado llame vea responda"
+  ).split(" "),
+);
+/** Those that speak to the reader. */
+const ADDRESSING = new Set("you your yours please click veuillez votre vos vous cliquez usted haga clic aquí".split(" "));
+
+const LINE_BREAK = /\S[ \t]*[\r\n\u0085\u2028\u2029]\s*\S/;
+
+/** Whether text has a line break within, which cleaning would hide. */
+export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text.trim());
+
+/** True of text that can be somebody's name (`person`) or that of a firm, a party or a body (`firm`); also of empty text. */
+export function isNameLike(text: string, of: NameOf): boolean {
+  const name = text.normalize("NFC").trim();
+  if (name.length > MOST_CHARACTERS[of] || hasLineBreak(name)) return false;
+  const words = name.split(/\s+/u).filter(Boolean);
+  if (words.length > MOST_WORDS[of]) return false;
+  return !(LINK.test(name) || namesDomain(name, of) || holdsNumber(name, of) || isSentence(words) || isMessage(words));
+}
+
+function namesDomain(name: string, of: NameOf): boolean {
+  return [...name.matchAll(DOMAIN)].some(({ 0: found, 1: path, index }) => {
+    if (path || of === "person") return true;
+    const next = name
+      .slice(index + found.length)
+      .match(/^,?\s+([\p{L}.]+)/u)?.[1]
+      ?.replaceAll(".", "");
+    return index > 0 || (next !== undefined && !LEGAL_FORM.test(next)) || (next === undefined && !/^\p{Lu}/u.test(found));
+  });
+}
+
+function holdsNumber(name: string, of: NameOf): boolean {
+  const rest = of === "firm" ? name.replace(NUMBERED, "") : name;
+  return DIGIT_RUN.test(rest);
+}
+
+const isLegalForm = (word: string) => LEGAL_FORM.test(word.replaceAll(/[.,]/g, ""));
+
+/** A full stop, a colon or an exclamation after a word, and another word after it. */
+function isSentence(words: readonly string[]): boolean {
+  return words.slice(0, -1).some((word, at) => {
+    const next = words[at + 1] ?? "";
+    if (!/^[\p{L}\d"'«(¡¿]/u.test(next)) return false;
+    if (/[:;…。！？]$/u.test(word)) return !/^(?:c\/o|re:)$/iu.test(word) || words.length > 6;
+    if (/[!?]$/u.test(word)) return !isLegalForm(next) && !isLegalForm(words.at(-1) ?? "");
+    return /\p{L}\.$/u.test(word) && !ABBREVIATION.test(word.replace(/^[("'«]+/u, "").slice(0, -1));
+  });
+}
+
+function isMessage(words: readonly string[]): boolean {
+  const found = new Set(words.map((word) => word.toLowerCase().replace(/[^\p{L}]+/gu, "")).filter((word) => MESSAGE_WORDS.has(word)));
+  const addresses = [...found].some((word) => ADDRESSING.has(word));
+  return found.size >= 3 || (found.size === 2 && addresses);
+}

@@ -1,0 +1,15 @@
+/** How a mail begins. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** By name; neutral where none may be told. */
+export function greetingOf(i18n: I18n, name: string): string {
+  return name ? i18n._(msg`Dear ${name},`) : i18n._(msg`Hello,`);
+}
+
+/** Why a mail to an address that has not proven itself is so terse. */
+export function leftOutText(i18n: I18n): string {
+  return i18n._(
+    msg`This message leaves out names and descriptions, because no link that we sent to this address has been opened yet. Once one has, our messages contain them.`,
+  );
+}

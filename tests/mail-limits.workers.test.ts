@@ -1,0 +1,300 @@
+/** How many mails go to an address, for an account and from a network; what is held back, and what staff do about it. */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { connect } from "#app/db/client.server.ts";
+import { outbox } from "#app/db/schema/bookings.ts";
+import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import { newId } from "#app/services/ids.ts";
+import { deliverMail } from "#workers/mail/deliver.ts";
+import { apiClient } from "./api.ts";
+import { asRole } from "./as-user.ts";
+import { tokenFor } from "./case-invitation.ts";
+import { booking, person } from "./factories.ts";
+import { proven } from "./mail-proof.ts";
+import { fastBooking } from "./payloads.ts";
+
+const HOUR = 3_600_000;
+/** The beginning of an hour and of a day, from which the windows are counted. */
+const NOON = Date.parse("2027-03-02T00:00:00Z");
+const at = (ms: number) => () => new Date(ms);
+const db = connect(env.DB);
+let now = NOON;
+
+beforeEach(async () => {
+  now = NOON;
+  await env.DB.batch(
+    ["DELETE FROM outbox", "DELETE FROM captured_mails", "DELETE FROM rate_limits", "DELETE FROM mail_addresses"].map((sql) =>
+      env.DB.prepare(sql),
+    ),
+  );
+});
+
+/** A mail about a booking, caused by `from`; the system causes it unless said. */
+async function queue(recipient: string, from: { sender?: string; network?: string } = {}): Promise<string> {
+  const [id, made] = [newId(), await booking({ status: "confirmed" })];
+  const row = { id, kind: "booking_confirmed", recipient, locale: "en", payload: { bookingId: made.id }, attempts: 0 } as const;
+  await db.insert(outbox).values({ ...row, createdAt: now, deliverAfter: now, sender: null, network: null, ...from });
+  return id;
+}
+async function queued(count: number, address: (index: number) => string, from?: (index: number) => { sender?: string; network?: string }) {
+  for (let index = 0; index < count; index += 1) await queue(address(index), from?.(index));
+}
+const deliver = (ms: number) => deliverMail(env, { clock: at(ms)});
+const outcomes = async () => {
+  const { results } = await env.DB.prepare("SELECT state, last_error AS why, count(*) AS n FROM outbox GROUP BY 1, 2 ORDER BY 1, 2").all();
+  return results;
+};
+const sentTo = async (address: string) =>
+  (await env.DB.prepare("SELECT count(*) AS n FROM captured_mails WHERE recipient = ?").bind(address).first<{ n: number }>())?.n;
+
+describe("an address that has never answered", () => {
+  test("gets four mails in an hour and ten in a day, whoever sends them; the rest is given up after a day", async () => {
+    await queued(
+      40,
+      () => "victim@flood.example",
+      (index) => ({ network: `net-${index}` }),
+    );
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 4 },
+      { state: "waiting", why: "held_address", n: 36 },
+    ]);
+    await deliver(now + 30 * 60_000);
+    expect(await sentTo("victim@flood.example")).toBe(4);
+    for (let hour = 1; hour < 24; hour += 1) await deliver(now + hour * HOUR + 10 * 60_000);
+    expect(await sentTo("victim@flood.example")).toBe(10);
+    await deliver(now + 24 * HOUR + 10 * 60_000);
+    const later = await outcomes();
+    expect(later).toContainEqual({ state: "dropped", why: "held_address", n: 26 });
+    const attempts = await env.DB.prepare("SELECT max(attempts) AS most FROM outbox WHERE last_error = 'held_address'").first<{
+      most: number;
+    }>();
+    // Being held back is no failed attempt.
+    expect(attempts?.most).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ["case", "VICTIM@flood.example"],
+    ["a tag", "victim+tag@flood.example"],
+  ])("is the same address with another %s", async (_, other) => {
+    await queued(
+      4,
+      () => "victim@flood.example",
+      () => ({ network: "net" }),
+    );
+    await queue(other, { network: "net" });
+    await deliver(now);
+    expect(await sentTo(other)).toBe(0);
+  });
+
+  test("is the same address with other dots at Gmail, and only there", async () => {
+    await queued(
+      4,
+      () => "vic.tim@gmail.com",
+      () => ({ network: "net" }),
+    );
+    await queue("v.i.c.t.i.m@googlemail.com", { network: "net" });
+    await queued(
+      4,
+      () => "vic.tim@firm.example",
+      () => ({ network: "net" }),
+    );
+    await queue("victim@firm.example", { network: "net" });
+    await deliver(now);
+    expect(await sentTo("v.i.c.t.i.m@googlemail.com")).toBe(0);
+    expect(await sentTo("victim@firm.example")).toBe(1);
+  });
+
+  test("still gets what staff and the system send, and what its own account is owed", async () => {
+    const admin = await person("admin");
+    await queued(
+      6,
+      () => "victim@flood.example",
+      () => ({ network: "net" }),
+    );
+    await queued(6, () => "victim@flood.example");
+    await queued(
+      6,
+      () => "victim@flood.example",
+      () => ({ network: "net", sender: admin.id }),
+    );
+    await deliver(now);
+    expect(await sentTo("victim@flood.example")).toBe(4 + 6 + 6);
+  });
+});
+
+describe("an address that has proven itself", () => {
+  test("gets the mails of a firm that books ten rooms, and no flood", async () => {
+    await proven("clerk@firm.example");
+    await queued(
+      40,
+      () => "clerk@firm.example",
+      () => ({ network: "net" }),
+    );
+    await deliver(now);
+    expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_proven.requests);
+  });
+
+  test.each([
+    ["an account in use with a verified address", {}, 12],
+    ["one whose address was not verified", { emailVerified: false }, 4],
+    ["one that was closed", { active: false }, 4],
+  ] as const)("counts %s", async (_, change, expected) => {
+    const { email } = await person("party", change);
+    await queued(
+      12,
+      () => email,
+      () => ({ network: "net" }),
+    );
+    await deliver(now);
+    expect(await sentTo(email)).toBe(expected);
+  });
+
+  test("is proven by the client's link of a booking, and by no link that was forged or revoked", async () => {
+    const made = await booking({ bookingContactEmail: "client@link.example" });
+    const visitor = apiClient();
+    const isProven = async () => (await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first<{ n: number }>())?.n === 1;
+    const url = await visitor.within(({ manageLinks }) => manageLinks.urlFor(made.id, "en"));
+    const token = url.slice(url.lastIndexOf("/") + 1);
+    await expect(visitor.within(({ managed }) => managed.open(`${token.slice(0, -4)}AAAA`))).rejects.toMatchObject({ code: "not_found" });
+    expect(await isProven()).toBe(false);
+    await visitor.within(({ managed }) => managed.open(token));
+    expect(await isProven()).toBe(true);
+    const stored = await env.DB.prepare("SELECT address FROM mail_addresses").first<{ address: string }>();
+    expect(stored?.address).not.toContain("client");
+  });
+
+  test("is proven by opening an invitation", async () => {
+    const { client } = await asRole("party");
+    const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
+    const { id: place } = await client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "party_b", name: "Bruna Stone", email: "bruna@link.example" }),
+    );
+    const token = (await tokenFor(place)) ?? "";
+    await apiClient().within(({ invitations }) => invitations.open("nothing"));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 0 });
+    await apiClient().within(({ invitations }) => invitations.open(token));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 1 });
+  });
+});
+
+describe("an account and a network", () => {
+  test("write to ten and twenty new addresses in an hour; another account and another network are not held up", async () => {
+    const [one, two] = [await person("party"), await person("party")];
+    await queued(
+      15,
+      (index) => `a${index}@new.example`,
+      () => ({ sender: one.id, network: "net-a" }),
+    );
+    await queued(
+      15,
+      (index) => `b${index}@new.example`,
+      () => ({ sender: two.id, network: "net-a" }),
+    );
+    await queue("c@new.example", { network: "net-b" });
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 10 + 10 + 1 },
+      { state: "waiting", why: "held_account", n: 5 + 5 },
+    ]);
+    await queued(
+      5,
+      (index) => `d${index}@new.example`,
+      () => ({ network: "net-a" }),
+    );
+    await deliver(now + 1000);
+    expect(await outcomes()).toContainEqual({ state: "waiting", why: "held_network", n: 5 });
+    await deliver(now + HOUR + 10 * 60_000);
+    expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 36 }]);
+  });
+
+  test("bookings from one /64 that name one victim all succeed, and bring it four mails", async () => {
+    for (let index = 0; index < 10; index += 1) {
+      const visitor = apiClient({ address: `2001:db8:aa:bb::${index + 1}`, clock: at(now) });
+      const answer = await visitor.post(
+        "/api/bookings/fast",
+        fastBooking({
+          preferredDate: "2027-04-20",
+          contactEmail: "victim@flood.example",
+          caseDescription: `A dispute about lease number ${index}.`,
+        }),
+      );
+      expect(answer.status).toBe(201);
+    }
+    const refused = await apiClient({ address: "2001:db8:aa:bb:ffff::1", clock: at(now) }).post(
+      "/api/bookings/fast",
+      fastBooking({
+        preferredDate: "2027-04-20",
+        contactEmail: "victim@flood.example",
+        caseDescription: "One more than a network may ask for.",
+      }),
+    );
+    expect(refused.status).toBe(429);
+    const networks = await env.DB.prepare("SELECT count(DISTINCT network) AS n FROM outbox").first();
+    expect(networks).toEqual({ n: 1 });
+    await deliver(now);
+    expect(await sentTo("victim@flood.example")).toBe(4);
+    // Each request still reaches the office.
+    const office = await env.DB.prepare(
+      "SELECT count(*) AS n FROM outbox WHERE kind = 'booking_received_staff' AND state = 'delivered'",
+    ).first();
+    expect(office).toEqual({ n: 10 });
+  });
+});
+
+describe("an invitee's address that is changed again and again", () => {
+  test("brings no stranger a mail beyond the case's limit; each earlier invitation is dead", async () => {
+    const { client } = await asRole("party");
+    const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
+    const { id: place } = await client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "party_b", name: "Bruna Stone", email: "stranger0@new.example" }),
+    );
+    const first = (await tokenFor(place)) ?? "";
+    const codes: string[] = [];
+    for (let index = 1; index <= 30; index += 1)
+      codes.push(
+        await client
+          .within(({ casePeople }) => casePeople.edit(id, place, { name: "Bruna Stone", email: `stranger${index}@new.example` }))
+          .then(() => "done")
+          .catch((error: { code: string }) => error.code),
+      );
+    expect(codes.filter((code) => code === "done")).toHaveLength(19);
+    expect(codes.slice(19).every((code) => code === "too_many_requests")).toBe(true);
+    expect(await apiClient().within(({ invitations }) => invitations.open(first))).toEqual({ state: "revoked" });
+    await deliverMail(env);
+    const { results } = await env.DB.prepare("SELECT recipient, subject FROM captured_mails").all<{ recipient: string; subject: string }>();
+    // Only the last of them is still meant.
+    expect(results).toEqual([{ recipient: "stranger19@new.example", subject: expect.stringMatching(/^You are invited to /) }]);
+  });
+});
+
+describe("what is held back", () => {
+  test("is told to staff with its reason, and goes out when they say so", async () => {
+    await queued(
+      5,
+      () => "victim@flood.example",
+      () => ({ network: "net" }),
+    );
+    await deliver(now);
+    const { client } = await asRole("admin");
+    const page = await client.within(({ outbox: desk }) => desk.list("waiting", null));
+    expect(page.messages).toMatchObject([{ state: "waiting", reason: "held_address", attempts: 0, recipient: "v…@f….example" }]);
+    const id = page.messages[0]?.id ?? "";
+    const decided = await client.within(({ outbox: desk }) => desk.decide(id, "release"));
+    expect(decided).toMatchObject({ done: true, message: { state: "waiting", reason: null } });
+    expect(await client.within(({ outbox: desk }) => desk.decide(id, "release"))).toMatchObject({ done: false });
+    await deliverMail(env);
+    expect(await sentTo("victim@flood.example")).toBe(5);
+    const audit = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ?").bind(id).all();
+    expect(audit.results).toEqual([{ action: "released" }]);
+  });
+
+  test("is counted once, however often its delivery fails", async () => {
+    const id = await queue("once@new.example", { network: "net" });
+    await deliver(now);
+    await env.DB.prepare("UPDATE outbox SET state = 'waiting', deliver_after = ? WHERE id = ?").bind(now, id).run();
+    await deliver(now);
+    const counts = await env.DB.prepare("SELECT count FROM rate_limits WHERE key LIKE 'mail_unproven:%'").all();
+    expect(counts.results).toEqual([{ count: 1 }]);
+  });
+});
