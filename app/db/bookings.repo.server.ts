@@ -141,10 +141,3 @@ export function openTasksOf(db: Database, bookingId: string) {
     .orderBy(asc(staffTasks.createdAt))
     .limit(20);
 }
-/** Every link to a booking that was sent so far is one of an epoch that is over. */
-export function revokingLinks(db: Database, id: string) {
-  return db
-    .update(bookings)
-    .set({ manageEpoch: sql`${bookings.manageEpoch} + 1` })
-    .where(eq(bookings.id, id));
-}

@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as beside from "./schema/beside.ts";
 import * as bookings from "./schema/bookings.ts";
@@ -11,7 +12,7 @@ import * as people from "./schema/people.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 
-export const schema = { ...people, ...beside, ...bookings, ...cases, ...drafts, ...rooms, ...site, ...lists, ...mail, ...assistant };
+export const schema = { ...people, ...beside, ...bookings, ...cases, ...drafts, ...rooms, ...site, ...lists, ...mail, ...assistant, ...accessKeys };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {

@@ -19,6 +19,8 @@ export const LIMITS = {
   inquiry: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
+  /** Mails of a booking's links that are asked for. */
+  link_mail: { requests: 5, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },
   /** Links of invitations and forgotten passwords: looked at and used. */
   account_link: { requests: 30, seconds: 3600 },

@@ -1,7 +1,6 @@
 /** From a row of the outbox to a message: what it is about as it stands now, in the reader's language, with its calendar. */
 import type { Database } from "#app/db/client.server.ts";
 import type { OutboxMessage } from "#app/db/outbox.repo.server.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import { headerText, type MailAddress, type MailAttachment, type MailMessage, mailAddress, messageIdOf } from "#app/domain/mail/message.ts";
 import type { BookingMailKind, BookingSubject, MailSubject } from "#app/domain/mail/subject.ts";
@@ -21,23 +20,20 @@ import { mailText } from "./text.ts";
 
 export interface ComposeContext {
   db: Database;
-  /** The Worker's key: links of accounts are made with it. */
+  /** The Worker's key: links that open something are made with it. */
   secret: string;
   clock: () => Date;
   /** Begins the links. */
   origin: string;
   /** The address that mails come from. */
   sender: string;
-  /** Where the contact of a booking changes or cancels it; without one, what the message's payload says. */
-  manageUrl?: (booking: BookingRecord) => string | null | Promise<string | null>;
 }
 
 /** The message of an outbox row, or why it is not sent. Throws `MailFailure` for what cannot be read. */
 export async function compose(context: ComposeContext, message: OutboxMessage): Promise<MailMessage | Dropped> {
   const { clock, origin, sender } = context;
-  const found = await subjectOf(context, message, clock().getTime());
-  if ("dropped" in found) return found;
-  const subject = found.about === "booking" ? await withLink(context, found) : found;
+  const subject = await subjectOf(context, message, clock().getTime());
+  if ("dropped" in subject) return subject;
   const to = mailAddress(message.recipient, recipientName(subject));
   const mail = await documentOf(subject, message, origin);
   return {
@@ -49,13 +45,8 @@ export async function compose(context: ComposeContext, message: OutboxMessage): 
     text: mailText(mail),
     html: mailHtml(mail, message.locale),
     locale: message.locale,
-    attachments: subject.about === "booking" ? await calendarOf(subject, origin) : [],
+    attachments: subject.about === "booking" ? await calendarOf(subject) : [],
   };
-}
-
-async function withLink({ manageUrl }: ComposeContext, subject: BookingSubject): Promise<BookingSubject> {
-  if (!manageUrl || isForStaff(subject)) return subject;
-  return { ...subject, manageUrl: (await manageUrl(subject.booking)) ?? subject.manageUrl };
 }
 
 async function documentOf(subject: MailSubject, { locale }: OutboxMessage, origin: string): Promise<MailDocument> {
@@ -103,7 +94,7 @@ function replyTo(subject: MailSubject): MailAddress | null {
 /** Mails that put a hearing into the reader's calendar, correct it there or take it out. */
 const WITH_CALENDAR: readonly BookingMailKind[] = ["booking_received", "booking_confirmed", "booking_changed", "booking_cancelled"];
 
-async function calendarOf({ kind, booking, changes }: BookingSubject, origin: string): Promise<MailAttachment[]> {
+async function calendarOf({ kind, booking, changes, earlierUid }: BookingSubject): Promise<MailAttachment[]> {
   if (!WITH_CALENDAR.includes(kind) || !booking.bookingDate) return [];
   const before = kind === "booking_changed" && changes ? daysBefore(booking, changes) : null;
   const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
@@ -111,7 +102,7 @@ async function calendarOf({ kind, booking, changes }: BookingSubject, origin: st
     {
       filename: `${booking.bookingNumber}.ics`,
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: await calendarFile(booking, origin, { before }),
+      content: await calendarFile(booking, { before, earlierUid }),
     },
   ];
 }
