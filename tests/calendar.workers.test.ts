@@ -6,6 +6,7 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { type Changes, daysBefore } from "#app/domain/venue/record-days.ts";
 import { toFullRecord } from "#app/services/booking-records.ts";
 import { calendarFeed, calendarFile } from "#app/services/calendar-file.server.ts";
+import { calendarUid } from "./calendar-uid.ts";
 import { booking } from "./factories.ts";
 
 const ORIGIN = "https://concord.example";
@@ -87,7 +88,7 @@ describe("what happens to a booking", () => {
     const made = await record({ status, version: 4 });
     const file = read(await calendarFile(made));
     expect(file.method).toBe(method);
-    expect(file.entries).toMatchObject([{ uid: `${made.id}@concord`, sequence: 3, status: told }]);
+    expect(file.entries).toMatchObject([{ uid: calendarUid(made.id), sequence: 3, status: told }]);
   });
 
   const days = (list: unknown[]) => ({
@@ -104,9 +105,9 @@ describe("what happens to a booking", () => {
   test("several days are several entries, each with a name that stays, across both changes of the clocks", async () => {
     const made = await record(days(LIST));
     expect(read(await calendarFile(made)).entries).toMatchObject([
-      { uid: `${made.id}@concord`, start: "2027-03-12T14:00:00.000Z", end: "2027-03-12T17:30:00.000Z" },
-      { uid: `${made.id}-2@concord`, start: "2027-03-14T13:00:00.000Z", end: "2027-03-14T20:00:00.000Z" },
-      { uid: `${made.id}-3@concord`, start: "2027-11-08T15:00:00.000Z", end: "2027-11-09T00:00:00.000Z" },
+      { uid: calendarUid(made.id), start: "2027-03-12T14:00:00.000Z", end: "2027-03-12T17:30:00.000Z" },
+      { uid: calendarUid(made.id, 2), start: "2027-03-14T13:00:00.000Z", end: "2027-03-14T20:00:00.000Z" },
+      { uid: calendarUid(made.id, 3), start: "2027-11-08T15:00:00.000Z", end: "2027-11-09T00:00:00.000Z" },
     ]);
   });
 
@@ -125,9 +126,9 @@ describe("what happens to a booking", () => {
     const file = read(await calendarFile(made, { before: daysBefore(made, changes) }));
     expect(file.method).toBe("PUBLISH");
     expect(file.entries.map(({ uid, status, sequence }) => [uid, status, sequence])).toEqual([
-      [`${made.id}@concord`, "CONFIRMED", 2],
-      [`${made.id}-2@concord`, "CANCELLED", 2],
-      [`${made.id}-3@concord`, "CANCELLED", 2],
+      [calendarUid(made.id), "CONFIRMED", 2],
+      [calendarUid(made.id, 2), "CANCELLED", 2],
+      [calendarUid(made.id, 3), "CANCELLED", 2],
     ]);
     expect(file.entries[2]?.start).toBe("2027-11-08T15:00:00.000Z");
   });
@@ -137,9 +138,19 @@ describe("what happens to a booking", () => {
     const before = daysBefore(made, { bookingType: ["non-consecutive", "single"], bookingDates: [LIST, []] });
     expect(before).toHaveLength(3);
     const cancelled = read(await calendarFile(made, { before })).entries.filter(({ status }) => status === "CANCELLED");
-    expect(cancelled.map(({ uid }) => uid)).toEqual([`${made.id}-2@concord`, `${made.id}-3@concord`]);
+    expect(cancelled.map(({ uid }) => uid)).toEqual([calendarUid(made.id, 2), calendarUid(made.id, 3)]);
     expect(daysBefore(made, { caseDescription: ["a", "b"] })).toBeNull();
   });
+});
+
+test("what is mailed of a booking of before withdraws the entries that calendars hold under its earlier UID", async () => {
+  const made = await record({ bookingDate: "2027-03-16", version: 5 });
+  const file = read(await calendarFile(made, { earlierUid: true }));
+  expect(file.entries.map(({ uid, status, sequence }) => [uid, status, sequence])).toEqual([
+    [calendarUid(made.id), "CONFIRMED", 4],
+    [`${made.id}@concord`, "CANCELLED", 4],
+  ]);
+  expect(await calendarFile(made)).not.toContain(made.id);
 });
 
 test("a feed holds every booking once, each zone's rules, and the words of its language", async () => {
@@ -153,9 +164,9 @@ test("a feed holds every booking once, each zone's rules, and the words of its l
   const feed = read(text);
   expect(feed.method).toBe("PUBLISH");
   expect(feed.entries.map(({ uid, start, status }) => [uid, start, status])).toEqual([
-    [await uidOf(bookings[0]?.id), "2027-07-13T14:00:00.000Z", "CONFIRMED"],
-    [await uidOf(bookings[1]?.id), "2027-07-13T13:00:00.000Z", "CONFIRMED"],
-    [await uidOf(bookings[2]?.id), "2029-01-15T14:00:00.000Z", "CANCELLED"],
+    [calendarUid(bookings[0]?.id), "2027-07-13T14:00:00.000Z", "CONFIRMED"],
+    [calendarUid(bookings[1]?.id), "2027-07-13T13:00:00.000Z", "CONFIRMED"],
+    [calendarUid(bookings[2]?.id), "2029-01-15T14:00:00.000Z", "CANCELLED"],
   ]);
   expect(feed.zones.sort()).toEqual(["America/Cayman", "America/Toronto"]);
   expect(feed.calendar.getFirstPropertyValue("x-wr-calname")).toBe("Réservations; toutes");

@@ -17,7 +17,7 @@ interface Answer {
   missing: string[];
   form: string;
   summary: { hash: string; lines: { field: string; label: string; text: string }[] } | null;
-  booking?: { id: string; bookingNumber: string };
+  booking?: { id: string; bookingNumber: string; confirmationKey: string };
 }
 
 async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}): Promise<Answer> {

@@ -126,7 +126,7 @@ describe("a request received", () => {
     const mail = await delivered("booking_received", { bookingId: made.id }, { locale });
     expect(mail.html).toContain(`lang="${locale}"`);
     expect(mail.headers.find(({ key }) => key === "content-language")?.value).toBe(locale);
-    expect(mail.text).toContain(`${ORIGIN}${link}${made.id}`);
+    expect(mail.text).toContain(`${ORIGIN}${link}${await keyOf(made.id, "confirmation")}`);
     expect(mail.text?.replace(/[\u00a0\u202f]/g, " ")).toContain(day);
   });
 

@@ -15,7 +15,7 @@ interface Answer {
   draft: Record<string, string>;
   missing: string[];
   summary: { hash: string; lines: { field: string; text: string }[] } | null;
-  booking?: { id: string };
+  booking?: { id: string; confirmationKey: string };
 }
 
 async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}): Promise<Answer> {

@@ -86,7 +86,8 @@ export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailK
  * revoked between, always with `always`. Of what is no booking the same statement writes nothing.
  */
 export function queueingLinks(db: Database, of: AskedLinks, now: number, always: string | null = null) {
-  const asked = "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} AND b.contact_email_key = ${of.emailKey}`;
+  const asked =
+    "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} AND b.contact_email_key = ${of.emailKey}`;
   const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ifnull((
     SELECT k.revoked_at FROM access_keys k WHERE k.purpose = 'manage' AND k.subject_id = b.id), '')`;
   // In the order of the table's columns.

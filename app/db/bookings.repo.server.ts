@@ -1,5 +1,5 @@
 /** Queries over bookings. No decisions here: services decide, this reads and writes. */
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import type { Database } from "./client.server.ts";
 import { auditEntries, bookings, outbox, staffTasks } from "./schema/bookings.ts";

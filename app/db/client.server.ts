@@ -12,7 +12,19 @@ import * as people from "./schema/people.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 
-export const schema = { ...people, ...beside, ...bookings, ...cases, ...drafts, ...rooms, ...site, ...lists, ...mail, ...assistant, ...accessKeys };
+export const schema = {
+  ...people,
+  ...beside,
+  ...bookings,
+  ...cases,
+  ...drafts,
+  ...rooms,
+  ...site,
+  ...lists,
+  ...mail,
+  ...assistant,
+  ...accessKeys,
+};
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {

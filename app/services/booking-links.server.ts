@@ -2,7 +2,7 @@
  * Who is led to a booking without an account, and who sends and revokes its links. The links go by mail to the booking's own
  * address; no page shows the one for changes.
  */
-import { bookingOfKey, type BookingPurpose, queueingLinks, revokingKeys } from "../db/access-keys.repo.server.ts";
+import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "../db/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findForChange, writingAudit } from "../db/bookings.repo.server.ts";
 import type { Statement } from "../db/client.server.ts";
 import { findDraft } from "../db/drafts.repo.server.ts";

@@ -111,10 +111,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks): Bo
     const parts = {
       booking: row,
       audit,
-      messages: [
-        clientMessage("booking_received", told, now),
-        staffMessage("booking_received_staff", told, now),
-      ],
+      messages: [clientMessage("booking_received", told, now), staffMessage("booking_received_staff", told, now)],
       task: {
         id: newId(),
         kind: "call_booking" as const,

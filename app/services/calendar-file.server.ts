@@ -106,7 +106,10 @@ function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[]
 }
 
 /** The one booking's file is passed on with invitations, so it names no parties and links to nothing. */
-const PASSED_ON = { titled: (_booking: BookingRecord, type: string): string => type, url: (_booking: BookingRecord): string | null => null };
+const PASSED_ON = {
+  titled: (_booking: BookingRecord, type: string): string => type,
+  url: (_booking: BookingRecord): string | null => null,
+};
 
 interface Entry {
   day: HearingDay;

@@ -198,7 +198,9 @@ describe("an edit", () => {
     const before = await keysOf(made.id);
     await edit(made.id, 1, { bookingContactEmail: "new@firm.example", bookingContactPhone: "+1 514 555 0177" });
     expect(JSON.parse((await tasks(made.id))[0]?.contact ?? "{}").phone).toBe("+1 514 555 0177");
-    await expect(apiClient().within((services) => services.managed.open(before?.manage ?? ""))).rejects.toMatchObject({ code: "not_found" });
+    await expect(apiClient().within((services) => services.managed.open(before?.manage ?? ""))).rejects.toMatchObject({
+      code: "not_found",
+    });
     await expect(apiClient().within((services) => services.bookings.confirmation(before?.confirmation ?? ""))).rejects.toThrow();
     const told = (await outbox(made.id)).at(-1);
     expect(told).toMatchObject({ kind: "booking_changed", recipient: "new@firm.example" });

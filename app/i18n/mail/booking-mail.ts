@@ -22,7 +22,7 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
   const words = WORDS[kind](i18n, subject);
   return {
     ...words,
-    greeting: staff ? null : i18n._(msg`Dear ${name},`),
+    greeting: staff || kind === "booking_links" ? null : i18n._(msg`Dear ${name},`),
     // Asked for by who knows a number and an address: nothing of the booking but its number.
     sections:
       kind === "booking_links"

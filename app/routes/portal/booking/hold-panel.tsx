@@ -127,8 +127,8 @@ function RevokeForm() {
       </Question>
       <p className="text-soft">
         <Trans>
-          Every link sent so far stops working: the confirmation, the calendar file and the page for changes. Messages carry none until you or
-          the client ask for new ones.
+          Every link sent so far stops working: the confirmation, the calendar file and the page for changes. Messages carry none until you
+          or the client ask for new ones.
         </Trans>
       </p>
       <Buttons>

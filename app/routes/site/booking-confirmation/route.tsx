@@ -88,7 +88,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Confirmation({ loaderData: { booking, sections, heldUntil, calendar, mailedTo }, actionData }: Route.ComponentProps) {
+export default function Confirmation({
+  loaderData: { booking, sections, heldUntil, calendar, mailedTo },
+  actionData,
+}: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
   return (
     <SitePage>

@@ -54,7 +54,9 @@ function AskForm({ asked }: { asked: AskedLinks | null }) {
       </p>
       <Form method="post" noValidate preventScrollReset className="mt-8 grid max-w-form gap-5">
         {issues.length > 0 ? (
-          <ErrorSummary errors={issues.map(({ field, code }) => ({ id: IDS[field] ?? "ask-number", text: issueText(i18n, field, code) }))} />
+          <ErrorSummary
+            errors={issues.map(({ field, code }) => ({ id: IDS[field] ?? "ask-number", text: issueText(i18n, field, code) }))}
+          />
         ) : null}
         {asked?.often ? (
           <p role="alert" className="border-warning border-s-4 bg-warning-wash p-4">
