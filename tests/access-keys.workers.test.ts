@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { sweepExpired } from "#app/db/sweeping.repo.server.ts";
-import { tokensOf } from "#app/services/access-keys.server.ts";
+import { tokenFor, tokensOf } from "#app/services/access-keys.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
@@ -227,6 +227,9 @@ describe("what was there before", () => {
     const { id } = await booking();
     const before = await keyOf(id, "manage");
     const context = { db: connect(env.DB), secret: "another secret of this Worker" };
+    // Looking at the page renews nothing but what it shows.
+    expect(await tokenFor(context, "calendar", id, Date.now())).not.toBeNull();
+    expect((await visit(apiClient(), `/manage/${before}`)).status).toBe(200);
     const renewed = await tokensOf(context, id, Date.now());
     expect(renewed?.manage).not.toBe(before);
     expect((await visit(apiClient(), `/manage/${before}`)).status).toBe(404);

@@ -1,5 +1,5 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { BookingRow } from "./bookings.repo.server.ts";
 import type { Database } from "./client.server.ts";
 import { accessKeys, type KeyPurpose } from "./schema/access-keys.ts";
@@ -42,11 +42,14 @@ export async function draftOfKey(db: Database, tokenHash: string, now: number) {
   return found ?? null;
 }
 
-export const keysOfBooking = (db: Database, bookingId: string) =>
-  db
+export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookingId: string): Promise<AccessKeyRow | null> {
+  const [found] = await db
     .select()
     .from(accessKeys)
-    .where(and(inArray(accessKeys.purpose, [...BOOKING_PURPOSES]), eq(accessKeys.subjectId, bookingId)));
+    .where(and(eq(accessKeys.purpose, purpose), eq(accessKeys.subjectId, bookingId)))
+    .limit(1);
+  return found ?? null;
+}
 
 /** Puts a key in the place of the one before, whatever that was. */
 export const replacingKey = (db: Database, key: NewKey) =>

@@ -6,7 +6,7 @@ import {
   type AccessKeyRow,
   BOOKING_PURPOSES,
   type BookingPurpose,
-  keysOfBooking,
+  keyOfBooking,
   type NewKey,
   replacingKey,
   replacingKeyOf,
@@ -34,22 +34,35 @@ export async function renewingKeys({ db, secret }: KeyContext, bookingId: string
 }
 
 /**
- * The keys of a booking as they open it now, made where there are none: a booking of before they were kept, or a secret that
- * was changed since. Null once they were revoked, unless `askedAt` is later, when somebody entitled asked for new ones.
+ * A key of a booking as it opens it now, made where there is none: a booking of before they were kept, or a secret that was
+ * changed since. Null once it was revoked, unless `askedAt` is later, when somebody entitled asked for a new one.
  */
+export async function tokenFor(
+  { db, secret }: KeyContext,
+  purpose: BookingPurpose,
+  bookingId: string,
+  now: number,
+  askedAt: number | null = null,
+): Promise<string | null> {
+  const held = await keyOfBooking(db, purpose, bookingId);
+  if (held && held.revokedAt !== null && (askedAt === null || held.revokedAt > askedAt)) return null;
+  const token = await remade(secret, held);
+  if (token) return token;
+  // Of two who replace it at once the first one's stays.
+  await replacingKeyOf(db, await freshKey(secret, purpose, bookingId, now), held?.tokenHash ?? null);
+  return remade(secret, await keyOfBooking(db, purpose, bookingId));
+}
+
+/** All of them, for a mail: null once they were revoked, as above. */
 export async function tokensOf(
   context: KeyContext,
   bookingId: string,
   now: number,
   askedAt: number | null = null,
 ): Promise<BookingTokens | null> {
-  const held = await keysOfBooking(context.db, bookingId);
-  const revokedAt = Math.max(...held.map((key) => key.revokedAt ?? 0), 0);
-  if (revokedAt > 0 && (askedAt === null || revokedAt > askedAt)) return null;
-  const tokens = await remade(context.secret, bookingId, held);
-  if (tokens) return tokens;
-  await replaceUseless(context, bookingId, held, now);
-  return remade(context.secret, bookingId, await keysOfBooking(context.db, bookingId));
+  const of = (purpose: BookingPurpose) => tokenFor(context, purpose, bookingId, now, askedAt);
+  const [confirmation, manage, calendar] = await Promise.all([of("confirmation"), of("manage"), of("calendar")]);
+  return confirmation && manage && calendar ? { confirmation, manage, calendar } : null;
 }
 
 async function freshKey(secret: string, purpose: BookingPurpose, bookingId: string, now: number): Promise<NewKey> {
@@ -59,24 +72,8 @@ async function freshKey(secret: string, purpose: BookingPurpose, bookingId: stri
 }
 
 /** A key's token, made again; null for one that is revoked, or that the present secret does not make. */
-async function tokenOfKey(secret: string, purpose: BookingPurpose, bookingId: string, held: readonly AccessKeyRow[]) {
-  const key = held.find((one) => one.purpose === purpose);
-  if (!key?.nonce || key.revokedAt !== null) return null;
-  const token = await tokenOf(secret, purpose, { id: bookingId, nonce: key.nonce });
+async function remade(secret: string, key: AccessKeyRow | null): Promise<string | null> {
+  if (!key?.nonce || key.revokedAt !== null || key.purpose === "resume") return null;
+  const token = await tokenOf(secret, key.purpose, { id: key.subjectId, nonce: key.nonce });
   return (await hashOfToken(token)) === key.tokenHash ? token : null;
-}
-
-async function remade(secret: string, bookingId: string, held: readonly AccessKeyRow[]): Promise<BookingTokens | null> {
-  const of = (purpose: BookingPurpose) => tokenOfKey(secret, purpose, bookingId, held);
-  const [confirmation, manage, calendar] = await Promise.all([of("confirmation"), of("manage"), of("calendar")]);
-  return confirmation && manage && calendar ? { confirmation, manage, calendar } : null;
-}
-
-/** Replaces the keys that cannot be written again; of two who do so at once the first one's stay. */
-async function replaceUseless({ db, secret }: KeyContext, bookingId: string, held: readonly AccessKeyRow[], now: number): Promise<void> {
-  for (const purpose of BOOKING_PURPOSES) {
-    if (await tokenOfKey(secret, purpose, bookingId, held)) continue;
-    const before = held.find((one) => one.purpose === purpose)?.tokenHash ?? null;
-    await replacingKeyOf(db, await freshKey(secret, purpose, bookingId, now), before);
-  }
 }

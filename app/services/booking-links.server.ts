@@ -10,7 +10,7 @@ import { parseBookingNumber } from "../domain/booking/booking-number.ts";
 import { LIMITS } from "../domain/booking/fields.ts";
 import { AppError, type Issue } from "../domain/errors.ts";
 import type { Actor } from "../domain/people/roles.ts";
-import { type BookingTokens, freshKeys, tokensOf } from "./access-keys.server.ts";
+import { freshKeys, tokenFor } from "./access-keys.server.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
@@ -23,12 +23,12 @@ import type { Visitor } from "./visitor.server.ts";
 export interface BookingLinks {
   /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
   opened(purpose: BookingPurpose, token: string): Promise<BookingRow | null>;
-  /** The tokens of a booking that the caller has just opened or made: authorise before. Null once they were revoked. */
-  tokens(bookingId: string): Promise<BookingTokens | null>;
+  /** A token of a booking that the caller has just opened or made: authorise before. Null once it was revoked. */
+  token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
   /** The confirmation's key for who names their own booking by its id: the visitor who made it, or a person who may see it. Null for everybody else. */
   recognised(bookingId: string): Promise<string | null>;
   /** Mails the links again, asked by who holds the confirmation's key. Throws `not_found`, `too_many_requests`. */
-  sendAgain(token: string): Promise<void>;
+  sendAgain(key: string): Promise<void>;
   /**
    * Mails the links to the booking of this number, if the address is its own; says nothing of whether it is. Links that were
    * revoked are renewed. Throws `invalid_input` with an issue per field that cannot be one, `too_many_requests`.
@@ -48,8 +48,8 @@ export function createBookingLinks(
   { visitor, rateLimits }: { visitor: Visitor; rateLimits: RateLimits },
 ): BookingLinks {
   const now = () => clock().getTime();
-  const tokens = (bookingId: string) => tokensOf({ db, secret: env.AUTH_SECRET }, bookingId, now());
-  const opened = async (purpose: BookingPurpose, token: string) => bookingOfKey(db, purpose, await hashOfToken(token), now());
+  const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
+  const opened = async (purpose: BookingPurpose, key: string) => bookingOfKey(db, purpose, await hashOfToken(key), now());
 
   async function isOwn(row: BookingRow): Promise<boolean> {
     const { lastBookingId, draftId } = await visitor.read();
@@ -76,13 +76,13 @@ export function createBookingLinks(
 
   return {
     opened,
-    tokens,
+    token,
     async recognised(bookingId) {
       const row = ID.test(bookingId) ? await findBooking(db, bookingId) : null;
-      return row && (await isOwn(row)) ? ((await tokens(row.id))?.confirmation ?? null) : null;
+      return row && (await isOwn(row)) ? token("confirmation", row.id) : null;
     },
-    async sendAgain(token) {
-      const row = await opened("confirmation", token);
+    async sendAgain(key) {
+      const row = await opened("confirmation", key);
       if (!row) throw new AppError("not_found");
       await rateLimits.take("link_mail");
       await queueingLinks(db, { bookingId: row.id }, now());

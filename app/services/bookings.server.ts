@@ -174,7 +174,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks): Bo
     },
     async made(id) {
       const found = await findBooking(db, id);
-      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: (await links.tokens(id))?.confirmation ?? null };
+      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.token("confirmation", id) };
     },
     async confirmation(key) {
       const found = await links.opened("confirmation", key);

@@ -66,8 +66,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The file has a key of its own: who is given its address cannot read the page. */
 async function calendarPath(context: Route.LoaderArgs["context"], bookingId: string): Promise<string | null> {
-  const tokens = await context.get(servicesContext).bookingLinks.tokens(bookingId);
-  return tokens && `/booking-confirmation/${tokens.calendar}/calendar.ics`;
+  const key = await context.get(servicesContext).bookingLinks.token("calendar", bookingId);
+  return key && `/booking-confirmation/${key}/calendar.ics`;
 }
 
 /** Mails the links again. */
