@@ -1,6 +1,6 @@
 /** `/public-booking` (specification, section 2 "Public booking landing"): hero, blurbs, the detailed form, and its page after sending. */
 import { useLingui } from "@lingui/react";
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { DetailedForm } from "#app/components/booking-form/detailed/detailed-form.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
@@ -23,7 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const key = url.searchParams.get("submitted");
   const submitted = key ? await submittedBooking(key, context) : null;
   if (key && !submitted) throw redirect(localePath(context.get(localeContext), PATH));
-  return { ...(await detailedPageData(context, url.pathname, PUBLIC_BOOKING_TEXTS)), submitted };
+  const page = { ...(await detailedPageData(context, url.pathname, PUBLIC_BOOKING_TEXTS)), submitted };
+  return data(page, submitted ? { headers: KEYED } : {});
+}
+
+/** Once something was sent, the address holds the key of its confirmation. `same-origin`: the assistant's posts keep their Origin. */
+const KEYED = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** Nothing is said to have been received that was not. */
