@@ -1,6 +1,7 @@
-/** A booking that changes: by its client with the link of the confirmation, and by two members of staff at once. */
+/** A booking that changes: by its client with the link that was mailed, and by two members of staff at once. */
 import type { APIRequestContext } from "@playwright/test";
 import { detailedBooking } from "../tests/payloads.ts";
+import { openMail } from "./captured-mail.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 /** A request on a day of its own: a test's rooms are not another's. */
@@ -11,10 +12,12 @@ async function requested(request: APIRequestContext, change: Record<string, unkn
   return ((await made.json()) as { id: string }).id;
 }
 
-test("a client moves the booking by the link, and cancels it", async ({ page, request, troubles }) => {
-  const id = await requested(request);
-  await page.goto(`/booking-confirmation/${id}`);
-  await page.locator("main").getByRole("link", { name: "Change or cancel" }).click();
+test("a client moves the booking by the link that was mailed, and cancels it", async ({ page, request, troubles }) => {
+  const bookingContactEmail = `client.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  await requested(request, { bookingContactEmail });
+  await openMail(page, bookingContactEmail);
+  const link = await page.getByRole("link", { name: /\/manage\// }).getAttribute("href");
+  await page.goto(link ?? "");
   await expect(page.getByRole("heading", { level: 1, name: "Change or cancel your booking" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Move to another day or time" }).click();
@@ -113,4 +116,35 @@ test("staff hold a room for a request, and give it back", { tag: "@once" }, asyn
   await page.getByRole("button", { name: "Release the room" }).click();
   await expect(page.getByRole("link", { name: "Hold a room for a while" })).toBeVisible();
   await expect(page.getByText("Held room given back")).toBeVisible();
+});
+
+test("the confirmation has no link for changes and mails it again; a dead one offers to", async ({ page, request, troubles }) => {
+  const bookingContactEmail = `jane.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingContactEmail }) });
+  const { id, bookingNumber, confirmationKey } = (await made.json()) as Record<"id" | "bookingNumber" | "confirmationKey", string>;
+  await page.goto(`/booking-confirmation/${confirmationKey}`);
+  await expect(page.getByText("We have mailed the link for changes to j•••@firm.example.")).toBeVisible();
+  expect(await page.content()).not.toContain("/manage/");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.locator("main").getByRole("status").filter({ hasText: "on their way to j•••@firm.example" })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+  // The id alone, in another browser, is nothing.
+  expect((await request.get(`/booking-confirmation/${id}`, { maxRedirects: 0 })).status()).toBe(404);
+  await page.goto("/manage/dead");
+  await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
+  await page.getByLabel("Booking number").fill("12");
+  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await expect(page.locator("#ask-number-error")).toBeVisible();
+  await expect(page.getByLabel("Booking number")).toHaveValue("12");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Booking number").fill(bookingNumber);
+  await page.getByLabel("E-mail of the booking").fill(bookingContactEmail);
+  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await expect(page.locator("main").getByRole("status").filter({ hasText: "belong to a booking" })).toBeFocused();
+  await expectAccessible(page);
+  // The dead link and the refused form, as the browser reports them.
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|04)/);
 });

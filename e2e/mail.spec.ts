@@ -1,18 +1,7 @@
 /** Mail as people get it: a request is told to its contact in their language, and administrators see what became of it. */
-import type { Page } from "@playwright/test";
 import { fastBooking } from "../tests/payloads.ts";
+import { openMail } from "./captured-mail.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-
-/** The first captured mail that is for this address; it may take a moment to be written. */
-async function openMail(page: Page, recipient: string): Promise<void> {
-  const mine = page.locator("main li", { hasText: recipient });
-  await expect(async () => {
-    await page.goto("/dev/mail");
-    await expect(mine.first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mine.first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/dev\/mail\/[\w-]+$/);
-}
 
 test("a request is told to its contact, in French, with a calendar", async ({ page, context, request }) => {
   const contactEmail = `courriel.${Date.now()}.${Math.floor(Math.random() * 1e6)}@cabinet.example`;

@@ -34,9 +34,9 @@ test("markup and hidden characters in a request are text on its confirmation and
     },
   });
   expect(made.status()).toBe(201);
-  const { id } = (await made.json()) as { id: string };
+  const { id, confirmationKey } = (await made.json()) as { id: string; confirmationKey: string };
   for (const [path, who] of [
-    [`/booking-confirmation/${id}`, null],
+    [`/booking-confirmation/${confirmationKey}`, null],
     [`/bookings/${id}`, "admin"],
   ] as const) {
     if (who) await login(who, path);

@@ -64,8 +64,8 @@ test("an unknown address is a page that says so, and 404", async ({ page, troubl
 test("the confirmation of a booking is read by who holds its address", async ({ page, request }) => {
   const made = await request.post("/api/bookings/fast", { data: fastBooking() });
   expect(made.status()).toBe(201);
-  const { id, bookingNumber } = (await made.json()) as { id: string; bookingNumber: string };
-  await page.goto(`/booking-confirmation/${id}`);
+  const { confirmationKey, bookingNumber } = (await made.json()) as { confirmationKey: string; bookingNumber: string };
+  await page.goto(`/booking-confirmation/${confirmationKey}`);
   await expect(page.getByText(bookingNumber).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -76,8 +76,8 @@ test("everything that a detailed request holds is on its confirmation, in the re
     data: detailedBooking({ needsInterpretation: true, interpretationLanguage: "Mandarin", additionalMicrophones: 4 }),
   });
   expect(made.status()).toBe(201);
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`/fr/booking-confirmation/${id}`);
+  const { confirmationKey } = (await made.json()) as { confirmationKey: string };
+  await page.goto(`/fr/booking-confirmation/${confirmationKey}`);
   for (const text of ["Mandarin", "Bruno Shipping", "Alba v. Bruno"]) await expect(page.getByText(text).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

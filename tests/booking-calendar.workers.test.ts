@@ -8,6 +8,7 @@ import { instantOf } from "#app/domain/booking/schedule.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
+import { calendarUid } from "./calendar-uid.ts";
 import { booking, person } from "./factories.ts";
 
 beforeEach(async () => {
@@ -115,7 +116,7 @@ test("one's own days show one's own bookings, each on its days", async () => {
 
 describe("a calendar feed", () => {
   const clock = () => new Date("2027-03-01T12:00:00Z");
-  const tokenOf = (address: string) => /\/feeds\/([\w-]{44})\.ics$/.exec(address)?.[1] ?? "";
+  const tokenOf = (address: string) => /\/feeds\/([\w-]{43})\.ics$/.exec(address)?.[1] ?? "";
   const read = (token: string) => apiClient({ clock }).within((services) => services.feeds.read(token));
 
   test("holds what its person may see, to nobody's knowledge but the address's", async () => {
@@ -136,7 +137,7 @@ describe("a calendar feed", () => {
     const token = tokenOf(await client.within((services) => services.feeds.make()));
     const { text, etag } = await read(token);
     const folded = text.replaceAll("\r\n ", "");
-    for (const { id } of [mine, mailed, cayman]) expect(folded).toContain(`UID:${id}@concord`);
+    for (const { id } of [mine, mailed, cayman]) expect(folded).toContain(`UID:${calendarUid(id)}`);
     for (const { id } of [others, cancelled, old]) expect(folded).not.toContain(id);
     expect(folded).toContain("DTSTART;TZID=America/Toronto:20270316T090000");
     expect(folded).toContain("SUMMARY:Alba c. Bruno – Médiation (Confirmée)");
@@ -154,7 +155,7 @@ describe("a calendar feed", () => {
   test("an administrator's holds everybody's", async () => {
     const { client } = await asRole("admin");
     const { id } = await booking({ bookingDate: "2027-03-16" });
-    expect((await read(tokenOf(await client.within((services) => services.feeds.make())))).text).toContain(id);
+    expect((await read(tokenOf(await client.within((services) => services.feeds.make())))).text).toContain(calendarUid(id));
   });
 
   test("dies when it is revoked, made anew, or its person is deactivated", async () => {

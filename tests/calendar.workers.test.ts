@@ -6,6 +6,7 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { type Changes, daysBefore } from "#app/domain/venue/record-days.ts";
 import { toFullRecord } from "#app/services/booking-records.ts";
 import { calendarFeed, calendarFile } from "#app/services/calendar-file.server.ts";
+import { calendarUid } from "./calendar-uid.ts";
 import { booking } from "./factories.ts";
 
 const ORIGIN = "https://concord.example";
@@ -55,24 +56,24 @@ describe("the instant of a hearing", () => {
     ["Cayman in summer", "America/Cayman", "2027-07-13", "2027-07-13T14:00:00.000Z"],
     ["Winnipeg in summer", "America/Winnipeg", "2027-07-13", "2027-07-13T14:00:00.000Z"],
   ])("%s", async (_, timeZone, bookingDate, start) => {
-    const { entries, zones } = read(await calendarFile(await record({ timeZone, bookingDate }), ORIGIN));
+    const { entries, zones } = read(await calendarFile(await record({ timeZone, bookingDate })));
     expect(zones).toEqual([timeZone]);
     expect(entries.map((entry) => entry.start)).toEqual([start]);
     expect(Date.parse(entries[0]?.end ?? "") - Date.parse(start)).toBe(7 * 3_600_000);
   });
 
   test("in the hour that is skipped it is the hour after", async () => {
-    const skipped = await calendarFile(await record({ bookingDate: "2027-03-14", startTime: "02:30", endTime: null }), ORIGIN);
+    const skipped = await calendarFile(await record({ bookingDate: "2027-03-14", startTime: "02:30", endTime: null }));
     expect(read(skipped).entries[0]?.start).toBe("2027-03-14T07:30:00.000Z");
   });
 
   test("no hour is a whole day; no end is none; a named duration past midnight is one", async () => {
-    const day = read(await calendarFile(await record({ bookingDate: "2027-03-16", startTime: null, endTime: null }), ORIGIN));
+    const day = read(await calendarFile(await record({ bookingDate: "2027-03-16", startTime: null, endTime: null })));
     expect(day.entries).toMatchObject([{ allDay: true, start: "2027-03-16", end: null }]);
-    const open = read(await calendarFile(await record({ bookingDate: "2027-03-16", endTime: null }), ORIGIN));
+    const open = read(await calendarFile(await record({ bookingDate: "2027-03-16", endTime: null })));
     expect(open.entries).toMatchObject([{ start: "2027-03-16T13:00:00.000Z", end: null }]);
     const late = await record({ bookingDate: "2027-03-16", startTime: "18:00", endTime: null, duration: "full_day" });
-    expect(read(await calendarFile(late, ORIGIN)).entries).toMatchObject([{ end: "2027-03-17T05:00:00.000Z" }]);
+    expect(read(await calendarFile(late)).entries).toMatchObject([{ end: "2027-03-17T05:00:00.000Z" }]);
   });
 });
 
@@ -85,9 +86,9 @@ describe("what happens to a booking", () => {
     ["cancelled", "CANCEL", "CANCELLED"],
   ] as const)("%s is %s, %s", async (status, method, told) => {
     const made = await record({ status, version: 4 });
-    const file = read(await calendarFile(made, ORIGIN));
+    const file = read(await calendarFile(made));
     expect(file.method).toBe(method);
-    expect(file.entries).toMatchObject([{ uid: `${made.id}@concord`, sequence: 3, status: told }]);
+    expect(file.entries).toMatchObject([{ uid: calendarUid(made.id), sequence: 3, status: told }]);
   });
 
   const days = (list: unknown[]) => ({
@@ -103,10 +104,10 @@ describe("what happens to a booking", () => {
 
   test("several days are several entries, each with a name that stays, across both changes of the clocks", async () => {
     const made = await record(days(LIST));
-    expect(read(await calendarFile(made, ORIGIN)).entries).toMatchObject([
-      { uid: `${made.id}@concord`, start: "2027-03-12T14:00:00.000Z", end: "2027-03-12T17:30:00.000Z" },
-      { uid: `${made.id}-2@concord`, start: "2027-03-14T13:00:00.000Z", end: "2027-03-14T20:00:00.000Z" },
-      { uid: `${made.id}-3@concord`, start: "2027-11-08T15:00:00.000Z", end: "2027-11-09T00:00:00.000Z" },
+    expect(read(await calendarFile(made)).entries).toMatchObject([
+      { uid: calendarUid(made.id), start: "2027-03-12T14:00:00.000Z", end: "2027-03-12T17:30:00.000Z" },
+      { uid: calendarUid(made.id, 2), start: "2027-03-14T13:00:00.000Z", end: "2027-03-14T20:00:00.000Z" },
+      { uid: calendarUid(made.id, 3), start: "2027-11-08T15:00:00.000Z", end: "2027-11-09T00:00:00.000Z" },
     ]);
   });
 
@@ -115,19 +116,19 @@ describe("what happens to a booking", () => {
       bookingDate: "2027-03-12",
       details: { rulesVersion: "1", bookingType: "consecutive", consecutiveStartDate: "2027-03-12", consecutiveEndDate: "2027-03-15" },
     });
-    const starts = read(await calendarFile(made, ORIGIN)).entries.map(({ start }) => start);
+    const starts = read(await calendarFile(made)).entries.map(({ start }) => start);
     expect(starts).toEqual(["2027-03-12T14:00:00.000Z", "2027-03-15T13:00:00.000Z"]);
   });
 
   test("days that a change removed are cancelled by their own names", async () => {
     const made = await record({ ...days(LIST.slice(0, 1)), version: 3 });
     const changes: Changes = { bookingDates: [JSON.stringify(LIST), JSON.stringify(LIST.slice(0, 1))] };
-    const file = read(await calendarFile(made, ORIGIN, { before: daysBefore(made, changes) }));
+    const file = read(await calendarFile(made, { before: daysBefore(made, changes) }));
     expect(file.method).toBe("PUBLISH");
     expect(file.entries.map(({ uid, status, sequence }) => [uid, status, sequence])).toEqual([
-      [`${made.id}@concord`, "CONFIRMED", 2],
-      [`${made.id}-2@concord`, "CANCELLED", 2],
-      [`${made.id}-3@concord`, "CANCELLED", 2],
+      [calendarUid(made.id), "CONFIRMED", 2],
+      [calendarUid(made.id, 2), "CANCELLED", 2],
+      [calendarUid(made.id, 3), "CANCELLED", 2],
     ]);
     expect(file.entries[2]?.start).toBe("2027-11-08T15:00:00.000Z");
   });
@@ -136,10 +137,20 @@ describe("what happens to a booking", () => {
     const made = await record({ bookingDate: "2027-03-12", details: { rulesVersion: "1", bookingType: "single" } });
     const before = daysBefore(made, { bookingType: ["non-consecutive", "single"], bookingDates: [LIST, []] });
     expect(before).toHaveLength(3);
-    const cancelled = read(await calendarFile(made, ORIGIN, { before })).entries.filter(({ status }) => status === "CANCELLED");
-    expect(cancelled.map(({ uid }) => uid)).toEqual([`${made.id}-2@concord`, `${made.id}-3@concord`]);
+    const cancelled = read(await calendarFile(made, { before })).entries.filter(({ status }) => status === "CANCELLED");
+    expect(cancelled.map(({ uid }) => uid)).toEqual([calendarUid(made.id, 2), calendarUid(made.id, 3)]);
     expect(daysBefore(made, { caseDescription: ["a", "b"] })).toBeNull();
   });
+});
+
+test("what is mailed of a booking of before withdraws the entries that calendars hold under its earlier UID", async () => {
+  const made = await record({ bookingDate: "2027-03-16", version: 5 });
+  const file = read(await calendarFile(made, { earlierUid: true }));
+  expect(file.entries.map(({ uid, status, sequence }) => [uid, status, sequence])).toEqual([
+    [calendarUid(made.id), "CONFIRMED", 4],
+    [`${made.id}@concord`, "CANCELLED", 4],
+  ]);
+  expect(await calendarFile(made)).not.toContain(made.id);
 });
 
 test("a feed holds every booking once, each zone's rules, and the words of its language", async () => {
@@ -153,13 +164,15 @@ test("a feed holds every booking once, each zone's rules, and the words of its l
   const feed = read(text);
   expect(feed.method).toBe("PUBLISH");
   expect(feed.entries.map(({ uid, start, status }) => [uid, start, status])).toEqual([
-    [`${bookings[0]?.id}@concord`, "2027-07-13T14:00:00.000Z", "CONFIRMED"],
-    [`${bookings[1]?.id}@concord`, "2027-07-13T13:00:00.000Z", "CONFIRMED"],
-    [`${bookings[2]?.id}@concord`, "2029-01-15T14:00:00.000Z", "CANCELLED"],
+    [calendarUid(bookings[0]?.id), "2027-07-13T14:00:00.000Z", "CONFIRMED"],
+    [calendarUid(bookings[1]?.id), "2027-07-13T13:00:00.000Z", "CONFIRMED"],
+    [calendarUid(bookings[2]?.id), "2029-01-15T14:00:00.000Z", "CANCELLED"],
   ]);
   expect(feed.zones.sort()).toEqual(["America/Cayman", "America/Toronto"]);
   expect(feed.calendar.getFirstPropertyValue("x-wr-calname")).toBe("Réservations; toutes");
-  expect(text.replaceAll("\r\n ", "")).toContain(`/fr/booking-confirmation/${bookings[0]?.id}`);
+  const whole = text.replaceAll("\r\n ", "");
+  expect(whole).toContain(`${ORIGIN}/bookings?search=${bookings[0]?.bookingNumber}`);
+  for (const { id } of bookings) expect(whole).not.toContain(id);
   for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(read(await calendarFeed([], { name: "Empty", origin: ORIGIN, locale: "en" })).entries).toEqual([]);
 });

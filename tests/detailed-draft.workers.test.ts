@@ -17,7 +17,7 @@ interface Answer {
   missing: string[];
   form: string;
   summary: { hash: string; lines: { field: string; label: string; text: string }[] } | null;
-  booking?: { id: string; bookingNumber: string };
+  booking?: { id: string; bookingNumber: string; confirmationKey: string };
 }
 
 async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}): Promise<Answer> {
@@ -85,8 +85,8 @@ describe("one draft", () => {
     await begin(client, { ...told, styleOfCause: "Beaulieu v. Osei", needsInterpretation: "true", respondentEmail: "not yet" }, "fast");
     const made = await client.post("/api/bookings/fast", told);
     expect(made.status).toBe(201);
-    const { id } = await made.json<{ id: string }>();
-    const record = await client.within((services) => services.bookings.confirmation(id));
+    const { confirmationKey } = await made.json<{ confirmationKey: string }>();
+    const record = await client.within((services) => services.bookings.confirmation(confirmationKey));
     expect(record.styleOfCause).toBe("Beaulieu v. Osei");
     expect(record.details).toMatchObject({ needsInterpretation: true, respondentEmail: "" });
   });
@@ -130,7 +130,7 @@ describe("the assistant", () => {
     expect(early.booking).toBeUndefined();
     answer = await say(client, "summary please", { sessionId: answer.sessionId });
     const confirmed = await say(client, "Confirm", { confirm: answer.summary?.hash, sessionId: answer.sessionId });
-    const record = await client.within((services) => services.bookings.confirmation(confirmed.booking?.id ?? ""));
+    const record = await client.within((services) => services.bookings.confirmation(confirmed.booking?.confirmationKey ?? ""));
     expect(record).toMatchObject({
       source: "assistant",
       status: "pending",

@@ -120,6 +120,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     callBy: null,
     deletedAt: null,
     manageEpoch: 0,
+    earlierUid: false,
     place: null,
     ...change,
   };

@@ -77,6 +77,10 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
   booking_changed: ofBooking({}, { changes, note: EVIL }),
   booking_cancelled: ofBooking({ status: "cancelled" }, { reason: `${EVIL} reason` }),
   booking_reminder: ofBooking(),
+  // Says nothing but the number, to everybody.
+  async booking_links() {
+    return { ...(await ofBooking()()), personal: false };
+  },
   async callback_requested() {
     const payload = { name: EVIL, phone: PHONE, email: `${EVIL}@evil.example`, dueAt: Date.parse("2027-03-01T15:30:00Z"), location: null };
     return { payload, personal: true };

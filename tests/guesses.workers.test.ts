@@ -5,7 +5,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { guesses, knownDevices, session } from "#app/db/schema/people.ts";
-import { sweepsOfExpired } from "#app/db/sweeping.repo.server.ts";
 import { GUESS_LIMITS } from "#app/domain/people/guess-limits.ts";
 import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
 import { asUser } from "./as-user.ts";
@@ -13,6 +12,7 @@ import { person } from "./factories.ts";
 import { linkTo } from "./people-mail.ts";
 import { recordedDatabase } from "./recorded-database.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
+import { sweepExpired } from "./sweep.ts";
 
 const db = connect(env.DB);
 const PASSWORD = "a good long passphrase";
@@ -395,13 +395,10 @@ test("what no longer counts is removed by the hour", async () => {
   const clock = at("15:00:00");
   await signIn(from({ clock }), who.email, WRONG);
   await signIn(from({ clock }), who.email, PASSWORD);
-  const sweep = async (now: number) => {
-    for (const [, [first, ...rest]] of sweepsOfExpired(db, now)) await db.batch([first, ...rest]);
-  };
-  await sweep(clock().getTime() + MINUTE);
+  await sweepExpired(db, clock().getTime() + MINUTE);
   expect((await db.select().from(guesses)).length).toBeGreaterThan(0);
   expect((await db.select().from(knownDevices).where(eq(knownDevices.userId, who.id))).length).toBe(1);
-  await sweep(clock().getTime() + 181 * 86_400_000);
+  await sweepExpired(db, clock().getTime() + 181 * 86_400_000);
   expect(await db.select().from(guesses)).toEqual([]);
   expect(await db.select().from(knownDevices).where(eq(knownDevices.userId, who.id))).toEqual([]);
 });

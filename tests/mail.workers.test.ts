@@ -12,6 +12,7 @@ import { newId } from "#app/services/ids.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { apiClient } from "./api.ts";
+import { keyOf } from "./booking-keys.ts";
 import { booking, inquiry } from "./factories.ts";
 import { proven } from "./mail-proof.ts";
 
@@ -92,7 +93,7 @@ describe("a request received", () => {
       callBy: Date.parse("2027-03-01T15:30:00Z"),
       specialRequirements: "Two easels, please.",
     });
-    const mail = await delivered("booking_received", { bookingId: made.id, manageUrl: `${ORIGIN}/manage/token` });
+    const mail = await delivered("booking_received", { bookingId: made.id });
     expect(mail.subject).toBe(`We have received your request ${made.bookingNumber}`);
     expect(mail.to).toEqual([{ name: "Samuel Okoye", address: "samuel@okoye.example" }]);
     for (const body of [mail.text, mail.html]) {
@@ -104,11 +105,13 @@ describe("a request received", () => {
         "A lease renewal on which landlord and tenant disagree.",
         "Two easels, please.",
         "Okoye Barristers",
-        `${ORIGIN}/booking-confirmation/${made.id}`,
-        `${ORIGIN}/manage/token`,
+        `${ORIGIN}/booking-confirmation/${await keyOf(made.id, "confirmation")}`,
+        `${ORIGIN}/manage/${await keyOf(made.id, "manage")}`,
       ])
         expect(body?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toContain(words);
     }
+    // The id is a name for who may see the booking; a mail is forwarded, and its file is shared.
+    expect(JSON.stringify(mail)).not.toContain(made.id);
     expect(calendarOf(mail)).toEqual({
       filename: `${made.bookingNumber}.ics`,
       mimeType: "text/calendar",
@@ -126,7 +129,7 @@ describe("a request received", () => {
     const mail = await delivered("booking_received", { bookingId: made.id }, { locale });
     expect(mail.html).toContain(`lang="${locale}"`);
     expect(mail.headers.find(({ key }) => key === "content-language")?.value).toBe(locale);
-    expect(mail.text).toContain(`${ORIGIN}${link}${made.id}`);
+    expect(mail.text).toContain(`${ORIGIN}${link}${await keyOf(made.id, "confirmation")}`);
     expect(mail.text?.replace(/[\u00a0\u202f]/g, " ")).toContain(day);
   });
 

@@ -98,7 +98,7 @@ export class MemoryChat implements Chat {
         return todayIn(zoneOf(plainValues(chat.#draft.values)), now);
       },
       get booking() {
-        return chat.#booked ? { id: "memory", bookingNumber: "CN-0000-0000" } : null;
+        return chat.#booked ? { id: "memory", bookingNumber: "CN-0000-0000", confirmationKey: null } : null;
       },
       get summary() {
         return summary;

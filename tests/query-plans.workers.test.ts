@@ -22,6 +22,7 @@ import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
+import { keyOf } from "./booking-keys.ts";
 import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
 import { linkTo } from "./people-mail.ts";
@@ -340,7 +341,7 @@ async function atTheDesk(client: ApiClient): Promise<void> {
     headers: { "Content-Type": "application/json" },
   });
   await client.delete(`/api/bookings/${third.id}/hold`);
-  const token = (await client.within((services) => services.manageLinks.urlFor(third.id, "en"))).split("/").at(-1) ?? "";
+  const token = await keyOf(third.id, "manage");
   await client.within((services) => services.managed.open(token));
   await client.within((services) => services.managed.act(token, { do: "ask", words: "A larger room, please." }));
   await client.delete(`/api/bookings/${third.id}/manage-link`);

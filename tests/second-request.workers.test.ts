@@ -15,7 +15,7 @@ interface Answer {
   draft: Record<string, string>;
   missing: string[];
   summary: { hash: string; lines: { field: string; text: string }[] } | null;
-  booking?: { id: string };
+  booking?: { id: string; confirmationKey: string };
 }
 
 async function say(client: ApiClient, message: string, more: Record<string, unknown> = {}): Promise<Answer> {
@@ -54,8 +54,8 @@ const WHOLE = {
 const sendFast = async (client: ApiClient, more: Record<string, string> = {}) => {
   const made = await client.post("/api/bookings/fast", { ...FAST, ...more });
   expect(made.status).toBe(201);
-  const { id } = await made.json<{ id: string }>();
-  return client.within((services) => services.bookings.confirmation(id));
+  const { confirmationKey } = await made.json<{ confirmationKey: string }>();
+  return client.within((services) => services.bookings.confirmation(confirmationKey));
 };
 
 describe("a second request", () => {
@@ -151,7 +151,7 @@ describe("the summary", () => {
     const asked = await say(client, "Hello");
     const answer = await say(client, "No, that's all", { sessionId: asked.sessionId });
     const confirmed = await say(client, "Confirm", { sessionId: asked.sessionId, confirm: answer.summary?.hash });
-    const record = await client.within((services) => services.bookings.confirmation(confirmed.booking?.id ?? ""));
+    const record = await client.within((services) => services.bookings.confirmation(confirmed.booking?.confirmationKey ?? ""));
     expect(record.details).toMatchObject({ mediaType: "", arbitratorEmail: "", platformPreference: "zoom" });
   });
 });

@@ -5,11 +5,17 @@ import type { BookingRecord } from "../domain/booking/record.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { request } from "./request.ts";
 
+/** A booking as its maker is answered it; `confirmationKey` opens its page, null once staff have revoked it. */
+export type MadeRecord = BookingRecord & { confirmationKey: string | null };
+
+/** What names a made booking in the address of its confirmation: its key; its own visitor is led on from its id. */
+export const confirmationOf = ({ id, confirmationKey }: Pick<MadeRecord, "id" | "confirmationKey">): string => confirmationKey ?? id;
+
 /**
  * Sends a fast booking. `idempotencyKey` names this one intention: a second try with the same key
  * never makes a second booking.
  */
-export function postFastBooking(values: FastBookingValues, idempotencyKey: string): Promise<BookingRecord> {
+export function postFastBooking(values: FastBookingValues, idempotencyKey: string): Promise<MadeRecord> {
   return request("/api/bookings/fast", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
 }
 
@@ -17,6 +23,6 @@ export function postFastBooking(values: FastBookingValues, idempotencyKey: strin
 export function postDetailedBooking(
   values: DetailedValues,
   idempotencyKey: string,
-): Promise<BookingRecord & { effects: readonly AppliedEffect[] }> {
+): Promise<MadeRecord & { effects: readonly AppliedEffect[] }> {
   return request("/api/public-bookings", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
 }

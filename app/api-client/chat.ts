@@ -58,7 +58,8 @@ export interface ChatAnswer extends Attendance {
   suggestions: string[];
   /** The FAQs that the answer was taken from. */
   sources?: readonly { id: string; question: string }[];
-  booking?: { id: string; bookingNumber: string };
+  /** `confirmationKey` opens its page; null where the visitor is led there from its id. */
+  booking?: { id: string; bookingNumber: string; confirmationKey: string | null };
   /** True where a person has the message, and `text` says only that. */
   passedOn?: boolean;
   /** Numbers of the turn's messages in the transcript. */

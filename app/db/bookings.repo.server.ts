@@ -1,5 +1,5 @@
 /** Queries over bookings. No decisions here: services decide, this reads and writes. */
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import type { Database } from "./client.server.ts";
 import { writingMail } from "./mail-source.server.ts";
@@ -138,11 +138,4 @@ export function openTasksOf(db: Database, bookingId: string) {
     .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt)))
     .orderBy(asc(staffTasks.createdAt))
     .limit(20);
-}
-/** Every link to a booking that was sent so far is one of an epoch that is over. */
-export function revokingLinks(db: Database, id: string) {
-  return db
-    .update(bookings)
-    .set({ manageEpoch: sql`${bookings.manageEpoch} + 1` })
-    .where(eq(bookings.id, id));
 }

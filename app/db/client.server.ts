@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as beside from "./schema/beside.ts";
 import * as bookings from "./schema/bookings.ts";
@@ -24,6 +25,7 @@ export const schema = {
   ...mail,
   ...assistant,
   ...jobs,
+  ...accessKeys,
 };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */

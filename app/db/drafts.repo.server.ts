@@ -132,18 +132,11 @@ export async function setSummaryHash(db: Database, draft: Pick<DraftRow, "id" | 
   return rows.length > 0;
 }
 
-/** Closes a draft: it became this booking, and its resume links are dead. A statement for the booking's own batch. */
+/** Closes a draft: it became this booking, and nothing resumes it any more. A statement for the booking's own batch. */
 export function closingDraft(db: Database, id: string, bookingId: string, now: number) {
   return db
     .update(bookingDrafts)
-    .set({ bookingId, resumeNonce: null, updatedAt: now, version: sql`${bookingDrafts.version} + 1` })
-    .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)));
-}
-
-export async function setResumeNonce(db: Database, id: string, nonce: string | null): Promise<void> {
-  await db
-    .update(bookingDrafts)
-    .set({ resumeNonce: nonce })
+    .set({ bookingId, updatedAt: now, version: sql`${bookingDrafts.version} + 1` })
     .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)));
 }
 

@@ -1,7 +1,8 @@
-/** Removes what is past its time: sessions, links of forgotten passwords, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
+/** Removes what is past its time: sessions, links of forgotten passwords, links that resume a draft, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
 import { and, isNull, lt, sql } from "drizzle-orm";
 import type { JobName } from "../domain/jobs.ts";
 import type { Database, Statement } from "./client.server.ts";
+import { accessKeys } from "./schema/access-keys.ts";
 import { idempotencyKeys, rateLimits } from "./schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "./schema/drafts.ts";
 import { guesses, knownDevices, passwordResets, session, verification } from "./schema/people.ts";
@@ -21,6 +22,7 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
     ],
     ["sweep_drafts", [db.delete(bookingDrafts).where(and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId)))]],
     ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],
+    ["sweep_links", [db.delete(accessKeys).where(lt(accessKeys.expiresAt, now))]],
     ["sweep_keys", [db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY))]],
     ["sweep_sessions", [db.delete(session).where(lt(session.expiresAt, new Date(now)))]],
     ["sweep_codes", [db.delete(verification).where(lt(verification.expiresAt, new Date(now)))]],

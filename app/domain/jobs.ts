@@ -12,6 +12,7 @@ export const JOBS = [
   "sweep_conversations",
   "sweep_drafts",
   "sweep_visitors",
+  "sweep_links",
   "sweep_keys",
   "sweep_sessions",
   "sweep_codes",

@@ -23,6 +23,7 @@ import { BOOKING_TRANSITIONS } from "../domain/booking/status.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Actor } from "../domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import { renewingKeys } from "./access-keys.server.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
@@ -30,7 +31,6 @@ import { fromEdit, promiseOf } from "./booking-requests.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { isFaster, isRoomTaken, TRIES } from "./lost-races.ts";
-import type { ManageLinks } from "./manage-links.server.ts";
 import { heldRoom, ownVenueOf, type RoomPlans } from "./room-plans.server.ts";
 
 export interface Edit {
@@ -62,7 +62,7 @@ export interface BookingEditing {
 const KEPT_HOURS = 72;
 const HOUR = 3_600_000;
 
-export function createBookingEditing({ db, clock }: ServiceContext, plans: RoomPlans, links: ManageLinks): BookingEditing {
+export function createBookingEditing({ env, db, clock }: ServiceContext, plans: RoomPlans): BookingEditing {
   const heldNow = async (id: string) => roomsOfBooking(db, id, clock().getTime());
 
   /** The rooms of the booking as it will be: none where it needs none, or where none is free. */
@@ -93,9 +93,8 @@ export function createBookingEditing({ db, clock }: ServiceContext, plans: RoomP
     const status = next.status === row.status ? {} : { status: [row.status, next.status] };
     const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status } } as const;
     const audit = await nextAuditEntry(event, who, now, last);
-    const told = { changes, manageUrl: await links.urlOf(next, row.locale) };
     const messages = [
-      clientMessage("booking_changed", next, now, told),
+      clientMessage("booking_changed", next, now, { changes }),
       // What a client does by the link is news to staff.
       ...(who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : []),
     ];
@@ -104,6 +103,8 @@ export function createBookingEditing({ db, clock }: ServiceContext, plans: RoomP
       // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
       writingAudit(db, audit),
       editingBooking(db, row, columns, now),
+      // What was sent is the former contact's.
+      ...(changes.bookingContactEmail ? await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now) : []),
       ...(moves ? [releasing(db, row.id)] : []),
       ...holding(db, holds),
       ...(changes.bookingContactName || changes.bookingContactPhone ? [readdressingTasks(db, row.id, contact)] : []),
@@ -123,8 +124,6 @@ export function createBookingEditing({ db, clock }: ServiceContext, plans: RoomP
       ...fromEdit(row, edit),
       // A promise that was made stands; a booking that is to be confirmed again gets a new one.
       ...(again ? { status: "pending" as const, callBy: promiseOf(false)(clock().getTime(), office) } : {}),
-      // The links that were sent are the former contact's.
-      ...(edit.changes.bookingContactEmail ? { manageEpoch: row.manageEpoch + 1 } : {}),
     };
   }
 

@@ -28,7 +28,6 @@ import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { isFaster, isRoomTaken, TRIES } from "./lost-races.ts";
-import type { ManageLinks } from "./manage-links.server.ts";
 import { heldRoom, ownVenueOf, type RoomPlans } from "./room-plans.server.ts";
 
 export interface StatusChange {
@@ -60,15 +59,14 @@ export interface BookingMoves {
 
 const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
 
-export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans, links: ManageLinks): BookingMoves {
+export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans): BookingMoves {
   async function messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]> {
     const kind = TOLD[to];
     if (!kind) return [];
     const now = clock().getTime();
-    const more = { ...(reason ? { reason } : {}), ...(to === "confirmed" ? { manageUrl: await links.urlOf(row, row.locale) } : {}) };
     // What a client does by the link is news to staff.
     const told = who.kind === "visitor" ? [staffMessage("booking_cancelled_staff", row, now, reason ? { reason } : {})] : [];
-    return [clientMessage(kind, row, now, more), ...told];
+    return [clientMessage(kind, row, now, reason ? { reason } : {}), ...told];
   }
 
   async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, holds: readonly HoldRow[], who: Actor) {

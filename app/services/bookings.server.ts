@@ -1,4 +1,5 @@
 /** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
+import { replacingKey } from "../db/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "../db/bookings.repo.server.ts";
 import { closingDraft } from "../db/drafts.repo.server.ts";
 import { roomsOfBooking } from "../db/rooms.repo.server.ts";
@@ -13,14 +14,15 @@ import type { BookingSource } from "../domain/booking/vocabulary.ts";
 import { AppError } from "../domain/errors.ts";
 import type { Locale } from "../domain/locale.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import { freshKeys } from "./access-keys.server.ts";
 import { nextAuditEntry } from "./audit.server.ts";
+import { type BookingLinks, maySeeBooking } from "./booking-links.server.ts";
 import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
 import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
-import type { ManageLinks } from "./manage-links.server.ts";
 import { sameRequest } from "./same-request.ts";
 import { venueForClock } from "./venues-in-force.server.ts";
 
@@ -38,6 +40,14 @@ export interface MakeOptions {
   admit?: () => Promise<void>;
 }
 
+/** A booking as its maker is answered it. */
+export interface MadeBooking {
+  id: string;
+  bookingNumber: string;
+  /** Opens its confirmation page; null once staff have revoked its links. */
+  confirmationKey: string | null;
+}
+
 export interface BookingService {
   /** Makes a booking from the fast schema. Throws `invalid_input` with an issue per field. */
   makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
@@ -53,18 +63,20 @@ export interface BookingService {
   ): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
   /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
   get(id: string): Promise<BookingRecord>;
-  /** One booking for whoever holds the unguessable link of its confirmation page. */
-  confirmation(id: string): Promise<BookingRecord>;
-  /** Until when rooms are held for it though it is not confirmed, ISO 8601; null while none is. For the same reader. */
+  /** What tells the maker of a booking where it is: for a door that has just made it, or that knows it as its own visitor's. Null once it is hidden. */
+  made(id: string): Promise<MadeBooking | null>;
+  /** One booking for who holds the key of its confirmation page; else `not_found`. */
+  confirmation(key: string): Promise<BookingRecord>;
+  /** Until when rooms are held for it though it is not confirmed, ISO 8601; null while none is. For who may read the booking. */
   heldUntil(id: string): Promise<string | null>;
-  /** That booking as a calendar's file, for the same reader; `not_found` also while it names no day. */
-  calendar(id: string): Promise<{ name: string; text: string }>;
+  /** A booking as a calendar's file, for who holds the key of that file; `not_found` also while it names no day. */
+  calendar(key: string): Promise<{ name: string; text: string }>;
   /** What the signed-in person may see, by date ascending unless asked otherwise. Throws `unauthenticated` for visitors. */
   list: BookingLists["list"];
 }
 
-export function createBookings(context: ServiceContext, links: ManageLinks): BookingService {
-  const { db, actor, clock, origin } = context;
+export function createBookings(context: ServiceContext, links: BookingLinks): BookingService {
+  const { env, db, actor, clock } = context;
 
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
     await options.admit?.();
@@ -99,10 +111,7 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
     const parts = {
       booking: row,
       audit,
-      messages: [
-        clientMessage("booking_received", told, now, { manageUrl: await links.urlOf({ id, manageEpoch: 0 }, options.locale) }),
-        staffMessage("booking_received_staff", told, now),
-      ],
+      messages: [clientMessage("booking_received", told, now), staffMessage("booking_received_staff", told, now)],
       task: {
         id: newId(),
         kind: "call_booking" as const,
@@ -112,10 +121,11 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
         createdAt: now,
       },
     };
+    const keys = await freshKeys(env.AUTH_SECRET, id, now);
     const closing = options.draftId ? [closingDraft(db, options.draftId, id, now)] : [];
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await db.batch([...insertBooking(db, parts), ...closing]);
+        await db.batch([...insertBooking(db, parts), ...keys.map((key) => replacingKey(db, key)), ...closing]);
         break;
       } catch (error) {
         // A number that another booking has: of nine million, drawn at random, that happens.
@@ -159,16 +169,15 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
       const who = await actor();
       if (who.kind !== "user") throw new AppError("unauthenticated");
       const found = await findBooking(db, id);
-      const visible =
-        found &&
-        (who.role === "admin" ||
-          found.createdByUser === who.id ||
-          (who.emailVerified && found.contactEmailKey === who.email.toLowerCase()));
-      if (!visible) throw new AppError("not_found");
+      if (!found || !maySeeBooking(who, found)) throw new AppError("not_found");
       return toFullRecord(found);
     },
-    async confirmation(id) {
+    async made(id) {
       const found = await findBooking(db, id);
+      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.token("confirmation", id) };
+    },
+    async confirmation(key) {
+      const found = await links.opened("confirmation", key);
       if (!found) throw new AppError("not_found");
       return toFullRecord(found);
     },
@@ -176,11 +185,11 @@ export function createBookings(context: ServiceContext, links: ManageLinks): Boo
       const [held] = await roomsOfBooking(db, id, clock().getTime());
       return held?.expiresAt ? new Date(held.expiresAt).toISOString() : null;
     },
-    async calendar(id) {
-      const found = await findBooking(db, id);
+    async calendar(key) {
+      const found = await links.opened("calendar", key);
       if (!found?.bookingDate) throw new AppError("not_found");
       const { calendarFile } = await import("./calendar-file.server.ts");
-      return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found), origin) };
+      return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found)) };
     },
     list: createBookingLists(context).list,
   };
@@ -198,4 +207,5 @@ const NULLS = {
   notes: null,
   deletedAt: null,
   manageEpoch: 0,
+  earlierUid: false,
 };

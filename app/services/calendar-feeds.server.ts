@@ -13,7 +13,7 @@ import { scopeOf } from "./booking-lists.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { relationOfPerson } from "./case-access.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
-import { newId } from "./ids.ts";
+import { newToken, sha256Hex } from "./secret-links.ts";
 
 export interface CalendarFeeds {
   /** When the signed-in person's feed was made, ISO 8601; null when there is none. Throws `unauthenticated` for visitors. */
@@ -30,8 +30,8 @@ const DAYS_BEFORE = 30;
 const DAYS_AFTER = 365;
 const MOST = 2000;
 const MOST_DEADLINES = 500;
-/** Two ids of 128 random bits each. */
-const TOKEN = /^[\w-]{44}$/;
+/** As `newToken` makes them; those of before were two ids of 128 random bits each. */
+const TOKEN = /^[\w-]{43,44}$/;
 
 export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext): CalendarFeeds {
   async function me(): Promise<string> {
@@ -56,15 +56,15 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
     },
     async make() {
       const userId = await me();
-      const token = newId() + newId();
-      await keepFeed(db, { userId, tokenHash: await digest(token), createdAt: clock().getTime() });
+      const token = newToken();
+      await keepFeed(db, { userId, tokenHash: await sha256Hex(token), createdAt: clock().getTime() });
       return `${origin}/feeds/${token}.ics`;
     },
     async revoke() {
       await dropFeed(db, await me());
     },
     async read(token) {
-      const person = TOKEN.test(token) ? await personOfFeed(db, await digest(token)) : null;
+      const person = TOKEN.test(token) ? await personOfFeed(db, await sha256Hex(token)) : null;
       if (!person || !isRole(person.role)) throw new AppError("not_found");
       const today = todayIn(person.timeZone, clock());
       const rows = await bookingsOfFeed(db, scopeOf({ ...person, role: person.role }), {
@@ -79,13 +79,7 @@ export function createCalendarFeeds({ db, actor, clock, origin }: ServiceContext
         locale: person.locale,
         deadlines: await deadlinesOf(person),
       });
-      return { text, etag: `"${(await digest(text)).slice(0, 32)}"` };
+      return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };
     },
   };
-}
-
-/** SHA-256 in hex. Tokens are random and long: a plain hash keeps them. */
-async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,10 +11,10 @@ import { PROVIDER } from "../domain/provider.ts";
 import type { HearingDay } from "../domain/venue/occupancy.ts";
 import { daysOf } from "../domain/venue/record-days.ts";
 import { venueOf } from "../domain/venue/venues.ts";
-import { localePath } from "../i18n/addresses.ts";
 import { locationLabel, PROCEEDING_LABELS, STATUS_LABELS } from "../i18n/booking-labels.ts";
 import { createI18n } from "../i18n/catalogs.ts";
 import { type CalendarDeadline, writeDeadlines } from "./deadline-calendar.ts";
+import { sha256Hex } from "./secret-links.ts";
 import { vtimezone } from "./vtimezone.ts";
 
 /** What a calendar calls the booking's state. */
@@ -29,28 +29,35 @@ const STATUS: Readonly<Record<BookingStatus, ICalEventStatus>> = {
 export interface FileOptions {
   /** The days that the reader's calendar may hold since before a change: those that are no more are cancelled in it. */
   before?: readonly HearingDay[] | null;
+  /** Its calendars may hold it under the UIDs of before, which had its id in them: those entries are withdrawn. */
+  earlierUid?: boolean;
 }
 
-/** The booking's calendar file, in the language it was asked in. `booking` is the full record; `origin` begins its link. */
-export async function calendarFile(booking: BookingRecord, origin: string, { before }: FileOptions = {}): Promise<string> {
+/** The booking's calendar file, in the language it was asked in. `booking` is the full record. */
+export async function calendarFile(booking: BookingRecord, { before, earlierUid = false }: FileOptions = {}): Promise<string> {
   const cancelled = booking.status === "cancelled";
   const calendar = newCalendar(booking.locale, cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
-  const entry = await entries(booking.locale, origin);
+  const entry = await entries(booking.locale);
+  const uid = await uidsOf(booking.id);
   const days = daysOf(booking);
   days.forEach((day, at) => {
-    entry(calendar, booking, day, at);
+    entry(calendar, booking, { day, uid: uid(at) });
   });
   // A day has its place for its UID: what is beyond the present last one was removed.
   before?.slice(days.length).forEach((day, at) => {
-    entry(calendar, booking, day, days.length + at, ICalEventStatus.CANCELLED);
+    entry(calendar, booking, { day, uid: uid(days.length + at), as: ICalEventStatus.CANCELLED });
   });
+  if (earlierUid)
+    (before ?? days).forEach((day, at) => {
+      entry(calendar, booking, { day, uid: placed(booking.id, at), as: ICalEventStatus.CANCELLED });
+    });
   return zoned(calendar, [...days, ...(before ?? [])], [booking.timeZone]);
 }
 
 export interface FeedOptions {
   /** What the reader's program calls the calendar. */
   name: string;
-  /** Begins the links. */
+  /** Begins the links, which lead to where one signs in. */
   origin: string;
   locale: Locale;
   /** Deadlines of the reader's cases. */
@@ -67,12 +74,16 @@ export async function calendarFeed(
 ): Promise<string> {
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
-  const entry = await entries(locale, origin, (booking, type) => (booking.styleOfCause ? `${booking.styleOfCause} – ${type}` : type));
+  const entry = await entries(locale, {
+    titled: (booking, type) => (booking.styleOfCause ? `${booking.styleOfCause} – ${type}` : type),
+    url: ({ bookingNumber }) => `${origin}/bookings?search=${bookingNumber}`,
+  });
   const all: { date: string }[] = [];
   for (const booking of bookings) {
+    const uid = await uidsOf(booking.id);
     daysOf(booking).forEach((day, at) => {
       all.push(day);
-      entry(calendar, booking, day, at);
+      entry(calendar, booking, { day, uid: uid(at) });
     });
   }
   const due = await writeDeadlines(calendar, deadlines, locale, origin);
@@ -94,16 +105,26 @@ function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[]
   return calendar.toString();
 }
 
-/** The one booking's file opens for whoever has the confirmation's address, so it does not name the parties. */
-const byType = (_booking: BookingRecord, type: string): string => type;
+/** The one booking's file is passed on with invitations, so it names no parties and links to nothing. */
+const PASSED_ON = {
+  titled: (_booking: BookingRecord, type: string): string => type,
+  url: (_booking: BookingRecord): string | null => null,
+};
+
+interface Entry {
+  day: HearingDay;
+  uid: string;
+  /** What the calendar calls it; left out, as the booking stands. */
+  as?: ICalEventStatus;
+}
 
 /** Writes one day of a booking into a calendar, under the title that `titled` gives it. */
-async function entries(locale: Locale, origin: string, titled = byType) {
+async function entries(locale: Locale, { titled, url }: typeof PASSED_ON = PASSED_ON) {
   const i18n = await createI18n(locale);
-  return (calendar: ICalCalendar, booking: BookingRecord, day: HearingDay, at: number, as = STATUS[booking.status]): void => {
+  return (calendar: ICalCalendar, booking: BookingRecord, { day, uid, as = STATUS[booking.status] }: Entry): void => {
     const status = as === ICalEventStatus.CANCELLED ? i18n._(STATUS_LABELS.cancelled) : i18n._(STATUS_LABELS[booking.status]);
     calendar.createEvent({
-      id: uidOf(booking.id, at),
+      id: uid,
       sequence: booking.version - 1,
       stamp: new Date(booking.updatedAt),
       created: new Date(booking.createdAt),
@@ -112,7 +133,7 @@ async function entries(locale: Locale, origin: string, titled = byType) {
       summary: `${titled(booking, i18n._(PROCEEDING_LABELS[booking.proceedingType]))} (${status})`,
       description: `${booking.bookingNumber}\n${PROVIDER.name}, ${PROVIDER.phoneDisplay}`,
       location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate")),
-      url: origin + localePath(locale, `/booking-confirmation/${booking.id}`),
+      url: url(booking),
       organizer: { name: PROVIDER.name, email: PROVIDER.email },
       status: as,
       busystatus:
@@ -126,9 +147,18 @@ async function entries(locale: Locale, origin: string, titled = byType) {
   };
 }
 
+/**
+ * The UIDs of a booking's days: always the same for the same booking, and made of a hash of its id, since calendars are
+ * shared and forwarded.
+ */
+async function uidsOf(id: string): Promise<(at: number) => string> {
+  const name = (await sha256Hex(`calendar:${id}`)).slice(0, 32);
+  return (at) => placed(name, at);
+}
+
 /** The only day and the first of several have the booking's own; the further ones their number. */
-function uidOf(id: string, at: number): string {
-  return at === 0 ? `${id}@concord` : `${id}-${at + 1}@concord`;
+function placed(name: string, at: number): string {
+  return at === 0 ? `${name}@concord` : `${name}-${at + 1}@concord`;
 }
 
 /** A time on the venue's clock where one is known, else the whole day; never an end that nobody agreed. */

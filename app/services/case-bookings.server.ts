@@ -48,7 +48,7 @@ export function createCaseBookings({ db, actor }: ServiceContext, writes: CaseWr
         if (before) return { acts: [], result: null };
         if (links >= MOST) throw wrong("timetable_full");
         return {
-          acts: [{ type: "booking_linked", details: { bookingId: booking.id, bookingNumber: booking.bookingNumber } }],
+          acts: [{ type: "booking_linked", details: { bookingNumber: booking.bookingNumber } }],
           statements: [linkingBooking(db, { caseId, bookingId: booking.id, linkedBy: seen.who.id, linkedAt: now })],
           result: null,
         };
@@ -60,7 +60,7 @@ export function createCaseBookings({ db, actor }: ServiceContext, writes: CaseWr
         const [link] = await linkOfCase(db, caseId, bookingId);
         if (!link) throw new AppError("not_found");
         return {
-          acts: [{ type: "booking_unlinked", details: { bookingId, bookingNumber: link.bookingNumber } }],
+          acts: [{ type: "booking_unlinked", details: { bookingNumber: link.bookingNumber } }],
           statements: [unlinkingBooking(db, caseId, bookingId)],
           result: null,
         };

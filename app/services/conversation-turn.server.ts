@@ -86,7 +86,7 @@ export async function openTurn(
   // What the visitor had before them when they wrote: a summary shown within this turn is not yet seen.
   const seen = draft.summaryHash;
   let summary: string | null = null;
-  let booking: Conversation["booking"] = await bookingOf(bookings, draft);
+  let booking: Conversation["booking"] = draft.bookingId ? await bookings.made(draft.bookingId) : null;
   if (draft.bookingId && !booking) {
     // What it became is gone: nothing of it is shown again.
     draft = { ...newDraft(session.locale, clock().getTime(), draft.form), ownerId: draft.ownerId };
@@ -219,7 +219,7 @@ export async function openTurn(
       if (seen !== hash || !(pressed || spoken)) throw new AppError("not_confirmed");
       const record = await bookDraft(bookings, draft, locale);
       draft = { ...draft, bookingId: record.id };
-      booking = { id: record.id, bookingNumber: record.bookingNumber };
+      booking = await bookings.made(record.id);
       await visitor.write({ lastBookingId: record.id });
       return record;
     },
@@ -325,18 +325,6 @@ function heardIn(history: readonly ChatMessageRow[]): HeardLine[] {
     .flatMap(({ role, content, authorName }) =>
       role === "user" || role === "assistant" ? [] : [{ role, content, name: authorName ?? "" }],
     );
-}
-
-/** The booking that a draft became; null once staff have hidden it. */
-async function bookingOf(bookings: BookingService, draft: DraftRow | null) {
-  if (!draft?.bookingId) return null;
-  try {
-    const { id, bookingNumber } = await bookings.confirmation(draft.bookingId);
-    return { id, bookingNumber };
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
 }
 
 /** Books a draft as what it has become: the whole of it, or fast with everything else that was told. */

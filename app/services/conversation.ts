@@ -16,6 +16,7 @@ import type { Locale } from "../domain/locale.ts";
 import type { DayAsk } from "../domain/venue/availability.ts";
 import type { Venue } from "../domain/venue/venues.ts";
 import type { DayAnswer } from "./availability.server.ts";
+import type { MadeBooking } from "./bookings.server.ts";
 import type { AssistantWrite, DraftView } from "./drafts.server.ts";
 import type { PublicVenue } from "./venues.server.ts";
 
@@ -57,7 +58,7 @@ export interface Conversation {
   readonly today: string;
   readonly now: Date;
   /** The booking made in this turn or earlier from this draft. */
-  readonly booking: { id: string; bookingNumber: string } | null;
+  readonly booking: MadeBooking | null;
   view(): DraftView;
   /** Who of staff is in the conversation and answers instead of the assistant; null for nobody. */
   readonly staff: { name: string } | null;

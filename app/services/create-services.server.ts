@@ -15,6 +15,7 @@ import { type BookingDesk, createBookingDesk } from "./booking-desk.server.ts";
 import { type BookingDocuments, createBookingDocuments } from "./booking-documents.server.ts";
 import { createBookingEditing } from "./booking-editing.server.ts";
 import { type BookingHolds, createBookingHolds } from "./booking-holds.server.ts";
+import { type BookingLinks, createBookingLinks } from "./booking-links.server.ts";
 import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { createBookingMoves } from "./booking-moves.server.ts";
 import { type BookingNotes, createBookingNotes } from "./booking-notes.server.ts";
@@ -48,7 +49,6 @@ import { createInterests, type Interests } from "./interests.server.ts";
 import { createInvitations, type InvitationService } from "./invitations.server.ts";
 import { hashedNetwork } from "./keyed-hash.ts";
 import { createKnownDevices } from "./known-devices.server.ts";
-import { createManageLinks, type ManageLinks } from "./manage-links.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./managed-booking.server.ts";
 import { createOutboxDesk, type OutboxDesk } from "./outbox-desk.server.ts";
 import { createOwnAccount, type OwnAccountService } from "./own-account.server.ts";
@@ -117,7 +117,7 @@ export interface Services {
   faqs: FaqDesk;
   assistant: AssistantSettingsDesk;
   resumeLinks: ResumeLinks;
-  manageLinks: ManageLinks;
+  bookingLinks: BookingLinks;
   managed: ManagedBookings;
   files: FileService;
   inquiries: InquiryService;
@@ -163,12 +163,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const visitor = createVisitor({ env, db, ...scope });
   const drafts = createDrafts(context, visitor);
-  const manageLinks = createManageLinks(context);
-  const bookings = createBookings(context, manageLinks);
-  const plans = createRoomPlans(context);
-  const moves = createBookingMoves(context, plans, manageLinks);
-  const editing = createBookingEditing(context, plans, manageLinks);
   const rateLimits = createRateLimits(context, scope.request);
+  const bookingLinks = createBookingLinks(context, { visitor, rateLimits });
+  const bookings = createBookings(context, bookingLinks);
+  const plans = createRoomPlans(context);
+  const moves = createBookingMoves(context, plans);
+  const editing = createBookingEditing(context, plans);
   const signingOut = createSigningOut(context, visitor);
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
@@ -225,8 +225,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
     calendar: createBookingCalendar(context),
     feeds: createCalendarFeeds(context),
     resumeLinks: createResumeLinks(context, visitor),
-    manageLinks,
-    managed: createManagedBookings(context, { links: manageLinks, editing, moves, rateLimits }),
+    bookingLinks,
+    managed: createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
     invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },

@@ -41,6 +41,7 @@ import {
 } from "../domain/mail/subject.ts";
 import { invitationState } from "../domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
+import { tokensOf } from "./access-keys.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { maySeeEntry } from "./case-notices.server.ts";
 import { heldRoom } from "./room-plans.server.ts";
@@ -56,7 +57,7 @@ const bookingPayload = z.object({
   reason: z.string().nullish(),
   note: z.string().nullish(),
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullish(),
-  manageUrl: z.url({ protocol: /^https?$/ }).nullish(),
+  askedAt: z.number().int().nullish(),
   startsAt: z.number().int().nullish(),
 });
 type BookingPayload = z.output<typeof bookingPayload>;
@@ -75,14 +76,14 @@ const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T
 
 export interface SubjectContext {
   db: Database;
-  /** The Worker's key, which makes the links of accounts (`secret-links.ts`). */
+  /** The Worker's key, which makes the links (`secret-links.ts`). */
   secret: string;
 }
 
 /** Throws `MailFailure` for a kind or a payload that nobody here can read: a dead letter, for staff to see. */
 export async function subjectOf({ db, secret }: SubjectContext, message: OutboxMessage, now: number): Promise<MailSubject | Dropped> {
   const { kind, payload } = message;
-  if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject(db, kind, read(bookingPayload, payload), now);
+  if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject({ db, secret }, { ...message, kind }, read(bookingPayload, payload), now);
   if (isOneOf(CALLBACK_MAILS, kind)) return callbackSubject(kind, read(callbackPayload, payload));
   if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
   if (isOneOf(CONVERSATION_MAILS, kind))
@@ -136,15 +137,20 @@ function read<T>(schema: z.ZodType<T>, payload: unknown): T {
 }
 
 async function bookingSubject(
-  db: Database,
-  kind: BookingMailKind,
+  context: SubjectContext,
+  { kind, recipient }: { kind: BookingMailKind; recipient: string },
   payload: BookingPayload,
   now: number,
 ): Promise<BookingSubject | Dropped> {
+  const { db } = context;
   const row = await bookingOfMail(db, payload.bookingId);
   if (!row) return { dropped: "subject_gone" };
   const why = refusal(kind, row, payload, now);
   if (why) return { dropped: why };
+  // Links go to the booking's own address as it is now, and to no other that it had when the mail was written.
+  const own = !kind.endsWith("_staff") && recipient.toLowerCase() === row.contactEmailKey;
+  const keys = own && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;
+  if (kind === "booking_links" && !keys) return { dropped: "overtaken" };
   const holds = row.status !== "cancelled" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];
   const record = toFullRecord(row);
   return {
@@ -157,7 +163,8 @@ async function bookingSubject(
     reason: payload.reason ?? null,
     changes: payload.changes ?? null,
     note: payload.note ?? null,
-    manageUrl: payload.manageUrl ?? null,
+    earlierUid: row.earlierUid,
+    keys: keys && { confirmation: keys.confirmation, manage: keys.manage },
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a client does with a booking by its signed link (issue: "Change and cancel by signed link for the visitor, with a
+ * What a client does with a booking by the link that was mailed to them (issue: "Change and cancel by signed link for the visitor, with a
  * cut-off per venue; after it, a request to staff"). Before the cut-off it is done at once, by the same edits and moves
  * as staff's; after it staff are asked, with a clock. The link is the authority: whoever holds it acts as the client.
  */
@@ -18,18 +18,18 @@ import type { Actor } from "../domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "../domain/venue/venues.ts";
 import { nextAuditEntry } from "./audit.server.ts";
 import { type BookingEditing, isClosed } from "./booking-editing.server.ts";
+import type { BookingLinks } from "./booking-links.server.ts";
 import { staffMessage } from "./booking-messages.ts";
 import type { BookingMoves } from "./booking-moves.server.ts";
 import type { ServiceContext } from "./create-services.server.ts";
 import { newId } from "./ids.ts";
 import { isFaster, TRIES } from "./lost-races.ts";
 import { proveAddress } from "./mail-addresses.server.ts";
-import type { ManageLinks } from "./manage-links.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";
 import { venueForClock } from "./venues-in-force.server.ts";
 
 export interface ManagedBookings {
-  /** The booking that a link opens. Throws `not_found` when it is forged, revoked, or the booking is hidden. */
+  /** The booking that a link opens. Throws `not_found` when it is unknown, revoked, or the booking is hidden. */
   open(token: string): Promise<ManagedBooking>;
   /**
    * Does what the client wishes, or asks staff for it. Pressed twice it is done once. Throws `not_found`,
@@ -47,13 +47,13 @@ const DUE_HOURS = 2;
 
 export function createManagedBookings(
   context: ServiceContext,
-  { links, editing, moves, rateLimits }: { links: ManageLinks; editing: BookingEditing; moves: BookingMoves; rateLimits: RateLimits },
+  { links, editing, moves, rateLimits }: { links: BookingLinks; editing: BookingEditing; moves: BookingMoves; rateLimits: RateLimits },
 ): ManagedBookings {
   const { db, clock } = context;
   const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
 
   async function resolve(token: string): Promise<BookingRow> {
-    const row = await links.resolve(token);
+    const row = await links.opened("manage", token);
     if (!row) throw new AppError("not_found");
     // Only a mail to the booking's contact holds the link.
     await proveAddress(context, row.bookingContactEmail);

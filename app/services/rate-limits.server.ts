@@ -35,6 +35,8 @@ export const LIMITS = {
   inquiry: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
+  /** Mails of a booking's links that are asked for. */
+  link_mail: { requests: 5, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },
   /** Mails asked for by "forgotten password": an office shares an address, and each account is sent three an hour. */
   forgotten_password: { requests: 20, seconds: 3600 },

@@ -1,13 +1,13 @@
 /**
- * Tokens of links that are sent by mail: an HMAC (RFC 2104) with a key of its own for each purpose. The database keeps only
- * their SHA-256 and the nonce they are made of, so that neither a copy of it nor the outbox opens anything; the mail makes
- * the token anew when it is written.
+ * Tokens that open something: 256 bits, of which the database keeps only the SHA-256. One that a mail writes later is an
+ * HMAC (RFC 2104) with a key of its own for each purpose over a nonce, so that neither a copy of the database nor the outbox
+ * opens anything, and the mail makes the token again when it is written. One that is shown only once is random.
  */
 import { base64url } from "./ids.ts";
 
-export type LinkPurpose = "invitation" | "password-reset";
+export type LinkPurpose = "invitation" | "password-reset" | "confirmation" | "manage" | "calendar";
 
-/** 256 bits, base64url: what `tokenOf` gives, and nothing else. */
+/** 256 bits, base64url: what `tokenOf` and `newToken` give, and nothing else. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** The token of a link. `secret` is the Worker's `AUTH_SECRET`. */
@@ -17,9 +17,18 @@ export async function tokenOf(secret: string, purpose: LinkPurpose, { id, nonce 
   return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${id}.${nonce}`))));
 }
 
+/** A token that nothing makes again. */
+export function newToken(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
 /** What the database keeps of a token; of what is none, a hash that nothing has. */
 export async function hashOfToken(token: string): Promise<string> {
-  if (!TOKEN.test(token)) return "";
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
+  return TOKEN.test(token) ? sha256Hex(token) : "";
+}
+
+/** SHA-256 in hex. Tokens are random and long: a plain hash keeps them. */
+export async function sha256Hex(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

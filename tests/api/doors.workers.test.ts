@@ -120,6 +120,10 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: async (client) => client.delete(`/api/bookings/${(await booking()).id}/manage-link`),
     expected: ofAnother(204),
   },
+  "POST /api/bookings/:id/manage-link": {
+    call: async (client) => client.post(`/api/bookings/${(await booking()).id}/manage-link`, {}),
+    expected: ofAnother(202),
+  },
   "GET /api/bookings/:id/documents": { call: (client) => client.get(`/api/bookings/${otherId}/documents`), expected: ofAnother(200) },
   "POST /api/bookings/:id/documents": {
     call: (client) => client.send(`/api/bookings/${otherId}/documents`, { method: "POST", body: aDocument() }),

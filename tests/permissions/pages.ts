@@ -121,7 +121,8 @@ export async function visit(client: ApiClient, address: string, form?: Readonly<
           generateMiddlewareResponse: async (run) => {
             const found = await run(request);
             if (found instanceof Response) return found;
-            const said = JSON.stringify({ loaderData: found.loaderData, errors: found.errors });
+            const { loaderData, errors, actionData } = found;
+            const said = JSON.stringify({ loaderData, errors, ...(actionData ? { actionData } : {}) });
             return new Response(said, { status: found.statusCode });
           },
         })) as Response)

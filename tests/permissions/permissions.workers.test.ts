@@ -1,9 +1,9 @@
 /** The walk: everybody at every call and every address, on what is there and on what is missing (quality, "Security"). */
 import { env } from "cloudflare:workers";
-import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { api } from "../api.ts";
+import { zipText } from "./follower.ts";
 import { addresses, intentsOf, visit } from "./pages.ts";
 import { API, LAST, PAGES } from "./table.ts";
 import { ACTORS, type Actor, MARKERS, MISSING, makeWorld, type Subjects, type World } from "./world.ts";
@@ -192,11 +192,3 @@ describe("what is private", () => {
     }
   });
 });
-
-/** The texts in an archive, or nothing where it is none. */
-function zipText(bytes: Uint8Array): string {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return "";
-  return Object.entries(unzipSync(bytes))
-    .map(([name, content]) => `${name}\n${new TextDecoder().decode(content)}`)
-    .join("\n");
-}

@@ -138,6 +138,11 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: office(204),
     named: true,
   },
+  "POST /api/bookings/:id/manage-link": {
+    call: (client, on) => client.post(`/api/bookings/${on.bookingId}/manage-link`, {}),
+    expected: office(202),
+    named: true,
+  },
   "GET /api/bookings/:id/documents": {
     call: (client, on) => client.get(`/api/bookings/${on.bookingId}/documents`),
     expected: booker(200),
@@ -271,9 +276,9 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/*": { expected: all(404), at: () => "/nowhere" },
   "/book": { expected: all(200) },
   "/fast-booking": { expected: all(200) },
-  // Whoever holds the unguessable address (rulings, "Bookings").
-  "/booking-confirmation/:id": { expected: all(200), at: (on) => `/booking-confirmation/${on.bookingId}` },
-  "/booking-confirmation/:id/calendar.ics": { expected: all(200), at: (on) => `/booking-confirmation/${on.bookingId}/calendar.ics` },
+  // Opened by keys alone (`followed-strings.workers.test.ts`); who may see the booking is led from its id to its key.
+  "/booking-confirmation/:id": { expected: all(404), at: () => "/booking-confirmation/unknown" },
+  "/booking-confirmation/:id/calendar.ics": { expected: all(404), at: (on) => `/booking-confirmation/${on.bookingId}/calendar.ics` },
   "/public-booking": { expected: all(200) },
   "/resume/:token": { expected: all(404), at: () => "/resume/unknown" },
   "/manage/:token": { expected: all(404), at: () => "/manage/unknown" },

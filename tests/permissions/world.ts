@@ -53,6 +53,8 @@ export interface Subjects {
 
 export interface World {
   clients: Record<Actor, ApiClient>;
+  /** Counsel of party B. */
+  counselB: ApiClient;
   there: Subjects;
   /** The documents of one side and of the arbitrator, by their marker. */
   hidden: Record<"kwsidea" | "kwsideb" | "kwprivate", string>;
@@ -172,6 +174,7 @@ export async function makeWorld(): Promise<World> {
     feeds[actor] = new URL(await clients[actor].within((services) => services.feeds.make())).pathname;
   return {
     clients,
+    counselB: as.counselB,
     there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationId },
     hidden,
     feeds,

@@ -5,6 +5,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { answerMade } from "./made-booking.ts";
 import { readJson } from "./read-json.ts";
 import { bookingChangeSchema, bookingEditSchema, holdSchema } from "./schemas.ts";
 
@@ -28,7 +29,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       if (draftId) await services.visitor.write({ lastBookingId: booking.id });
       return { status: 201, body: JSON.stringify(booking) };
     });
-    return c.body(answer.body, answer.status as 201, { "Content-Type": "application/json" });
+    return answerMade(c, answer);
   })
   .get("/", async (c) => {
     const parameters = new URL(c.req.url).searchParams;
@@ -62,8 +63,12 @@ export const bookingsRouter = new Hono<ApiEnv>()
     return c.json({ ...booking, rooms });
   })
   .delete("/:id/manage-link", async (c) => {
-    await c.env.services.manageLinks.revoke(c.req.param("id"));
+    await c.env.services.bookingLinks.revoke(c.req.param("id"));
     return c.body(null, 204);
+  })
+  .post("/:id/manage-link", async (c) => {
+    await c.env.services.bookingLinks.send(c.req.param("id"));
+    return c.body(null, 202);
   })
   .delete("/:id", async (c) => {
     await c.env.services.desk.remove(c.req.param("id"));

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { isLocale } from "#app/domain/locale.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { answerMade } from "./made-booking.ts";
 import { readJson } from "./read-json.ts";
 
 /** The detailed request and the Express one (specification, section 7; rulings, "Bookings"). Status, author and rules are the server's. */
@@ -20,5 +21,5 @@ export const publicBookingsRouter = new Hono<ApiEnv>().post("/", async (c) => {
     if (draftId) await services.visitor.write({ lastBookingId: booking.id });
     return { status: 201, body: JSON.stringify({ ...booking, effects }) };
   });
-  return c.body(answer.body, answer.status as 201, { "Content-Type": "application/json" });
+  return answerMade(c, answer);
 });

@@ -2,7 +2,6 @@
 import type { I18n } from "@lingui/core";
 import type { Database } from "#app/db/client.server.ts";
 import type { OutboxMessage } from "#app/db/outbox.repo.server.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import { type Shown, shownTo } from "#app/domain/mail/first-mail.ts";
@@ -26,15 +25,13 @@ import { mailText } from "./text.ts";
 
 export interface ComposeContext {
   db: Database;
-  /** The Worker's key: links of accounts are made with it. */
+  /** The Worker's key: links that open something are made with it. */
   secret: string;
   clock: () => Date;
   /** Begins the links. */
   origin: string;
   /** The address that mails come from. */
   sender: string;
-  /** Where the contact of a booking changes or cancels it; without one, what the message's payload says. */
-  manageUrl?: (booking: BookingRecord) => string | null | Promise<string | null>;
 }
 
 /**
@@ -49,7 +46,7 @@ export async function compose(
   const { clock, origin, sender } = context;
   const found = await subjectOf(context, message, clock().getTime());
   if ("dropped" in found) return found;
-  const { subject, leftOut } = shownTo(found.about === "booking" ? await withLink(context, found) : found, standing);
+  const { subject, leftOut } = shownTo(found, standing);
   const to = mailAddress(message.recipient, recipientName(subject));
   const mail = await documentOf(subject, { locale: message.locale, leftOut }, origin);
   return {
@@ -61,13 +58,8 @@ export async function compose(
     text: mailText(mail),
     html: mailHtml(mail, message.locale),
     locale: message.locale,
-    attachments: subject.about === "booking" ? await calendarOf(subject, origin) : [],
+    attachments: subject.about === "booking" ? await calendarOf(subject) : [],
   };
-}
-
-async function withLink({ manageUrl }: ComposeContext, subject: BookingSubject): Promise<BookingSubject> {
-  if (!manageUrl || isForStaff(subject.kind)) return subject;
-  return { ...subject, manageUrl: (await manageUrl(subject.booking)) ?? subject.manageUrl };
 }
 
 async function documentOf(subject: Shown, as: { locale: Locale; leftOut: boolean }, origin: string): Promise<MailDocument> {
@@ -118,7 +110,7 @@ function replyTo(subject: Shown): MailAddress | null {
 /** Mails that put a hearing into the reader's calendar, correct it there or take it out. */
 const WITH_CALENDAR: readonly BookingMailKind[] = ["booking_received", "booking_confirmed", "booking_changed", "booking_cancelled"];
 
-async function calendarOf({ kind, booking, changes }: Shown<BookingSubject>, origin: string): Promise<MailAttachment[]> {
+async function calendarOf({ kind, booking, changes, earlierUid }: Shown<BookingSubject>): Promise<MailAttachment[]> {
   if (!WITH_CALENDAR.includes(kind) || !booking.bookingDate) return [];
   const before = kind === "booking_changed" && changes ? daysBefore(booking, changes) : null;
   const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
@@ -126,7 +118,7 @@ async function calendarOf({ kind, booking, changes }: Shown<BookingSubject>, ori
     {
       filename: `${booking.bookingNumber}.ics`,
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: await calendarFile(booking, origin, { before }),
+      content: await calendarFile(booking, { before, earlierUid }),
     },
   ];
 }

@@ -19,7 +19,7 @@ export interface DraftSnapshot {
   /** Written by the assistant just now: they glow once and settle. */
   glowing: ReadonlySet<DraftField>;
   saving: "idle" | "saving" | "saved" | "failed";
-  /** The booking that this draft has just become, until another is begun. */
+  /** What names the confirmation of the booking that this draft has just become (its key; its id where the chat made it), until another is begun. */
   sentAs: string | null;
 }
 

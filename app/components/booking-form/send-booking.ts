@@ -1,26 +1,26 @@
 /** Sends what was read through, and says in a notification how it went; the page says it too. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { postFastBooking } from "#app/api-client/bookings.ts";
+import { confirmationOf, postFastBooking } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import type { FastBookingValues } from "#app/domain/booking/fast.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { notify } from "../ui/notify.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
 
-export type Sent = { ok: true; id: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
+export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
 
 /** `key` names this one sending: tried again with it, no second booking is made. */
 export async function sendBooking(i18n: I18n, request: FastBookingValues, key: string): Promise<Sent> {
   try {
-    const { id } = await postFastBooking(request, key);
+    const made = await postFastBooking(request, key);
     void notify({
       title: i18n._(msg`Fast Booking Submitted!`),
       description: i18n._(msg`Our team will contact you within 2 hours to finalize your booking.`),
       tone: "success",
       duration: 6000,
     });
-    return { ok: true, id };
+    return { ok: true, confirmation: confirmationOf(made) };
   } catch (error) {
     console.error(error);
     const known = error instanceof ApiError ? error : null;

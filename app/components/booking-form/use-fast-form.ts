@@ -112,8 +112,8 @@ export function useFastForm(initial: DraftView, posted: PostedStep | undefined) 
       const { sendBooking } = await import("./send-booking.ts");
       const sent = await sendBooking(i18n, request, key);
       if (sent.ok) {
-        await navigate(at(`/booking-confirmation/${sent.id}`));
-        draftStore.closed(sent.id);
+        await navigate(at(`/booking-confirmation/${sent.confirmation}`));
+        draftStore.closed(sent.confirmation);
         return;
       }
       setFailure(sent.failure);

@@ -1,5 +1,6 @@
 /** The two papers that the assistant hands over: the request to confirm, and the receipt. */
 import { Trans, useLingui } from "@lingui/react/macro";
+import { confirmationOf } from "#app/api-client/bookings.ts";
 import type { ChatAnswer, ChatSummary } from "#app/api-client/chat.ts";
 import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import { draftStore, useDraft } from "../booking-form/use-draft.ts";
@@ -65,7 +66,7 @@ export function BookedCard({ booking }: { booking: NonNullable<ChatAnswer["booki
       {booking.bookingNumber ? <p className="mt-1 font-semibold text-xl tabular">{booking.bookingNumber}</p> : null}
       <ButtonLink
         data-testid="see-confirmation"
-        href={at(`/booking-confirmation/${booking.id}`)}
+        href={at(`/booking-confirmation/${confirmationOf(booking)}`)}
         className="mt-3"
         onClick={() => setChatState("minimised")}
       >

@@ -73,7 +73,7 @@ export function restoredMessages(transcript: Transcript): ConcordMessage[] {
     staff: transcript.staff,
     lookAgain: transcript.lookAgain,
     lines: null,
-    ...(draft.bookingId ? { booking: { id: draft.bookingId, bookingNumber: "" } } : {}),
+    ...(draft.bookingId ? { booking: { id: draft.bookingId, bookingNumber: "", confirmationKey: null } } : {}),
   };
   messages[at] = { id: `line-${last.seq}`, role: "assistant", parts: [{ type: "data-answer", data: answer }] };
   return messages;

@@ -55,8 +55,10 @@ export const bookings = sqliteTable(
     /** Until when staff promised to call; null when done or not promised. */
     callBy: integer("call_by"),
     deletedAt: integer("deleted_at"),
-    /** Part of what the client's link is signed over; raised to revoke it. */
+    /** Read no more: keys have a table of their own (`access-keys.ts`). */
     manageEpoch: integer("manage_epoch").notNull().default(0),
+    /** Whether calendars may hold it under the UIDs of before migration 0021. */
+    earlierUid: integer("earlier_uid", { mode: "boolean" }).notNull().default(false),
     /** Where it stands in the order of the lists; kept by triggers alone (migration 0007). */
     place: integer("place"),
   },

@@ -18,7 +18,7 @@ export const bookingDrafts = sqliteTable(
     version: integer("version").notNull(),
     /** Hash of the summary that was last shown for confirmation, and when; only exactly that may be submitted. */
     summaryHash: text("summary_hash"),
-    /** Changes when a resume link is made or revoked; a link carries the nonce it was made with. */
+    /** Read no more: keys have a table of their own (`access-keys.ts`). */
     resumeNonce: text("resume_nonce"),
     bookingId: text("booking_id"),
     /** The signed-in person whose unfinished request it is; null for a visitor's. */

@@ -82,7 +82,8 @@ const BOOKING: Rules<BookingSubject> = {
   reason: none,
   changes: (changes) => changes && (facts(changes) as Changes),
   note: none,
-  manageUrl: "fact",
+  keys: "fact",
+  earlierUid: "fact",
 };
 
 const CALLBACK: Rules<CallbackSubject> = {

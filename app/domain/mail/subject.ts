@@ -13,6 +13,7 @@ export const BOOKING_MAILS = [
   "booking_changed",
   "booking_cancelled",
   "booking_reminder",
+  "booking_links",
   "booking_received_staff",
   "change_requested_staff",
   "cancel_requested_staff",
@@ -65,8 +66,10 @@ export interface BookingSubject {
   changes: Changes | null;
   /** What the contact wrote with a request to staff. */
   note: string | null;
-  /** Where the contact changes or cancels; null while there is no such link. */
-  manageUrl: string | null;
+  /** Whether calendars may hold it under the UIDs of before. */
+  earlierUid: boolean;
+  /** The keys that open it; null in what is not for its contact, and once they were revoked. */
+  keys: { confirmation: string; manage: string } | null;
 }
 
 export interface CallbackSubject {

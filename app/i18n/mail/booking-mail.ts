@@ -23,12 +23,16 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
   const words = WORDS[kind](i18n, subject);
   return {
     ...words,
-    greeting: staff ? null : greetingOf(i18n, name),
-    sections: [
-      ...(words.sections ?? []),
-      { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
-      ...answerSections(i18n, booking),
-    ],
+    greeting: staff || kind === "booking_links" ? null : greetingOf(i18n, name),
+    // Asked for by who knows a number and an address: nothing of the booking but its number.
+    sections:
+      kind === "booking_links"
+        ? []
+        : [
+            ...(words.sections ?? []),
+            { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
+            ...answerSections(i18n, booking),
+          ],
     links: staff ? staffLinks(i18n, subject, origin) : contactLinks(i18n, subject, origin),
     footer: footerOf(i18n, staff ? null : booking.bookingNumber),
   };
@@ -99,6 +103,17 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       subject: i18n._(msg`Reminder: ${what}, ${when}`),
       heading: i18n._(msg`Your booking begins within a day`),
       paragraphs: [i18n._(msg`Your booking ${number} begins ${when}.`), i18n._(msg`Please call us if anything is not as you expect it.`)],
+    };
+  },
+  booking_links(i18n, { booking }) {
+    const number = booking.bookingNumber;
+    return {
+      subject: i18n._(msg`The links of your booking ${number}`),
+      heading: i18n._(msg`The links of your booking`),
+      paragraphs: [
+        i18n._(msg`You or our office asked for them. They open your booking ${number} and let you change or cancel it.`),
+        i18n._(msg`Keep them to yourself: whoever has them can do so too. If you did not ask, nothing needs to be done.`),
+      ],
     };
   },
   booking_received_staff(i18n, { booking, office }) {
@@ -190,10 +205,13 @@ function calendarText(i18n: I18n, { bookingDate }: BookingSubject["booking"]): s
   return bookingDate ? [i18n._(msg`The attached file puts it into your calendar, or corrects it there.`)] : [];
 }
 
-function contactLinks(i18n: I18n, { booking, manageUrl, kind }: BookingSubject, origin: string): MailDocument["links"] {
-  const open = { label: i18n._(msg`Open your booking`), href: origin + localePath(booking.locale, `/booking-confirmation/${booking.id}`) };
-  if (kind === "booking_cancelled") return [];
-  return manageUrl ? [open, { label: i18n._(msg`Change or cancel it`), href: manageUrl }] : [open];
+function contactLinks(i18n: I18n, { booking, keys, kind }: BookingSubject, origin: string): MailDocument["links"] {
+  if (kind === "booking_cancelled" || !keys) return [];
+  const at = (path: string) => origin + localePath(booking.locale, path);
+  return [
+    { label: i18n._(msg`Open your booking`), href: at(`/booking-confirmation/${keys.confirmation}`) },
+    { label: i18n._(msg`Change or cancel it`), href: at(`/manage/${keys.manage}`) },
+  ];
 }
 
 function staffLinks(i18n: I18n, { booking }: BookingSubject, origin: string): MailDocument["links"] {

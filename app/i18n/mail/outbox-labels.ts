@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<MailKind, MessageDescriptor>> = {
   booking_changed: msg`Booking changed, to its contact`,
   booking_cancelled: msg`Booking cancelled, to its contact`,
   booking_reminder: msg`Reminder, to the contact`,
+  booking_links: msg`Links of the booking, to its contact`,
   booking_received_staff: msg`New request, to the office`,
   change_requested_staff: msg`Change asked for, to the office`,
   cancel_requested_staff: msg`Cancellation asked for, to the office`,

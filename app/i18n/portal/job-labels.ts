@@ -14,6 +14,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   sweep_conversations: msg`Removal of old conversations`,
   sweep_drafts: msg`Removal of abandoned drafts`,
   sweep_visitors: msg`Removal of old visitors’ sessions`,
+  sweep_links: msg`Removal of expired links`,
   sweep_keys: msg`Removal of old answers to repeated requests`,
   sweep_sessions: msg`Removal of ended sessions`,
   sweep_codes: msg`Removal of old sign-in codes`,

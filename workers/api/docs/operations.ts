@@ -160,7 +160,7 @@ export const OPERATIONS: readonly Operation[] = [
     caller: "anyone",
     keyed: true,
     body: fastBookingSchema,
-    answer: { status: 201, of: is.bookingRecord },
+    answer: { status: 201, of: is.madeBookingRecord },
     refusals: [429],
   },
   {
@@ -172,7 +172,7 @@ export const OPERATIONS: readonly Operation[] = [
     caller: "anyone",
     keyed: true,
     body: detailedSchema(DETAILED_FIELDS),
-    answer: { status: 201, of: is.bookingRecord.extend({ effects: z.array(z.unknown()) }) },
+    answer: { status: 201, of: is.madeBookingRecord.extend({ effects: z.array(z.unknown()) }) },
     refusals: [429],
   },
   {
@@ -242,9 +242,17 @@ export const OPERATIONS: readonly Operation[] = [
     method: "delete",
     path: "/bookings/:id/manage-link",
     tag: "Bookings",
-    summary: "Revokes the link by which the contact changes or cancels the booking.",
+    summary: "Revokes the contact's links: the confirmation page, the calendar file and the page for changes.",
     caller: "administrators",
     answer: { status: 204 },
+  },
+  {
+    method: "post",
+    path: "/bookings/:id/manage-link",
+    tag: "Bookings",
+    summary: "Mails the contact's links to the booking's own address; revoked ones are renewed.",
+    caller: "administrators",
+    answer: { status: 202 },
   },
   {
     method: "get",

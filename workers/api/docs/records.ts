@@ -103,6 +103,12 @@ const heldRoom = z.object({
   until: moment.nullable(),
 });
 export const bookingRecord = bookingRecordSchema;
+export const madeBookingRecord = bookingRecordSchema.extend({
+  confirmationKey: z
+    .string()
+    .nullable()
+    .describe("Opens `/booking-confirmation/{key}` without an account: for its maker alone. Null once staff have revoked it."),
+});
 export const movedBookingRecord = bookingRecordSchema.extend({
   rooms: z.array(heldRoom).meta({ description: "Rooms that it holds now." }),
   impossible: z.unknown().optional().meta({ description: "What was asked for and cannot be had." }),
@@ -147,7 +153,7 @@ export const chatRecord = z.object({
   form: z.enum(["fast", "detailed"]),
   summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
   suggestions: z.array(z.string()),
-  booking: z.object({ id: z.string(), bookingNumber: z.string() }).optional(),
+  booking: z.object({ id: z.string(), bookingNumber: z.string(), confirmationKey: z.string().nullable() }).optional(),
   staff: z.object({ name: z.string() }).nullable().meta({ description: "The person who has joined and answers." }),
   passedOn: z.boolean().meta({ description: "True where a person has the message, and `response` says only that." }),
   lookAgain: z

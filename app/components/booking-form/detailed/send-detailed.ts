@@ -1,6 +1,6 @@
 /** Sends what was read through, and says in a notification how it went (specification, section 8); the page says it too. */
 import type { I18n } from "@lingui/core";
-import { postDetailedBooking } from "#app/api-client/bookings.ts";
+import { confirmationOf, postDetailedBooking } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
@@ -9,18 +9,18 @@ import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
 import { detailedFailureText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 import type { SendFailure } from "../failure-text.ts";
 
-export type Sent = { ok: true; id: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
+export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
 
 /** `key` names this one sending: tried again with it, no second booking is made. `express` has a promise of its own. */
 export async function sendDetailed(i18n: I18n, request: DetailedValues, key: string, express: boolean): Promise<Sent> {
   try {
-    const { id } = await postDetailedBooking(request, key);
+    const made = await postDetailedBooking(request, key);
     void notify({
       title: i18n._(REVIEW_TEXTS.submitted),
       description: i18n._(express ? EXPRESS_TEXTS.called : REVIEW_TEXTS.submittedMore),
       tone: "success",
     });
-    return { ok: true, id };
+    return { ok: true, confirmation: confirmationOf(made) };
   } catch (error) {
     console.error(error);
     const known = error instanceof ApiError ? error : null;

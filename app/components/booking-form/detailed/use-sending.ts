@@ -36,7 +36,7 @@ interface Sending {
   firstFailure: SendFailure | null;
   /** What the attempt found, for the list above the form. */
   onFound(issues: readonly Issue[]): void;
-  onSent(id: string): Promise<void>;
+  onSent(confirmation: string): Promise<void>;
 }
 
 export const fingerprint = (values: DetailedValues) => JSON.stringify(values);
@@ -81,8 +81,8 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
       const { sendDetailed } = await import("./send-detailed.ts");
       const answer = await sendDetailed(i18n, request, key, latest.current.express);
       if (answer.ok) {
-        await onSent(answer.id);
-        draftStore.closed(answer.id);
+        await onSent(answer.confirmation);
+        draftStore.closed(answer.confirmation);
         setReviewed(null);
         return;
       }

@@ -28,6 +28,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>{DRAFT_DAYS} days</Trans>,
   },
   {
+    id: "visitor-late",
+    name: <Code parts={["__Host-", "concord-visitor-", "late"]} />,
+    begins: <Trans>With a draft or a conversation, for one request</Trans>,
+    purpose: <Trans>A mark without content, so that the server looks for what was saved last in its database first</Trans>,
+    lasts: <Trans>{DRAFT_DAYS} days, mostly until the next request</Trans>,
+  },
+  {
     id: "session",
     name: <Code parts={["__Host-", "concord.", "session_token"]} />,
     begins: <Trans>When you sign in</Trans>,
@@ -96,6 +103,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until you close the tab</Trans>,
   },
   {
+    id: "signed-out",
+    name: <Code parts={["concord-", "signed-out"]} />,
+    begins: <Trans>When you sign out</Trans>,
+    purpose: <Trans>The moment, in the browser’s local storage, so that your other tabs close what they show</Trans>,
+    lasts: <Trans>Until you delete it</Trans>,
+  },
+  {
     id: "language",
     name: <Code parts={["concord-", "language-", "declined"]} />,
     begins: <Trans>When you have chosen a language or answered the offer of one</Trans>,
@@ -109,7 +123,7 @@ export function BrowserStorage() {
     <>
       <p>
         <Trans>
-          Nothing is set before it is needed, so there is no banner to agree to. The five cookies, named first, belong to this site alone,
+          Nothing is set before it is needed, so there is no banner to agree to. The six cookies, named first, belong to this site alone,
           and no script can read them.
         </Trans>
       </p>

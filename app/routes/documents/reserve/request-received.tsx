@@ -3,7 +3,7 @@ import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 
 /** In the form's place once it was sent; takes focus, since what had it is gone. */
-export function RequestReceived({ id, number }: { id: string; number: string }) {
+export function RequestReceived({ confirmationKey, number }: { confirmationKey: string | null; number: string }) {
   const at = useSitePath();
   return (
     // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone
@@ -16,11 +16,13 @@ export function RequestReceived({ id, number }: { id: string; number: string }) 
           Your reference is <strong className="tabular">{number}</strong>. No room is held until we have spoken.
         </Trans>
       </p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href={at(`/booking-confirmation/${id}`)}>
-          <Trans>See your request</Trans>
-        </ButtonLink>
-      </p>
+      {confirmationKey && (
+        <p className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={at(`/booking-confirmation/${confirmationKey}`)}>
+            <Trans>See your request</Trans>
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const admit = () => services.rateLimits.take("booking");
     const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext), admit });
-    return again({ done: { id: booking.id, number: booking.bookingNumber }, values: {} }, { status: 201 });
+    const made = await services.bookings.made(booking.id);
+    return again({ done: { key: made?.confirmationKey ?? null, number: booking.bookingNumber }, values: {} }, { status: 201 });
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid_input") return again({ issues: [...error.issues] }, { status: 400 });
     if (error instanceof AppError && error.code === "too_many_requests") {

@@ -19,7 +19,7 @@ import { validationText } from "#app/i18n/validation-messages.ts";
 import { RequestReceived } from "./request-received.tsx";
 
 export interface SimpleResult {
-  done: { id: string; number: string } | null;
+  done: { key: string | null; number: string } | null;
   values: Record<string, string>;
   issues: { field: string; code: string }[];
   /** Why a request that is in order was not taken; `minutes` is how long to wait, where that is known. */
@@ -33,7 +33,7 @@ export function SimpleForm({ result }: { result?: SimpleResult | undefined }) {
   if (result?.done) {
     return (
       <div data-reserve-form="">
-        <RequestReceived {...result.done} />
+        <RequestReceived confirmationKey={result.done.key} number={result.done.number} />
       </div>
     );
   }

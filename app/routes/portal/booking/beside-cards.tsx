@@ -85,7 +85,8 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
     return i18n._(msg`Room held until ${until}`);
   }
   if (action === "hold_released") return i18n._(msg`Held room given back`);
-  if (action === "link_revoked") return i18n._(msg`Client’s link revoked`);
+  if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
+  if (action === "link_sent") return i18n._(msg`Client’s links mailed`);
   if (action === "change_requested") return i18n._(msg`The client asked for a change`);
   if (action === "cancel_requested") return i18n._(msg`The client asked to cancel`);
   if (action === "edited") {

@@ -12,7 +12,7 @@ export interface HoldRefused {
 
 /** Goes back to the booking where it is done; gives what stood in the way otherwise. */
 export async function takeHoldAction(id: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
-  const { holds, manageLinks } = context.get(servicesContext);
+  const { holds, bookingLinks } = context.get(servicesContext);
   try {
     switch (form.get("intent")) {
       case "hold":
@@ -28,7 +28,10 @@ export async function takeHoldAction(id: string, form: URLSearchParams, context:
         await orNotFound(holds.release(id));
         break;
       case "revoke":
-        await orNotFound(manageLinks.revoke(id));
+        await orNotFound(bookingLinks.revoke(id));
+        break;
+      case "send-links":
+        await orNotFound(bookingLinks.send(id));
         break;
     }
   } catch (error) {

@@ -29,11 +29,15 @@ export function HoldPanel({ booking, beside, taken }: HoldPanelProps) {
       {taken ? <Refusal refusal={new ApiError(409, JSON.stringify({ error: taken.code, ...taken }), "")} /> : null}
       {holds && asked === "hold" ? <HoldForm booking={booking} beside={beside} /> : null}
       {asked === "revoke" ? <RevokeForm /> : null}
+      {asked === "send-links" ? <SendForm email={booking.bookingContactEmail} /> : null}
       {asked === null ? (
         <div className="flex flex-wrap items-center gap-3">
           {holds ? <Held booking={booking} beside={beside} /> : null}
+          <ButtonLink to="?do=send-links" preventScrollReset variant="quiet" size="sm">
+            <Trans>Mail the client’s links</Trans>
+          </ButtonLink>
           <ButtonLink to="?do=revoke" preventScrollReset variant="quiet" size="sm">
-            <Trans>Revoke the client’s link</Trans>
+            <Trans>Revoke the client’s links</Trans>
           </ButtonLink>
         </div>
       ) : null}
@@ -119,14 +123,38 @@ function RevokeForm() {
   return (
     <Form method="post" preventScrollReset className="grid max-w-form gap-4">
       <Question>
-        <Trans>Revoke the client’s link?</Trans>
+        <Trans>Revoke the client’s links?</Trans>
       </Question>
       <p className="text-soft">
-        <Trans>Every link sent so far stops working. The next message about the booking carries a new one.</Trans>
+        <Trans>
+          Every link sent so far stops working: the confirmation, the calendar file and the page for changes. Messages carry none until you
+          or the client ask for new ones.
+        </Trans>
       </p>
       <Buttons>
         <Button type="submit" name="intent" value="revoke" variant="danger" loading={busy}>
-          <Trans>Revoke the link</Trans>
+          <Trans>Revoke the links</Trans>
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+function SendForm({ email }: { email: string }) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-form gap-4">
+      <Question>
+        <Trans>Mail the client’s links?</Trans>
+      </Question>
+      <p className="text-soft">
+        <Trans>
+          To {email}: the ones for the confirmation and for changes. They are the same as before; if they were revoked, new ones.
+        </Trans>
+      </p>
+      <Buttons>
+        <Button type="submit" name="intent" value="send-links" loading={busy}>
+          <Trans>Mail them</Trans>
         </Button>
       </Buttons>
     </Form>

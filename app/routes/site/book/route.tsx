@@ -28,7 +28,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  return takeDetailedStep(await readForm(request), context, (id) => localePath(locale, `/booking-confirmation/${id}`));
+  return takeDetailedStep(await readForm(request), context, (key) => localePath(locale, `/booking-confirmation/${key}`));
 }
 
 /** The steps are in the address, so that Back works; the draft is kept current by other means. */
@@ -51,7 +51,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
           initial={loaderData.draft}
           posted={actionData}
           now={loaderData.now}
-          onSent={async (id) => navigate(at(`/booking-confirmation/${id}`))}
+          onSent={async (key) => navigate(at(`/booking-confirmation/${key}`))}
         />
       </div>
     </SitePage>

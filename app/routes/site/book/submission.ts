@@ -16,8 +16,8 @@ import { tellDay } from "../tell-day.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Takes one step of the form. `sentTo` gives the address of a sent booking's page, to which it redirects. */
-export async function takeDetailedStep(form: URLSearchParams, context: Context, sentTo: (id: string) => string) {
+/** Takes one step of the form. `sentTo` gives the address of a sent booking's page by its key, to which it redirects. */
+export async function takeDetailedStep(form: URLSearchParams, context: Context, sentTo: (key: string) => string) {
   const typed = readValues(form);
   const [intent = "", subject = ""] = (form.get("intent") ?? "").split(":");
   switch (intent) {
@@ -52,7 +52,7 @@ async function review(values: DetailedValues, context: Context) {
   });
 }
 
-async function express(values: DetailedValues, context: Context, sentTo: (id: string) => string) {
+async function express(values: DetailedValues, context: Context, sentTo: (key: string) => string) {
   await keep(values, context);
   // The panel shows only whom to call; what the draft holds beyond it goes along, as the panel says.
   const held = detailedValuesOf(await heldValues(context));
@@ -72,7 +72,7 @@ async function undo({ ...values }: DetailedValues, field: string, context: Conte
   return data<PostedDetailed>({ step: "form", values, issues: [] });
 }
 
-async function send(values: DetailedValues, key: string, context: Context, sentTo: (id: string) => string, fromPanel = false) {
+async function send(values: DetailedValues, key: string, context: Context, sentTo: (key: string) => string, fromPanel = false) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
   const request = sentValues(evaluate(values));
@@ -86,7 +86,8 @@ async function send(values: DetailedValues, key: string, context: Context, sentT
       return { status: 201, body: JSON.stringify({ id: booking.id }) };
     });
     const { id } = JSON.parse(answer.body) as { id: string };
-    return redirect(sentTo(id), 303);
+    const confirmation = (await services.bookings.made(id))?.confirmationKey ?? id;
+    return redirect(sentTo(confirmation), 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "invalid_input") return data<PostedDetailed>({ step: "form", values, issues: error.issues }, { status: 400 });

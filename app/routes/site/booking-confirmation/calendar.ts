@@ -1,4 +1,4 @@
-/** The request as a file for calendars, for who holds the confirmation's address. */
+/** The request as a file for calendars, for who holds the key of this file: not the one of the page. */
 import { servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Route } from "./+types/calendar";

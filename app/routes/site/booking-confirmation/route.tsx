@@ -1,27 +1,31 @@
 /**
  * `/booking-confirmation/{id}` (quality, "People"): what was received and that it is not yet confirmed, the
- * reference, who calls by which clock time, all answers. Whoever holds the unguessable address may read it.
+ * reference, who calls by which clock time, all answers. The `{id}` is the key of the page, and who has it may read it; who
+ * made the booking and names it by its id is led there.
  */
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
+import { Trans } from "@lingui/react/macro";
+import { data, redirect } from "react-router";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
-import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { localePath } from "#app/i18n/addresses.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
 import { State } from "./state.tsx";
+import { type Sent, ToChange } from "./to-change.tsx";
 
-const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
+const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 
 export function headers() {
   return PRIVATE;
@@ -39,20 +43,42 @@ const SHOWN: readonly DetailedField[] = [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   try {
-    const services = context.get(servicesContext);
     const booking = await services.bookings.confirmation(params.id);
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
-      heldUntil: await services.bookings.heldUntil(params.id),
-      manageUrl: await services.manageLinks.offered(params.id, context.get(localeContext)),
+      heldUntil: await services.bookings.heldUntil(booking.id),
+      calendar: booking.bookingDate ? await calendarPath(context, booking.id) : null,
+      mailedTo: booking.status === "cancelled" ? null : maskedEmail(booking.bookingContactEmail),
       sections: details ? detailSections(i18n, details, SHOWN) : [],
       title: i18n._(msg`Booking ${booking.bookingNumber}`),
     };
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404, headers: PRIVATE });
+    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+  }
+  const key = await services.bookingLinks.recognised(params.id);
+  if (key) throw redirect(localePath(context.get(localeContext), `/booking-confirmation/${key}`), { headers: PRIVATE });
+  throw data(null, { status: 404, headers: PRIVATE });
+}
+
+/** The file has a key of its own: who is given its address cannot read the page. */
+async function calendarPath(context: Route.LoaderArgs["context"], bookingId: string): Promise<string | null> {
+  const key = await context.get(servicesContext).bookingLinks.token("calendar", bookingId);
+  return key && `/booking-confirmation/${key}/calendar.ics`;
+}
+
+/** Mails the links again. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(servicesContext).bookingLinks.sendAgain(params.id);
+    return data<{ sent: Sent }>({ sent: "sent" });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "not_found") return data<{ sent: Sent }>({ sent: "gone" }, { status: 404 });
+    if (error.code === "too_many_requests") return data<{ sent: Sent }>({ sent: "often" }, { status: 429 });
     throw error;
   }
 }
@@ -62,9 +88,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Confirmation({ loaderData: { booking, sections, heldUntil, manageUrl } }: Route.ComponentProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
+export default function Confirmation({
+  loaderData: { booking, sections, heldUntil, calendar, mailedTo },
+  actionData,
+}: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
   return (
     <SitePage>
@@ -79,8 +106,8 @@ export default function Confirmation({ loaderData: { booking, sections, heldUnti
               <Icon name="print" />
               <Trans>Print</Trans>
             </Button>
-            {booking.bookingDate ? (
-              <ButtonLink variant="secondary" href={`/booking-confirmation/${booking.id}/calendar.ics`}>
+            {calendar ? (
+              <ButtonLink variant="secondary" href={calendar}>
                 <Icon name="calendar" />
                 <Trans>Add to your calendar</Trans>
               </ButtonLink>
@@ -92,38 +119,7 @@ export default function Confirmation({ loaderData: { booking, sections, heldUnti
               <RequestDetails sections={sections} />
             </div>
           )}
-          <section className="mt-10 border-hairline border-t pt-6" aria-label={t`Change or cancel`}>
-            <h2 className="text-xl">
-              <Trans>To change or cancel</Trans>
-            </h2>
-            {manageUrl ? (
-              <p className="no-print mt-3">
-                <ButtonLink href={manageUrl} variant="secondary">
-                  <Trans>Change or cancel</Trans>
-                </ButtonLink>
-              </p>
-            ) : null}
-            <p className="mt-3">
-              <Trans>
-                Call our {venue.city[locale]} office at{" "}
-                <a href={`tel:${venue.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
-                  {venue.phone}
-                </a>{" "}
-                or write to{" "}
-                <a className="prose-link" href={`mailto:${venue.email}?subject=${booking.bookingNumber}`}>
-                  {venue.email}
-                </a>
-                , and give the number {booking.bookingNumber}.
-              </Trans>
-            </p>
-            <p className="no-print mt-2 text-soft text-sm">
-              {manageUrl ? (
-                <Trans>Keep the address of this page to yourself: whoever has it can change this booking.</Trans>
-              ) : (
-                <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
-              )}
-            </p>
-          </section>
+          <ToChange bookingNumber={booking.bookingNumber} mailedTo={mailedTo} office={venue} sent={actionData?.sent} />
         </article>
       </div>
     </SitePage>

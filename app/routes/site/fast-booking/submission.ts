@@ -84,7 +84,8 @@ async function send(values: TypedValues, key: string, context: Context) {
       return { status: 201, body: JSON.stringify({ id: booking.id }) };
     });
     const { id } = JSON.parse(answer.body) as { id: string };
-    return redirect(localePath(locale, `/booking-confirmation/${id}`), 303);
+    const confirmation = (await services.bookings.made(id))?.confirmationKey ?? id;
+    return redirect(localePath(locale, `/booking-confirmation/${confirmation}`), 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "invalid_input") return data<Submission>({ step: "form", values, issues: error.issues }, { status: 400 });

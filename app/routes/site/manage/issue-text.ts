@@ -8,5 +8,6 @@ export function issueText(i18n: I18n, field: string, code: string): string {
   if (field === "words" && code === "message_required") return i18n._(msg`Write what should be different`);
   if (field === "startTime" && code === "time_invalid") return i18n._(msg`Choose a time at which it ends on the same day`);
   if (code === "extended_too_short" || code === "end_time_required") return i18n._(msg`Choose a time at which it ends on the same day`);
+  if (code === "booking_number_invalid") return i18n._(msg`Write the booking number as it stands in our messages, such as CN-1234-5674`);
   return validationText(i18n, code);
 }

@@ -1,5 +1,5 @@
 /**
- * `/manage/{token}`: who holds the signed link sees the booking and moves it, changes how to be reached, or cancels it.
+ * `/manage/{token}`: who holds the mailed link sees the booking and moves it, changes how to be reached, or cancels it.
  * Looking changes nothing. What is wished is in the address, so that Back leaves it and no script is needed.
  */
 import { msg } from "@lingui/core/macro";
@@ -16,8 +16,10 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+import { takeAsk } from "./ask-links.ts";
 import { BookingState } from "./booking-state.tsx";
 import { AskForm, CancelForm, ContactForm, MoveForm } from "./forms.tsx";
+import { Gone } from "./gone.tsx";
 import { Outcome } from "./outcome.tsx";
 import { takeWish } from "./submission.ts";
 
@@ -41,7 +43,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return takeWish(params.token, await readForm(request), context);
+  const form = await readForm(request);
+  return form.get("intent") === "links" ? takeAsk(form, context) : takeWish(params.token, form, context);
 }
 
 /** Also after a refusal: what is shown beside it is how the booking stands. */
@@ -54,11 +57,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Manage({ loaderData: { booking, today }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  if (!booking) return <Gone />;
+  const asked = actionData && "asked" in actionData ? actionData.asked : null;
+  if (!booking) return <Gone asked={asked} />;
   const office = venueOf(booking.location) ?? HEAD_OFFICE;
-  const refused = actionData && "refused" in actionData ? actionData.refused : null;
+  const posted = actionData && !("asked" in actionData) ? actionData : null;
+  const refused = posted && "refused" in posted ? posted.refused : null;
   // What was refused comes back with what was typed; what is done has no form any more.
-  const wished = actionData && !refused ? null : (refused?.typed.do ?? search.get("do"));
+  const wished = posted && !refused ? null : (refused?.typed.do ?? search.get("do"));
   const offered = offeredWishes(booking);
   const wish = offered.find((one) => one === wished) ?? null;
   const form = { booking, today, issues: refused?.issues ?? NONE, typed: refused?.typed ?? null };
@@ -67,7 +72,7 @@ export default function Manage({ loaderData: { booking, today }, actionData }: R
       <div className="page py-8 sm:py-12">
         <article className="max-w-form">
           <BookingState booking={booking} office={office} />
-          {actionData ? <Outcome key={JSON.stringify(actionData)} posted={actionData} office={office} /> : null}
+          {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
           {wish === "move" ? <MoveForm {...form} /> : null}
           {wish === "contact" ? <ContactForm {...form} /> : null}
           {wish === "cancel" ? <CancelForm {...form} /> : null}
@@ -108,28 +113,5 @@ function Wishes({ booking, offered }: { booking: ManagedBooking; offered: readon
         </ButtonLink>
       ))}
     </nav>
-  );
-}
-
-/** The same page for a link that is forged, was revoked, or whose booking is gone. */
-function Gone() {
-  return (
-    <SitePage>
-      <div className="page py-16">
-        <div className="max-w-measure">
-          <h1 className="text-3xl">
-            <Trans>This link no longer works</Trans>
-          </h1>
-          <p className="mt-4 text-soft">
-            <Trans>It was revoked or replaced. Our latest message about the booking holds the link that works; or call us.</Trans>
-          </p>
-          <p className="mt-8">
-            <ButtonLink href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} size="lg">
-              {PROVIDER.phoneDisplay}
-            </ButtonLink>
-          </p>
-        </div>
-      </div>
-    </SitePage>
   );
 }

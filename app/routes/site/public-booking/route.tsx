@@ -1,6 +1,6 @@
 /** `/public-booking` (specification, section 2 "Public booking landing"): hero, blurbs, the detailed form, and its page after sending. */
 import { useLingui } from "@lingui/react";
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { DetailedForm } from "#app/components/booking-form/detailed/detailed-form.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
@@ -20,17 +20,25 @@ export const handle = SPEAKS_DETAILED;
 const PATH = "/public-booking";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const id = url.searchParams.get("submitted");
-  const submitted = id ? await submittedBooking(id, context) : null;
-  if (id && !submitted) throw redirect(localePath(context.get(localeContext), PATH));
-  return { ...(await detailedPageData(context, url.pathname, PUBLIC_BOOKING_TEXTS)), submitted };
+  const key = url.searchParams.get("submitted");
+  const submitted = key ? await submittedBooking(key, context) : null;
+  if (key && !submitted) throw redirect(localePath(context.get(localeContext), PATH));
+  const page = { ...(await detailedPageData(context, url.pathname, PUBLIC_BOOKING_TEXTS)), submitted };
+  return data(page, submitted ? { headers: KEYED } : {});
+}
+
+/** Once something was sent, the address holds the key of its confirmation. `same-origin`: the assistant's posts keep their Origin. */
+const KEYED = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** Nothing is said to have been received that was not. */
-async function submittedBooking(id: string, context: Route.LoaderArgs["context"]) {
+async function submittedBooking(key: string, context: Route.LoaderArgs["context"]) {
   try {
-    const { bookingNumber, source } = await context.get(servicesContext).bookings.confirmation(id);
-    return { id, bookingNumber, express: source === "express" };
+    const { bookingNumber, source } = await context.get(servicesContext).bookings.confirmation(key);
+    return { confirmationKey: key, bookingNumber, express: source === "express" };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;
     throw error;
@@ -45,7 +53,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  return takeDetailedStep(await readForm(request), context, (id) => `${localePath(locale, PATH)}?submitted=${id}`);
+  return takeDetailedStep(await readForm(request), context, (key) => `${localePath(locale, PATH)}?submitted=${key}`);
 }
 
 /** Steps of the form ask nothing anew; sent and begun again do. */
@@ -75,7 +83,7 @@ export default function PublicBooking({ loaderData, actionData }: Route.Componen
               initial={loaderData.draft}
               posted={actionData}
               now={loaderData.now}
-              onSent={async (id) => navigate(`?submitted=${id}`)}
+              onSent={async (key) => navigate(`?submitted=${key}`)}
             />
           </div>
         </>

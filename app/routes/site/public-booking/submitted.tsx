@@ -8,13 +8,13 @@ import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
 import { SUBMITTED_TEXTS as TEXTS } from "#app/i18n/detailed/public-booking-texts.ts";
 
 interface SubmittedProps {
-  id: string;
+  confirmationKey: string;
   bookingNumber: string;
   /** Made through the Express panel, whose promise is another. */
   express: boolean;
 }
 
-export function Submitted({ id, bookingNumber, express }: SubmittedProps) {
+export function Submitted({ confirmationKey, bookingNumber, express }: SubmittedProps) {
   const { i18n } = useLingui();
   const at = useSitePath();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function Submitted({ id, bookingNumber, express }: SubmittedProps) {
           <li>{i18n._(TEXTS.confirmation)}</li>
         </ol>
         <p className="mt-6">
-          <a href={at(`/booking-confirmation/${id}`)} className="prose-link">
+          <a href={at(`/booking-confirmation/${confirmationKey}`)} className="prose-link">
             {i18n._(TEXTS.see)}
           </a>
         </p>

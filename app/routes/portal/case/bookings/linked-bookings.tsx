@@ -36,7 +36,7 @@ export function LinkedBookings({ bookings, mayLink, open, refused }: LinkedBooki
       ) : (
         <ul>
           {bookings.map((booking) => (
-            <li key={booking.id} className="keep-together border-hairline border-b py-4">
+            <li key={booking.bookingNumber} className="keep-together border-hairline border-b py-4">
               <LinkedBooking booking={booking} mayLink={mayLink} />
             </li>
           ))}
@@ -64,7 +64,7 @@ function LinkedBooking({ booking, mayLink }: { booking: LinkedBookingView; mayLi
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {mayLink ? (
+          {mayLink && booking.id ? (
             <Link to={`/bookings/${booking.id}`} className="prose-link tabular">
               {bookingNumber}
             </Link>
@@ -90,7 +90,7 @@ function LinkedBooking({ booking, mayLink }: { booking: LinkedBookingView; mayLi
           )}
         </p>
       </div>
-      {mayLink && (
+      {mayLink && booking.id && (
         <Form method="post" preventScrollReset className="no-print">
           <input type="hidden" name="intent" value="unlink-booking" />
           <input type="hidden" name="id" value={booking.id} />

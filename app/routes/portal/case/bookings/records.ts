@@ -9,7 +9,8 @@ import { type HoursView, hoursView } from "#app/i18n/hours-view.ts";
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
 
 export interface LinkedBookingView {
-  id: string;
+  /** For administrators, who open and unlink it; null for everybody else. */
+  id: string | null;
   bookingNumber: string;
   status: BookingStatus;
   proceedingType: ProceedingType;
@@ -30,7 +31,7 @@ export function linkedBookings(i18n: I18n, file: CaseFile): LinkedBookingView[] 
     .map((row) => {
       const { bookingDate: date, startTime, endTime, timeZone, location } = row;
       return {
-        id: row.id,
+        id: file.may.link_booking ? row.id : null,
         bookingNumber: row.bookingNumber,
         status: row.status,
         proceedingType: row.proceedingType,

@@ -1,0 +1,27 @@
+/** What opens a booking or a draft without an account (migration 0021). */
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export type KeyPurpose = "confirmation" | "manage" | "calendar" | "resume";
+
+/** One key for each purpose and subject: a new one takes the place of the one before. */
+export const accessKeys = sqliteTable(
+  "access_keys",
+  {
+    purpose: text("purpose").$type<KeyPurpose>().notNull(),
+    /** The booking; of `resume` the draft. */
+    subjectId: text("subject_id").notNull(),
+    /** SHA-256 of the token, in hex. */
+    tokenHash: text("token_hash").notNull(),
+    /** What the token is made of with the Worker's secret, where mails write it again; null where it is shown only once. */
+    nonce: text("nonce"),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at"),
+    revokedAt: integer("revoked_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.subjectId] }),
+    uniqueIndex("access_keys_token").on(table.tokenHash),
+    index("access_keys_expiry").on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
+  ],
+);

@@ -1,0 +1,143 @@
+/**
+ * Follows what it finds: every string of the shape of a key, an id or a number that somebody was served is tried, signed
+ * out, at every address that takes a name. What is answered otherwise than to a string that names nothing is opened by it.
+ */
+import { unzipSync } from "fflate";
+import { newId } from "#app/services/ids.ts";
+import { newToken } from "#app/services/secret-links.ts";
+import { type ApiClient, api } from "../api.ts";
+import { addresses, intentsOf, visit } from "./pages.ts";
+
+/** The shapes of what names or opens something, each with one that nothing has. */
+const SHAPES: readonly { of: RegExp; nothing: string }[] = [
+  { of: /^[\w-]{22}$/, nothing: newId() },
+  { of: /^[\w-]{43}$/, nothing: newToken() },
+  { of: /^[\w-]{44}$/, nothing: newId() + newId() },
+  { of: /^[0-9a-f]{32}$/, nothing: "0".repeat(32) },
+  { of: /^[0-9a-f]{64}$/, nothing: "0".repeat(64) },
+  { of: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, nothing: "00000000-0000-4000-8000-000000000000" },
+  { of: /^CN-\d{4}-\d{4}$/, nothing: "CN-9999-9991" },
+  // A signed name, as links were before keys had a table.
+  { of: /^[\w-]{22}\.[\w-]+\.[\w-]{43}$/, nothing: `${newId()}.0.${newToken()}` },
+];
+const shapeOf = (text: string) => SHAPES.find(({ of }) => of.test(text));
+
+/** What a text holds of these shapes; of an archive, what its files hold. */
+export function stringsIn(text: string): Set<string> {
+  // Calendars fold their lines, and mails' HTML writes a slash by its code.
+  const words = text.replaceAll("\r\n ", "").split(/[^\w.-]+/);
+  return new Set(
+    words
+      .flatMap((word) => [word, word.replace(/\.(?:ics|json|pdf|csv)?$/, ""), ...word.split("@")])
+      .filter((word) => shapeOf(word) && !/^[a-z_-]+$/.test(word)),
+  );
+}
+
+/** The texts in an archive, or nothing where it is none. */
+export function zipText(bytes: Uint8Array): string {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return "";
+  return Object.entries(unzipSync(bytes))
+    .map(([name, content]) => `${name}\n${new TextDecoder().decode(content)}`)
+    .join("\n");
+}
+
+/** One address that takes a name, and what is answered there. */
+export interface Door {
+  name: string;
+  answer(name: string): Promise<{ status: number; text: string }>;
+}
+
+/** `sessionId` in the body, by which clients without cookies go on. */
+export const CHAT_DOOR = "POST /api/ai/chat sessionId";
+
+const filled = (pattern: string, name: string) => pattern.replace(/:\w+|\*/g, name).replaceAll(`/feeds/${name}`, `/feeds/${name}.ics`);
+
+/** Every address of the pages and of the API with a name in it, looked at and written to by this client. */
+export async function doorsOf(client: ApiClient): Promise<Door[]> {
+  const english = addresses().filter(({ pattern }) => /[:*]/.test(pattern) && !/^\/(?:fr|es)\//.test(pattern) && pattern !== "/*");
+  const pages = await Promise.all(
+    english.map(async ({ pattern, file }) => {
+      const intents = await intentsOf(file);
+      // Of the portal one form is enough: nobody is heard there who is signed out (`permissions.workers.test.ts`).
+      const posted = intents === null ? [] : file.startsWith("routes/portal/") ? [""] : ["", ...intents];
+      const at = (name: string, intent?: string) =>
+        visit(
+          client,
+          filled(pattern, name),
+          intent === undefined ? undefined : { intent, version: "1", words: "kwwords", reason: "kwreason" },
+        );
+      const get: Door = { name: `GET ${pattern}`, answer: async (name) => said(await at(name)) };
+      return [
+        get,
+        ...posted.map((intent): Door => ({ name: `POST ${pattern} ${intent}`, answer: async (name) => said(await at(name, intent)) })),
+      ];
+    }),
+  );
+  const calls = [
+    ...new Set(
+      api.routes.filter(({ method, path }) => method !== "ALL" && /[:*]/.test(path)).map(({ method, path }) => `${method} ${path}`),
+    ),
+  ];
+  const called = calls.map((call): Door => {
+    const [method = "", path = ""] = call.split(" ");
+    const init = method === "GET" ? {} : { method, ...bodyFor(path) };
+    return {
+      name: call,
+      async answer(name) {
+        const answer = await client.send(filled(path, name), init);
+        return { status: answer.status, text: await answer.text() };
+      },
+    };
+  });
+  const submitted: Door = {
+    name: "GET /public-booking?submitted=",
+    answer: async (name) => said(await visit(client, `/public-booking?submitted=${name}`)),
+  };
+  // A conversation goes on under its id: whether it did is in the answer, whose words are of no matter here.
+  const talk: Door = {
+    name: CHAT_DOOR,
+    async answer(name) {
+      const answer = await client.post("/api/ai/chat", { message: "Where are you?", sessionId: name });
+      const { sessionId } = await answer.json<{ sessionId?: string }>();
+      return { status: answer.status, text: sessionId === name ? "goes on" : "another" };
+    },
+  };
+  return [...pages.flat(), ...called, submitted, talk];
+}
+
+/** Files where the address takes files, else JSON; from a page of ours. */
+function bodyFor(path: string): { body: string | FormData; headers: Record<string, string> } {
+  const Origin = "http://concord.example";
+  if (!/\/(?:documents|picture|avatar)$/.test(path)) return { body: "{}", headers: { "Content-Type": "application/json", Origin } };
+  const body = new FormData();
+  for (const part of ["file", "document", "picture"]) body.set(part, new File(["%PDF-1.7\n"], "walk.pdf"));
+  return { body, headers: { Origin } };
+}
+
+const said = ({ status, text, location }: { status: number; text: string; location: string | null }) => ({
+  status,
+  text: `${text}\n${location ?? ""}`,
+});
+
+/** What opened: the string, and the door that answered it otherwise than to one that names nothing. */
+export async function opened(strings: Iterable<string>, doors: readonly Door[]): Promise<{ string: string; door: string }[]> {
+  const all = [...strings];
+  const found: { string: string; door: string }[] = [];
+  for (const door of doors) {
+    const toNothing = new Map<string, string>();
+    for (const { nothing } of SHAPES) toNothing.set(nothing, told(await door.answer(nothing), nothing));
+    for (const string of all) {
+      const nothing = shapeOf(string)?.nothing ?? "";
+      if (told(await door.answer(string), string) !== toNothing.get(nothing)) found.push({ string, door: door.name });
+    }
+  }
+  return found;
+}
+
+/** An answer without the name that was asked for, and without what is new in every answer. */
+function told({ status, text }: { status: number; text: string }, name: string): string {
+  return `${status} ${text
+    .replaceAll(encodeURIComponent(name), "")
+    .replaceAll(name, "")
+    .replace(/"(?:now|today)":"[^"]*"/g, "")}`;
+}
