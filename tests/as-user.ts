@@ -52,7 +52,11 @@ export async function asUser(who: Pick<Person, "id">, options: ClientOptions = {
 }
 
 /** A new person of this role, and a client signed in as them. */
-export async function asRole(role: string, change: Partial<Person> = {}): Promise<{ who: Person; client: ApiClient }> {
+export async function asRole(
+  role: string,
+  change: Partial<Person> = {},
+  options: ClientOptions = {},
+): Promise<{ who: Person; client: ApiClient }> {
   const who = await person(role, change);
-  return { who, client: await asUser(who) };
+  return { who, client: await asUser(who, options) };
 }

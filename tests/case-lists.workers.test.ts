@@ -34,7 +34,7 @@ describe("many cases", () => {
 
   beforeAll(async () => {
     ({ client: admin } = await asRole("admin"));
-    ({ client: ana } = await asRole("party", { firstName: "Ána", lastName: "Alba" }));
+    ({ client: ana } = await asRole("party", { firstName: "Ána", lastName: "Alba" }, { variables: { RATE_LIMITS: "off" } }));
     for (let at = 1; at <= 24; at += 1) {
       const title = `Matter ${String(at).padStart(2, "0")} ${at % 3 === 0 ? "Zürich" : "Lugano"}`;
       names.unshift(title);

@@ -27,7 +27,8 @@ const clock = () => new Date("2027-02-27T12:00:00Z");
 
 type ToOthers = Exclude<MailKind, `${string}_staff`>;
 /** What a kind is about, stored, with hostile words in each of its fields; and whether a proven address reads any of them. */
-type Prepared = { payload: Record<string, unknown>; personal: boolean };
+/** `recipient`: the only address that it goes to, where that is not anybody's. */
+type Prepared = { payload: Record<string, unknown>; personal: boolean; recipient?: string };
 
 const BOOKING = {
   status: "confirmed",
@@ -77,9 +78,10 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
   booking_changed: ofBooking({}, { changes, note: EVIL }),
   booking_cancelled: ofBooking({ status: "cancelled" }, { reason: `${EVIL} reason` }),
   booking_reminder: ofBooking(),
-  // Says nothing but the number, to everybody.
+  // Goes to the booking's own address alone.
   async booking_links() {
-    return { ...(await ofBooking()()), personal: false };
+    const recipient = newVictim();
+    return { ...(await ofBooking({ bookingContactEmail: recipient, contactEmailKey: recipient })()), recipient };
   },
   async callback_requested() {
     const payload = { name: EVIL, phone: PHONE, email: `${EVIL}@evil.example`, dueAt: Date.parse("2027-03-01T15:30:00Z"), location: null };
@@ -173,8 +175,8 @@ beforeEach(async () => {
 
 describe.each(KINDS)("%s", (kind) => {
   test.each(LOCALES)("in %s says nothing of a stranger's until its address has proven itself", async (locale) => {
-    const { payload, personal } = await PREPARED[kind]();
-    const victim = newVictim();
+    const { payload, personal, recipient } = await PREPARED[kind]();
+    const victim = recipient ?? newVictim();
     const first = await mailed(kind, payload, locale, victim);
     expect(first.toLowerCase()).not.toContain(EVIL.toLowerCase());
     expect(first).not.toMatch(NUMBER);

@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { BookingRow } from "./bookings.repo.server.ts";
 import type { Database } from "./client.server.ts";
+import { mailSourceOf } from "./mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "./schema/access-keys.ts";
 import { bookings, outbox } from "./schema/bookings.ts";
 import { bookingDrafts } from "./schema/drafts.ts";
@@ -93,13 +94,14 @@ export function queueingLinks(db: Database, of: AskedLinks, now: number, always:
     "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} AND b.contact_email_key = ${of.emailKey}`;
   const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ifnull((
     SELECT k.revoked_at FROM access_keys k WHERE k.purpose = 'manage' AND k.subject_id = b.id), '')`;
+  const { sender, network } = mailSourceOf(db);
   // In the order of the table's columns.
   return db
     .insert(outbox)
     .select(sql`
       SELECT 'links.' || ${always ?? once}, 'booking_links', b.booking_contact_email, b.locale,
         json_object('bookingId', b.id, 'askedAt', cast(${now} as integer)), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
-        NULL, NULL, NULL
+        NULL, NULL, NULL, ${sender}, ${network}, NULL
       FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL`)
     .onConflictDoNothing();
 }

@@ -2,7 +2,7 @@
  * `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header): same key and payload, same answer; changed payload, 422;
  * still in flight, 409. A key is its caller's own: another caller who uses it has a fresh one. Keys are kept a day, per kind of call.
  */
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { idempotencyKeys } from "../db/schema/bookings.ts";
 import { AppError } from "../domain/errors.ts";
 import { LEASE_MS } from "../domain/lease.ts";
@@ -31,35 +31,45 @@ export interface Idempotency {
 
 export function createIdempotency({ env, db, clock, actor }: ServiceContext, visitor: Visitor, request: Request): Idempotency {
   /**
-   * Whose key it is: the signed-in person's, else the visitor session's. A program without cookies is known by its network and
-   * what it calls itself, so that its retries are its own and a stranger elsewhere learns nothing from a key.
+   * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, and the network and what the
+   * program calls itself. The first request of a visitor has no session yet and its retry may have one: both names are the same
+   * caller's. A stranger elsewhere learns nothing from a key.
    */
-  async function caller(): Promise<readonly string[]> {
+  async function callers(): Promise<readonly (readonly string[])[]> {
     const who = await actor();
-    if (who.kind !== "visitor") return ["user", who.id];
+    if (who.kind !== "visitor") return [["user", who.id]];
     const session = await visitor.sessionId();
-    if (session !== null) return ["visitor", session];
-    const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
-    return ["network", network, request.headers.get("User-Agent") ?? ""];
+    const network = ["network", networkOf(request.headers.get("CF-Connecting-IP") ?? "local"), request.headers.get("User-Agent") ?? ""];
+    return session === null ? [network] : [["visitor", session], network];
   }
 
-  /** Keyed, so that the table tells neither key nor network. */
-  async function ownKey(key: string, more: readonly string[] = []): Promise<string> {
+  /** The key under each of the caller's names. Keyed, so that the table tells neither key nor network. */
+  async function ownKeys(key: string, more: readonly string[] = []): Promise<string[]> {
     const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
     const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-    const words = new TextEncoder().encode(JSON.stringify([await caller(), key, ...more]));
-    return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, words)));
+    const signed = async (caller: readonly string[]) =>
+      base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
+    return Promise.all((await callers()).map(signed));
+  }
+
+  /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
+  async function rowOf(scope: string, key: string): Promise<string> {
+    const [first = "", ...others] = (await ownKeys(key)).map((own) => `${scope}:${own}`);
+    if (others.length === 0) return first;
+    const [held] = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(inArray(idempotencyKeys.key, others));
+    return held?.key ?? first;
   }
 
   return {
     async origin(kind, key, payload) {
-      return `${kind}:${await ownKey(key, [payload])}`;
+      const [own = ""] = await ownKeys(key, [payload]);
+      return `${kind}:${own}`;
     },
     async once(scope, key, payload, work) {
       if (key === null) return work();
       if (key.length < 8 || key.length > 255)
         throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
-      const id = `${scope}:${await ownKey(key)}`;
+      const id = await rowOf(scope, key);
       const fingerprint = await sha256(payload);
       const now = clock().getTime();
       const [mine] = await db

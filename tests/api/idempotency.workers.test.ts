@@ -83,6 +83,17 @@ test("a program without cookies is known again from its own /64, and nobody else
   expect(await idOf(at("2001:db8:77:2::a"))).not.toBe(first);
 });
 
+test("a visitor whose session began with the first request is known again at its retry", async () => {
+  const [client, key, payload, before] = [unlimited(), newKey(), fastBooking(), await bookings()];
+  const first = await client.post("/api/bookings/fast", payload, key);
+  const { version } = (await (await client.get("/api/drafts/current")).json()) as { version: number };
+  expect((await client.patch("/api/drafts/current", { version, values: { contactName: "Amara Okoye" } })).status).toBe(200);
+  expect(client.cookies()).toContain("concord-visitor");
+  const again = await client.post("/api/bookings/fast", payload, key);
+  expect(await again.text()).toBe(await first.text());
+  expect(await bookings()).toBe(before + 1);
+});
+
 test("the table tells neither key nor network", async () => {
   const key = newKey();
   await apiClient({ address: "203.0.113.77" }).post("/api/bookings/fast", fastBooking(), key);

@@ -97,7 +97,7 @@ describe("as text that a model is shown", () => {
       // Whatever it was, it opens and closes nothing there, and nothing of it is hidden.
       expect(system).not.toMatch(/<(?!\/?(?:staff_notes|personality|booking_instructions)>)/);
       expect(system).not.toMatch(/(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\u200B]|[\u{E0000}-\u{E0FFF}]/u);
-      expect(system.split("\n\n")).toHaveLength(10);
+      expect(system.split("\n\n")).toHaveLength(11);
     }
     expect(await bookings()).toBe(before);
   });

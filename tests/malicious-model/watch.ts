@@ -99,6 +99,10 @@ export function isCallers({ table, row }: Change, { sessionId, draftId, said }: 
   if (COUNTERS.includes(table)) return true;
   if (table === "booking_drafts") return row.id === draftId;
   if (table === "chat_sessions") return row.id === sessionId && row.draft_id === draftId;
+  if (table === "visitor_sessions") {
+    const held = JSON.parse(String(row.data)) as { draftId?: string; chatSessionId?: string };
+    return held.draftId === draftId && (held.chatSessionId ?? sessionId) === sessionId;
+  }
   if (table === "chat_messages") return row.session_id === sessionId;
   if (table === "staff_tasks") return row.kind === "call_visitor" && row.chat_session_id === sessionId;
   if (table === "outbox") {

@@ -23,7 +23,7 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
   const words = WORDS[kind](i18n, subject);
   return {
     ...words,
-    greeting: staff || kind === "booking_links" ? null : greetingOf(i18n, name),
+    greeting: staff ? null : greetingOf(i18n, name),
     // Asked for by who knows a number and an address: nothing of the booking but its number.
     sections:
       kind === "booking_links"
