@@ -1,0 +1,43 @@
+/** Time words right next to a reading that it does not explain: "the Tuesday after the ruling", "every other", "since Monday". */
+import type { Item } from "./chart.ts";
+import type { Leaves } from "./leaves.ts";
+import type { Token } from "./tokens.ts";
+
+const PASSED_OVER = ["the", "of", "filler", "in", "on"];
+/** Before a reading. */
+const LEFT = ["every", "everyother", "odd", "notp", "since", "biz", "early", "half", "afternext", "wd", "following", "unit", "ord", "weekfrom", "except", "before", "after"];
+/** After one. */
+const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze"];
+const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
+const NOBODY = /^(?:judge|justice|arbitrator|tribunal|court|panel|board|master|mediator|juge|arbitre|cour|juez|arbitro|the|le|la|el|un|une|a)$/;
+const UNIT_HOUR = 5;
+
+const isTime = (types: ReadonlySet<string> | undefined, wanted: readonly string[]): boolean => wanted.some((type) => types?.has(type));
+
+/** "Before Justice Roy": somebody, not an hour. */
+function isBeforeSomebody(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [tokens[at + 1], tokens[at + 2]];
+  const heads = [first, second].filter((token) => token !== undefined);
+  return heads.some((token) => token.capital || (NOBODY.test(token.word) && !/^(?:the|le|la|el|un|une|a)$/.test(token.word)));
+}
+
+function look(tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[], from: number, step: 1 | -1, wanted: readonly string[]): string | null {
+  for (let at = from, far = 0; far < 3; at += step, far++) {
+    const token = tokens[at];
+    const types = leaves.types[at];
+    if (!token || token.kind !== "word" || covered[at]) return null;
+    if (isTime(types, wanted)) return step === 1 && isBeforeSomebody(tokens, at) ? null : token.word;
+    if (!PASSED_OVER.some((type) => types?.has(type))) return null;
+  }
+  return null;
+}
+
+/** Words next to `item` that no chosen reading explains. */
+export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[]): string[] {
+  if (item.type === "CNT" || item.type === "ZN" || item.type === "OP" || item.type === "UN") return [];
+  const isLength = item.type === "LEN" || item.type === "T";
+  if (isLength && item.length?.unit === UNIT_HOUR) return [];
+  const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);
+  const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before"] : RIGHT);
+  return [left, right].filter((word) => word !== null);
+}

@@ -1,0 +1,195 @@
+/** Windows: weeks, months, quarters, seasons and their parts. `n` is the grain: 2 week, 3 month, 4 year, 7 weekend, 8 quarter, 1 other. */
+import { civil, daysIn, monday, monthSpan, type Span, weekOfMonth } from "../calendar.ts";
+import type { Env, Made, Match, RawLength } from "../chart.ts";
+import { rule } from "../chart.ts";
+import { windowFact } from "../facts.ts";
+import { resolve } from "../resolve.ts";
+import { MONTH, WEEK } from "./relative.ts";
+
+const DAY = 1;
+const YEAR = 4;
+const WEEKEND = 7;
+const QUARTER = 8;
+
+const WN = (m: Match, span: Span, n: number, bonus = 1, key?: string): Made => ({ type: "WN", n, options: [[windowFact(span, m.env.today)]], bonus, key });
+
+/** The span of `n` units from the one that today is in; this one begins today where `rest` is. */
+function unitSpan(env: Env, unit: number, offset: number): Span | null {
+  const { y, m } = civil(env.today);
+  const week = monday(env.today) + 7 * offset;
+  if (unit === WEEK) return [week, week + 6];
+  if (unit === WEEKEND) return [week + 5, week + 6];
+  if (unit === MONTH) return monthSpan(y, m + offset);
+  if (unit === YEAR) return [monthSpan(y + offset, 1)[0], monthSpan(y + offset, 12)[1]];
+  if (unit === QUARTER) return quarter(y, Math.floor((m - 1) / 3) + 1 + offset);
+  return null;
+}
+
+const quarter = (y: number, n: number): Span => [monthSpan(y, 3 * n - 2)[0], monthSpan(y, 3 * n)[1]];
+
+function unit(m: Match, at: number, offset: number): Made | null {
+  const span = unitSpan(m.env, m.n(at), offset);
+  if (!span) return null;
+  const begun: Span = offset === 0 && span[0] < m.env.today ? [m.env.today, span[1]] : span;
+  return WN(m, begun, m.n(at), 2);
+}
+
+/** A month; without a year the next one, this one included. */
+function month(m: Match, at: number, y?: number, bonus = 0): Made {
+  const today = civil(m.env.today);
+  const n = m.n(at);
+  const year = y ?? (n < today.m ? today.y + 1 : today.y);
+  const span = monthSpan(year, n);
+  const begun: Span = y === undefined && n === today.m ? [m.env.today, span[1]] : span;
+  return WN(m, begun, MONTH, bonus, "named");
+}
+
+function season(m: Match, at: number, y?: number): Made {
+  const first = m.n(at) * 3;
+  const { y: thisYear, m: thisMonth } = civil(m.env.today);
+  const year = y === undefined ? (thisMonth > first + 2 ? thisYear + 1 : thisYear) : y;
+  const start = first === 12 && y === undefined && thisMonth < 3 ? year - 1 : year;
+  return WN(m, [monthSpan(start, first)[0], monthSpan(start, first + 2)[1]], 1, 2);
+}
+
+function quarterOf(m: Match, n: number, y?: number): Made | null {
+  if (n < 1 || n > 4) return null;
+  const { y: thisYear, m: thisMonth } = civil(m.env.today);
+  return WN(m, quarter(y ?? (thisMonth > 3 * n ? thisYear + 1 : thisYear), n), QUARTER, 3);
+}
+
+/** The whole span of a window item, also where only its rest is meant. */
+function wholeOf(m: Match, at: number): Span | null {
+  const item = m.get(at);
+  const span = item.options?.[0]?.[0]?.when?.spans[0];
+  if (!span || (item.options?.length ?? 0) > 1) return null;
+  const { y, m: named } = civil(span[1]);
+  if (item.n === MONTH) return monthSpan(y, named);
+  if (item.n === WEEK) return [monday(span[1]), monday(span[1]) + 6];
+  if (item.n === YEAR) return [monthSpan(y, 1)[0], monthSpan(y, 12)[1]];
+  return item.n === QUARTER ? [monthSpan(y, named - 2)[0], span[1]] : null;
+}
+
+/** Early, mid and late (1 to 3) of a week, month, quarter or year. */
+function third(m: Match, which: number, span: Span | null, grain: number): Made | null {
+  if (!span) return null;
+  const [start, end] = span;
+  const { y, m: named } = civil(start);
+  if (grain === WEEK) return WN(m, [start + which - 1, start + which + 1], 1, 3);
+  if (grain === MONTH) return WN(m, [start + 10 * (which - 1), which === 3 ? end : start + 10 * which - 1], 1, 3);
+  if (grain === YEAR) return WN(m, [monthSpan(y, 4 * which - 3)[0], monthSpan(y, 4 * which)[1]], 1, 3);
+  return grain === QUARTER ? WN(m, monthSpan(y, named + which - 1), 1, 3) : null;
+}
+
+const thirdOf = (m: Match, which: number, at: number) => third(m, which, wholeOf(m, at), m.get(at).n);
+
+function halfOf(m: Match, which: number, at: number): Made | null {
+  const span = wholeOf(m, at);
+  const grain = m.get(at).n;
+  if (!span) return null;
+  const { y, m: named } = civil(span[0]);
+  if (grain === MONTH) return WN(m, which === 1 ? [span[0], span[0] + 14] : [span[0] + 15, span[0] + daysIn(y, named) - 1], 1, 3);
+  return grain === YEAR ? WN(m, which === 1 ? [span[0], monthSpan(y, 6)[1]] : [monthSpan(y, 7)[0], span[1]], 1, 3) : null;
+}
+
+/** The week, or the weekend, that holds a day. */
+function around(m: Match, day: number, grain: number, by = 0): Made | null {
+  const { date } = m.get(day);
+  if (!date || (date.d === undefined && !date.days)) return null;
+  const days = resolve(date, m.env);
+  const options = days.map((one) => {
+    const start = monday(one) + 7 * by;
+    return [windowFact(grain === WEEKEND ? [start + 5, start + 6] : [start, start + 6], m.env.today)];
+  });
+  return options.length === 0 ? null : { type: "WN", n: grain, options, bonus: 3 };
+}
+
+function nthWeek(m: Match, count: number, at: number): Made | null {
+  const span = m.get(at).n === MONTH ? wholeOf(m, at) : null;
+  const week = span && weekOfMonth(span, count);
+  return week ? WN(m, week, WEEK, 4) : null;
+}
+
+const DAYS_IN = [0, 1, 7];
+
+/** "Within two weeks", "the next 30 days": from today on. */
+function ahead(m: Match, length: RawLength | undefined): Made | null {
+  if (!length) return null;
+  if (length.max === undefined) return { type: "WN", options: [], doubts: ["vague"] };
+  const { today } = m.env;
+  const { y, m: month, d } = civil(today);
+  const days = DAYS_IN[length.unit];
+  if (length.business || length.max > 400) return null;
+  if (days !== undefined) return WN(m, [today, today + days * length.max], 1, 3);
+  if (length.unit !== MONTH) return null;
+  const [first, last] = monthSpan(y, month + length.max);
+  return WN(m, [today, Math.min(first + d - 1, last)], 1, 3);
+}
+
+const only = (m: Match, at: number, bonus = 0): Made => ({ n: m.n(at), options: m.get(at).options, key: m.get(at).key, bonus });
+
+export const WINDOW_RULES = [
+  rule("MN", "mon dot?", (m) => ({ ...month(m, 0), type: "MN" })),
+  rule("WN", "MN", (m) => (isWeakMonth(m) ? null : only(m, 0))),
+  rule("WN", "in MN", (m) => only(m, 1, 1)),
+  rule("WN", "mon dot? comma? of? yr", (m) => month(m, 0, m.n(4), 3)),
+  rule("WN", "mon ~dash yr", (m) => month(m, 0, m.n(2), 3)),
+  rule("WN", "in the? WN", (m) => only(m, 2)),
+  rule("WN", "the WN", (m) => only(m, 1)),
+  rule("WN", "the? next mon", (m) => month(m, 2, undefined, 2)),
+  rule("WN", "mon nextpost|comingpost", (m) => month(m, 0, undefined, 2)),
+  rule("WN", "the? following|next mon", (m) => month(m, 2, undefined, 2)),
+  rule("WN", "this|coming mon", (m) => month(m, 1, undefined, 2)),
+  rule("WN", "mon of this|next unit", (m) => (m.n(3) === YEAR ? month(m, 0, civil(m.env.today).y + (m.get(2).type === "next" ? 1 : 0), 3) : null)),
+  rule("WN", "mon next unit", (m) => (m.n(2) === YEAR ? month(m, 0, civil(m.env.today).y + 1, 3) : null)),
+  rule("WN", "mon of the? unit nextpost", (m) => (m.n(3) === YEAR ? month(m, 0, civil(m.env.today).y + 1, 3) : null)),
+  rule("WN", "last mon", (m) => lastMonth(m, 1)),
+  rule("WN", "mon last", (m) => lastMonth(m, 0)),
+  rule("WN", "in yr", (m) => WN(m, [monthSpan(m.n(1), 1)[0], monthSpan(m.n(1), 12)[1]], YEAR)),
+  rule("WN", "the? next unit", (m) => unit(m, 2, 1)),
+  rule("WN", "the? unit nextpost|comingpost", (m) => ((m.get(1).langs & 6) === 0 ? null : unit(m, 1, 1))),
+  rule("WN", "coming|following unit", (m) => (m.get(0).langs & 1 && !/this$/.test(m.words(0)) ? unit(m, 1, 1) : null)),
+  rule("WN", "this unit", (m) => unit(m, 1, 0)),
+  rule("WN", "this coming|next unit", (m) => unit(m, 2, m.n(2) === WEEKEND ? 0 : 1)),
+  rule("WN", "the? rest the? of? this? unit", (m) => unit(m, 5, 0)),
+  rule("WN", "the? unit afternext", (m) => unit(m, 1, 2)),
+  rule("WN", "last unit", (m) => ((m.get(0).langs & 5) === 0 ? null : unit(m, 1, -1))),
+  rule("WN", "the? unit last", (m) => ((m.get(2).langs & 6) === 0 ? null : unit(m, 1, -1))),
+  rule("WN", "early dash? the? of? WN", (m) => thirdOf(m, m.n(0), 4)),
+  rule("WN", "early dash? MN", (m) => thirdOf(m, m.n(0), 2)),
+  rule("WN", "the? early of the? WN", (m) => thirdOf(m, m.n(1), 4)),
+  rule("WN", "early dash? the? unit", (m) => third(m, m.n(0), m.n(3) === DAY ? null : unitSpan(m.env, m.n(3), 0), m.n(3))),
+  rule("WN", "half the? of? WN", (m) => halfOf(m, m.n(0), 3)),
+  rule("WN", "half the? MN", (m) => halfOf(m, m.n(0), 2)),
+  rule("WN", "the? ord unit of|in WN", (m) => (m.n(2) === WEEK ? nthWeek(m, m.n(1), 4) : null)),
+  rule("WN", "the? final unit of|in WN", (m) => (m.n(2) === WEEK ? nthWeek(m, -1, 4) : null)),
+  rule("WN", "the? unit final of|in WN", (m) => (m.n(1) === WEEK ? nthWeek(m, -1, 4) : null)),
+  rule("WN", "season of? yr", (m) => season(m, 0, m.n(2))),
+  rule("WN", "this|next|in|coming the? season", (m) => season(m, 2)),
+  rule("WN", "this|in|coming the? season of? yr", (m) => season(m, 2, m.n(4))),
+  rule("WN", "the? season nextpost|comingpost", (m) => season(m, 1)),
+  rule("WN", "qletter ~num", (m) => quarterOf(m, m.n(1))),
+  rule("WN", "qletter ~num comma? of? yr", (m) => quarterOf(m, m.n(1), m.n(4))),
+  rule("WN", "the? ord unit of? yr", (m) => (m.n(2) === QUARTER ? quarterOf(m, m.n(1), m.n(4)) : null)),
+  rule("WN", "the? ord unit", (m) => (m.n(2) === QUARTER ? quarterOf(m, m.n(1)) : null)),
+  rule("WN", "weekof the? P", (m) => around(m, 2, WEEK)),
+  rule("WN", "the? unit of the? P", (m) => (m.n(1) === WEEKEND || m.n(1) === WEEK ? around(m, 4, m.n(1)) : null)),
+  rule("WN", "the? unit after|following the? P", (m) => (m.n(1) === WEEK ? around(m, 4, WEEK, 1) : null)),
+  rule("WN", "the? unit before the? P", (m) => (m.n(1) === WEEK ? around(m, 4, WEEK, -1) : null)),
+  rule("WN", "P unit", (m) => (m.n(1) === WEEKEND && m.get(0).date?.days ? around(m, 0, WEEKEND) : null)),
+  rule("WN", "within L", (m) => ahead(m, m.get(1).length)),
+  rule("WN", "within huitjours", (m) => WN(m, [m.env.today, m.env.today + 7], 1, 4)),
+  rule("WN", "the? next L", (m) => ahead(m, m.get(2).length)),
+  rule("WN", "within Q nextpost unit", (m) => ahead(m, { ...m.get(1).length, unit: m.n(3) })),
+  rule("WN", "the Q nextpost unit", (m) => ahead(m, { ...m.get(1).length, unit: m.n(3) })),
+  rule("WN", "some in|of|on? the? WN", (m) => only(m, 3, 3)),
+];
+
+/** Months that are words or names too, by themselves. */
+const WEAK_MONTHS = new Set(["may", "march", "mar", "mars", "mai", "set", "ago", "dec", "sept", "jan", "jun", "avr", "dic", "abr"]);
+const isWeakMonth = (m: Match): boolean => WEAK_MONTHS.has(m.words(0).replace(" .", "")) && m.env.asked !== "date";
+
+function lastMonth(m: Match, at: number): Made {
+  const { y, m: now } = civil(m.env.today);
+  return WN(m, monthSpan(m.n(at) < now ? y : y - 1, m.n(at)), MONTH, 3);
+}
