@@ -16,6 +16,8 @@ export interface DatePart {
   days?: readonly Day[];
   /** A bare number: a day only together with others. */
   weak?: boolean;
+  /** A weekday with a bare number that does not fit it: perhaps an hour. */
+  shaky?: boolean;
   doubts?: readonly Doubt[];
 }
 
@@ -160,7 +162,7 @@ export class Chart {
   readonly items: Item[] = [];
   private readonly starting = new Map<number, Item[]>();
   private readonly waiting = new Map<number, Edge[]>();
-  private readonly known = new Map<string, Set<string>>();
+  private readonly known = new Map<string, Map<string, number>>();
   private readonly agenda: Item[] = [];
 
   private readonly rules: RulesByType;
@@ -180,12 +182,14 @@ export class Chart {
     return this.items;
   }
 
+  /** Whether it says something new, or the same at a better price. */
   private isNew(item: Item): boolean {
     const place = `${item.type}:${item.start}:${item.end}`;
-    const seen = this.known.get(place) ?? new Set();
+    const seen = this.known.get(place) ?? new Map();
     const value = JSON.stringify([item.langs, item.n, item.date, item.list, item.clock, item.length, item.options]);
-    if (seen.has(value) || seen.size >= MOST_ALIKE) return false;
-    this.known.set(place, seen.add(value));
+    const before = seen.get(value);
+    if (before === undefined ? seen.size >= MOST_ALIKE : before >= item.bonus) return false;
+    this.known.set(place, seen.set(value, item.bonus));
     return true;
   }
 

@@ -105,6 +105,18 @@ function sign(into: Builder, at: number): void {
   put(into, type, at, at + 1, {}, 0.5);
 }
 
+/** Words that are read as a whole: "quatre-vingt-dix-sept" is no four, « après-midi » no "after noon". */
+const WHOLE = new Set(["word", "ord", "dayafter", "daybefore", "holiday", "part", "unit", "manana"]);
+
+function wholes(items: readonly Item[], tokens: readonly Token[]): Item[] {
+  // « Avant midi » is a part of the day and "before noon": both are kept.
+  const long = items.filter((item) => WHOLE.has(item.type) && item.end - item.start > 1 && tokens[item.start]?.word !== "avant");
+  return items.filter((item) => {
+    const isInside = (one: Item) => item.start >= one.start && item.end <= one.end && item.end - item.start < one.end - one.start && (one.langs & item.langs) !== 0;
+    return !long.some((one) => isInside(one));
+  });
+}
+
 export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
   const dead = shielded(text, tokens, (word) => ROOT.next.has(word));
   const into: Builder = { items: [], weights: tokens.map(() => 0), types: tokens.map(() => new Set()), tokens, dead };
@@ -115,6 +127,6 @@ export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
     phrases(into, at);
     if (token.kind === "word") slips(into, at);
   });
-  return into;
+  return { ...into, items: wholes(into.items, tokens) };
 }
 

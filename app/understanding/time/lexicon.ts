@@ -16,6 +16,11 @@ export interface Entry {
   content: boolean;
 }
 
+/** Words without a value that say something by themselves. */
+const CONTENT = new Set(
+  "flexible unknown today tomorrow dayafter yesterday daybefore tonight thismorning manana noon midnight halfday halfhour all fortnight weekdays weekendly huitjours lunch some".split(" "),
+);
+
 export interface Node {
   next: Map<string, Node>;
   entries: Entry[];
@@ -46,7 +51,7 @@ function addLanguage(words: Words, langs: number): void {
   for (const [name, n] of Object.entries(words.numbers)) add(name, { type: "word", n, langs, content: true });
   for (const [name, n] of Object.entries(words.ordinals)) add(name, { type: "ord", n, langs, content: true });
   for (const [type, phrases] of Object.entries(words.plain)) {
-    for (const phrase of phrases.split("|")) add(phrase, { type, n: 0, langs, content: false });
+    for (const phrase of phrases.split("|")) add(phrase, { type, n: 0, langs, content: CONTENT.has(type) });
   }
   for (const [type, lists] of Object.entries(words.listed)) {
     lists.forEach((phrases, index) => {

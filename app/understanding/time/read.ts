@@ -1,5 +1,5 @@
 /** Days, hours, lengths, counts and zones of a text: all parses, and the readings that explain most of it. */
-import { dayOfIso, isoOf } from "./calendar.ts";
+import { dayOfIso, isoOf, size } from "./calendar.ts";
 import { byFirstType, Chart, type Env, type Item, type NumberFact, type Option } from "./chart.ts";
 import { clockText } from "./clocks.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
@@ -122,6 +122,15 @@ function monthBefore(chosen: readonly Candidate[]): string | undefined {
   return undefined;
 }
 
+/** A length that only counts the days named elsewhere in the text says nothing more. */
+function withoutCounted(chosen: readonly Candidate[]): readonly Candidate[] {
+  const counts = chosen.flatMap(({ item, options }) => (item.type === "DS" || item.type === "SL" ? options.map(([fact]) => (fact?.when?.kind === "days" ? size(fact.when.spans) : 0)) : []));
+  return chosen.filter(({ options }) => {
+    const length = options[0]?.[0]?.length;
+    return !(length?.unit === "d" && length.min === length.max && (length.min ?? 0) > 1 && counts.length > 0 && counts.every((count) => count === length.min));
+  });
+}
+
 const isMonth = (item: Item): boolean => (item.options ?? []).some((option: Option) => option.some((fact) => fact.when !== undefined && fact.when.kind !== "every"));
 
 /** What a text says, in its order: the readings that together explain most of it, each with its doubts. */
@@ -135,7 +144,7 @@ export function read(text: string, context: TimeContext): Reading[] {
   }
   const covered = parsed.env.tokens.map(() => false);
   for (const { item } of chosen) covered.fill(true, item.start, item.end);
-  return chosen.map((candidate) => readingOf(text, parsed, candidate, covered));
+  return withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
 }
 
 /** Every parse of a text that says something, best first. */

@@ -34,7 +34,7 @@ function range(m: Match, first: number, last: number, bare: boolean): Made | nul
   const options = rangesOf(from.clock, to.clock).map(([start, end]): Option => [{ clock: { from: start, to: end } }]);
   if (options.length === 0) return null;
   const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time";
-  return { type: weak ? "TB" : "T", options, bonus: from.n === WEAK && to.n === WEAK ? 0 : 2 };
+  return { type: weak ? "TB" : "T", options, bonus: from.n === WEAK && to.n === WEAK ? -2 : 2 };
 }
 
 const english = (m: Match, index: number) => (m.get(index).langs & ENGLISH) !== 0;
@@ -87,7 +87,7 @@ const CLOCK_FORMS = [
   rule("C", "qpast hr", (m) => hour(m, 1, 15, 2)),
   rule("C", "qto hr", (m) => back(m, 1, 15)),
   rule("C", "mmw to|past|after|before hr", (m) => minutesRound(m)),
-  rule("C", "hr unit demie", (m) => (m.n(1) === HOUR ? hours(m, 30, 6) : null)),
+  rule("C", "hr unit demie", (m) => (m.n(1) === HOUR ? hours(m, 30, 4) : null)),
   rule("C", "hr unit quart", (m) => (m.n(1) === HOUR ? hours(m, 15, 6) : null)),
   rule("C", "hr unit threequarters", (m) => (m.n(1) === HOUR ? hours(m, 45, 6) : null)),
   rule("C", "hr unit moinsquart", (m) => (m.n(1) === HOUR ? back(m, 0, 15) : null)),
@@ -156,6 +156,7 @@ export const CLOCK_RULES = [
   rule("T", "after lunch", () => ({ options: sure({ part: "afternoon" }), bonus: 2 })),
   rule("T", "before lunch", () => ({ options: sure({ part: "morning" }), bonus: 2 })),
   rule("T", "PT comma? at? approx? C", (m) => within(m, 0, 4)),
+  rule("T", "PT comma? at approx? S", (m) => within(m, 0, 4)),
   rule("T", "PT comma? at approx? B", (m) => (english(m, 2) ? within(m, 0, 4) : null)),
   rule("T", "T or at? C|B", (m) => orTime(m)),
 ];

@@ -46,7 +46,10 @@ const zones = (key: string | undefined): Option[] => (key ?? "").split(" ").map(
 function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
   const token = m.env.tokens[m.get(index).start];
   const isLong = (token?.word.length ?? 0) > 2;
-  if (!token?.upper || (!isLong && !afterClock && m.env.asked !== "zone")) return null;
+  const isWord = (token?.word.length ?? 0) > 4;
+  if (!token || (isWord && !afterClock)) return null;
+  if (!isWord && !token.upper && !(afterClock && isLong && m.env.locale === "en")) return null;
+  if (!isLong && !afterClock && m.env.asked !== "zone") return null;
   return { type: afterClock ? "ZS" : "ZN", options: zones(m.get(index).key), bonus: isLong ? 1 : 0 };
 }
 
@@ -102,12 +105,13 @@ const WHENS = "D|DS|AL|WN|BD|EV|NT";
 export const COMBINED_RULES = [
   rule("SL", `${WHENS} comma? dash? on? T|TB`, (m) => at(m, 0, 4)),
   rule("SL", `${WHENS} open T close`, (m) => at(m, 0, 2)),
-  rule("SL", `T comma? of? on? the? ${WHENS}`, (m) => at(m, 0 + 5, 0)),
+  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0)),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
   rule("SL", "this PT", (m) => today(m, 1)),
+  rule("SL", "thismorning", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]], bonus: 2 })),
   rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
   rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
   rule("SL", "SL or at? C|B", orHour),

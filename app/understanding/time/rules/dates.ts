@@ -20,7 +20,7 @@ function alone(m: Match): Made | null {
   if (!date || (date.weak && m.env.asked !== "date")) return null;
   const days = resolve(date, m.env);
   if (days.length === 0 && date.d === undefined) return null;
-  return { ...dayItem(days, m.env.today), date, bonus: days.length === 1 ? 1 : 0 };
+  return { ...dayItem(days, m.env.today), date, bonus: date.shaky ? -12 : days.length === 1 ? 1 : 0 };
 }
 
 const twoDigits = (n: number): number => (n < 100 ? 2000 + n : n);
@@ -54,20 +54,24 @@ function holiday(m: Match, y?: number): Made | null {
 
 const merge = (m: Match, part: number, more: DatePart, bonus = 1): Made | null => {
   const { date } = m.get(part);
-  return date && !date.days ? P({ ...date, ...more, weak: undefined }, bonus) : null;
+  return date && !date.days ? P({ ...date, ...more, weak: undefined, shaky: undefined }, bonus) : null;
 };
 
 /** A weekday before or after a date without one. */
 function withWeekday(m: Match, wd: number, part: number): Made | null {
   const { date } = m.get(part);
   if (!date || date.wd !== undefined || (date.d === undefined && !date.days)) return null;
-  if (!date.days) return P({ ...date, wd, weak: undefined }, date.m === undefined && date.weak ? -1 : 2);
+  if (!date.days) return P({ ...date, wd, weak: undefined, shaky: isShaky(m, { ...date, wd }) }, 2);
   const fitting = date.days.filter((day) => weekday(day) === wd);
   if (fitting.length > 0) return P({ ...date, wd, days: fitting }, 2);
   const [first] = date.days;
   if (first === undefined) return null;
-  return P({ wd, days: [first, first - 3 + ((wd - weekday(first - 3) + 7) % 7)].sort((a, b) => a - b) }, 1);
+  return P({ wd, days: [first, first - 3 + ((wd - weekday(first - 3) + 7) % 7)].sort((a, b) => a - b) }, -3);
 }
+
+/** "Monday 9" is no date where the 9th is no Monday: rather an hour. */
+const isShaky = (m: Match, date: DatePart): boolean | undefined =>
+  (date.m === undefined && date.weak && (date.d ?? 0) <= 12 && resolve(date, m.env).length !== 1) || undefined;
 
 export const DATE_RULES = [
   rule("P", "wd", (m) => P({ wd: m.n(0) })),
@@ -77,7 +81,7 @@ export const DATE_RULES = [
   rule("P", "the dom", (m) => (m.words(0) === "the" || /^(?:la|las|l '|los|les|ce)$/.test(m.words(0)) ? null : P({ d: m.n(1) }))),
   rule("P", "the? domo|dom of? comma? mon dot?", (m) => P({ d: m.n(1), m: m.n(4) }, 2)),
   rule("P", "dom|domo ~dash mon", (m) => P({ d: m.n(0), m: m.n(2) }, 2)),
-  rule("P", "mon dot? comma? the? domo|dom", (m) => P({ m: m.n(0), d: m.n(4) }, 2)),
+  rule("P", "mon dot? the? domo|dom", (m) => P({ m: m.n(0), d: m.n(3) }, 2)),
   rule("P", "mon ~dash dom", (m) => P({ m: m.n(0), d: m.n(2) }, 2)),
   rule("P", "P comma? of? yr", (m) => (m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(3) }, 2))),
   rule("P", "P ~dash yr", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, { y: m.n(2) }, 2))),

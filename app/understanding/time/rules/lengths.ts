@@ -27,7 +27,9 @@ function length(m: Match, q: number, unit: number, more = 0, business = false): 
   const { length: amount } = m.get(q);
   if (!amount) return null;
   const { min, max } = amount;
-  return L({ min: min === undefined ? undefined : min + more, max: max === undefined ? undefined : max + more, unit: m.n(unit), business });
+  const isLong = m.n(unit) === HOUR && (min ?? 0) >= 8;
+  const bonus = isLong && !/^(?:hours?|hrs?)$/.test(m.words(unit)) ? -5 : 0;
+  return L({ min: min === undefined ? undefined : min + more, max: max === undefined ? undefined : max + more, unit: m.n(unit), business }, bonus);
 }
 
 /** "Two hours and thirty minutes". */
@@ -36,6 +38,12 @@ function sum(m: Match): Made | null {
   const whole = hours?.unit === HOUR && minutes?.unit === MINUTE && hours.min === hours.max && minutes.min === minutes.max;
   if (!whole || hours.min === undefined || minutes.min === undefined) return null;
   return L({ min: hours.min + minutes.min / 60, max: hours.min + minutes.min / 60, unit: HOUR }, 2);
+}
+
+/** « 2 h 30 »; from eight hours on it is rather an hour of the day. */
+function hoursAndMinutes(m: Match): Made | null {
+  const hours = m.n(0) + m.n(2) / 60;
+  return m.n(1) === HOUR ? L({ min: hours, max: hours, unit: HOUR }, hours >= 8 ? -4 : 1) : null;
 }
 
 /** "A day or two", "deux jours ou trois". */
@@ -61,7 +69,7 @@ function final(m: Match, at: number, side: "least" | "most" | null, bonus = 0): 
 
 function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "most" | null = null): Made | null {
   const { length: amount } = m.get(at);
-  if (!amount || amount.unit !== 0 || (amount.max ?? 0) > 9999) return null;
+  if (!amount || amount.unit !== 0 || (amount.max ?? 0) > 9999 || /^(?:a|an|un|une|una|another)$/.test(m.words(at))) return null;
   return { options: sure({ count: { min: side === "most" ? undefined : amount.min, max: side === "least" ? undefined : amount.max, unit } }), bonus: 1 };
 }
 
@@ -96,12 +104,11 @@ export const LENGTH_RULES = [
   rule("L", "halfhour", () => L({ min: 0.5, max: 0.5, unit: HOUR }, 2)),
   rule("L", "all", () => L({ min: 1, max: 1, unit: 1 }, 1)),
   rule("L", "fortnight", () => L({ min: 2, max: 2, unit: 2 }, 2)),
-  rule("L", "num unit ~mm", (m) => (m.n(1) === HOUR ? L({ min: m.n(0) + m.n(2) / 60, max: m.n(0) + m.n(2) / 60, unit: HOUR }, 0) : null)),
-  rule("L", "num unit mm", (m) => (m.n(1) === HOUR ? L({ min: m.n(0) + m.n(2) / 60, max: m.n(0) + m.n(2) / 60, unit: HOUR }, 0) : null)),
+  rule("L", "num unit mm", hoursAndMinutes),
   rule("L", "L and? L", sum),
   rule("L", "L or|to word|num", orMore),
   rule("LEN", "approx? L sharp?", (m) => final(m, 1, null)),
-  rule("LEN", "for approx? L sharp?", (m) => final(m, 2, null, 4)),
+  rule("LEN", "for colon? approx? L sharp?", (m) => final(m, 3, null, 4)),
   rule("LEN", "for? atleast L", (m) => final(m, 2, "least", 2)),
   rule("LEN", "for? atmost L", (m) => final(m, 2, "most", 2)),
   rule("LEN", "for? L postleast", (m) => final(m, 1, "least", 2)),

@@ -18,19 +18,26 @@ const isStrong = (part: DatePart): boolean => !part.weak || part.m !== undefined
 function rangePart(m: Match, first: number, last: number): ListPart | null {
   const [from, to] = [m.get(first).date, m.get(last).date];
   if (!canRange(from) || !canRange(to)) return null;
+  const glued = m.words(last - 1) === "-" && m.env.tokens[m.get(last).start]?.glued;
+  // "Twenty-first" is a number.
+  if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
   if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
   return { from, to };
 }
 
 /** Days of a list, or its alternatives. */
 function resolved(m: Match, list: readonly ListPart[], join: number): Made | null {
-  const strong = list.some((part) => isStrong(part.to ?? part.from) || isStrong(part.from));
-  if (!strong && m.env.asked !== "date") return null;
+  const flat = list.flatMap(({ from, to }) => (to ? [from, to] : [from]));
+  // Bare numbers are days where a month or a day with its article is among them.
+  const numbers = flat.filter((part) => part.d !== undefined && !isStrong(part));
+  const named = flat.some((part) => part.d !== undefined && isStrong(part));
+  if (numbers.length > 0 && !named && m.env.asked !== "date") return null;
+  const shaky = flat.some((part) => part.shaky) && flat.every((part) => part.m === undefined);
   const ways = resolveList(list, m.env);
   if (ways.length === 0) return list.some((part) => part.from.wd === undefined) ? { type: "DS", options: [], doubts: ["impossible"] } : null;
   const { today } = m.env;
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
-  return { type: join === OR ? "AL" : "DS", options, bonus: 2 };
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : 2 };
 }
 
 const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
@@ -39,6 +46,10 @@ const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? 
 function longer(m: Match, sep: number, next: number): Made | null {
   const list = [...listOf(m, 0), ...listOf(m, next)];
   const join = m.n(sep) || m.n(0);
+  const [before, after] = [list[listOf(m, 0).length - 1]?.from, m.get(next).list?.[0]?.from];
+  // "Sunday, March 14" is one day, and so is "3/4"; "Tue/Thu" are two.
+  if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
+  if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
   const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
   return list.length > LONGEST || mixed ? null : { list, n: join };
 }
@@ -108,7 +119,7 @@ interface Out {
 /** What is taken out: days with a date, or weekdays of every week. */
 function taken(m: Match, at: number): Out | null {
   const item = m.get(at);
-  if (item.list && onlyWeekdays(m, at)) return { weekdays: weekdaysOf(m, at), spans: [] };
+  if (item.list && item.list.length > 0 && onlyWeekdays(m, at)) return { weekdays: weekdaysOf(m, at), spans: [] };
   if (item.date && item.date.d === undefined && item.date.wd !== undefined && !item.date.days) return { weekdays: [item.date.wd], spans: [] };
   const facts = item.options?.[0];
   if (facts?.every((fact) => fact.when?.kind === "every")) return { weekdays: facts.flatMap((fact) => fact.when?.weekdays ?? []), spans: [] };
@@ -141,13 +152,17 @@ function exceptNumber(m: Match, from: number, out: number): Made | null {
 
 /** "Not the 12th", "Fridays don't work". */
 function ruledOut(m: Match, at: number): Made | null {
+  // "Not the 12th, the 14th": the second is wanted.
+  if (m.get(at).type === "DS" && m.n(at) === 0 && (m.get(at).list?.length ?? 0) > 1) return null;
   const gone = taken(m, at);
-  if (gone && gone.weekdays.length > 0) return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 2 };
-  return made(mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })), { type: "NT", bonus: 2 });
+  if (gone && gone.weekdays.length > 0) return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 6 };
+  return made(mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })), { type: "NT", bonus: 6 });
 }
 
 const both = (m: Match, a: number, b: number): Made | null => {
   const [one, other] = [m.get(a).options, m.get(b).options];
+  const bare = [m.get(a), m.get(b)].some(({ date }) => date?.d !== undefined && date.m === undefined && !date.days);
+  if (bare && m.get(a).date && m.get(b).date) return null;
   return one && other && one.length > 0 && other.length > 0 ? { type: "AL", options: either(one, other), bonus: 2 } : null;
 };
 
@@ -169,8 +184,8 @@ export const SET_RULES = [
   rule("R", "R comma? of? yr", (m) => yearOfList(m)),
   rule("DS", "R", (m) => resolved(m, listOf(m, 0), AND)),
   rule("DS", "on R", (m) => resolved(m, listOf(m, 1), AND)),
-  rule("DS", "LIST", (m) => resolved(m, listOf(m, 0), m.n(0) || AND)),
-  rule("DS", "on LIST", (m) => resolved(m, listOf(m, 1), m.n(1) || AND)),
+  rule("DS", "LIST", (m) => resolved(m, listOf(m, 0), m.n(0))),
+  rule("DS", "on LIST", (m) => resolved(m, listOf(m, 1), m.n(1))),
   rule("DS", "wd|wds to|dash|until wd|wds of? WN", (m) => weekRange(m)),
   rule("DS", "LIST of? WN", (m) => weekList(m, 0, 2)),
   rule("WN", "between the? P and|to|dash the? P", (m) => between(m, 2, 5)),
@@ -179,9 +194,9 @@ export const SET_RULES = [
   rule("WN", "WN to|dash|until|and WN", (m) => windowRange(m, 0, 2)),
   rule("WN", "from|between MN|WN to|dash|until|and MN|WN", (m) => windowRange(m, 1, 3)),
   rule("WN", "MN dash|to MN", (m) => windowRange(m, 0, 2)),
-  rule("AL", "D|DS|WN|SL comma? or|else colon? on? D|DS|WN|SL", (m) => both(m, 0, 5)),
+  rule("AL", "D|DS|WN|SL comma? or|else comma|colon? on? D|DS|WN|SL", (m) => both(m, 0, 5)),
   rule("AL", "MN|WN or MN|WN", (m) => both(m, 0, 2)),
-  rule("AL", "prefer colon? D|DS|SL comma? and? or? else colon? on? D|DS|SL", (m) => both(m, 2, 9)),
+  rule("AL", "prefer colon? D|DS|SL comma? and? or? else comma|colon? on? D|DS|SL", (m) => both(m, 2, 9)),
   rule("AL", "D|DS|SL open? prefer close? comma? and? or? D|DS|SL open? else close?", (m) => both(m, 0, 7)),
   rule("AL", "either on? D|AL|SL", (m) => (m.get(2).type === "AL" ? { options: m.get(2).options } : null)),
   rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
@@ -189,7 +204,7 @@ export const SET_RULES = [
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
   rule("BD", `before the? ${ANY_DAYS}|MN`, (m) => (m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1))),
   rule("BD", `after the? ${ANY_DAYS}|MN`, (m) => (isOver(m, 2) ? null : bound(m, 2, "from", "end", 1))),
-  rule("BD", `start|notbefore the? on? ${ANY_DAYS}|MN`, (m) => (isOver(m, 3) ? null : bound(m, 3, "from", "start"))),
+  rule("BD", "start|notbefore the? on? D|AL|WN|MN", (m) => (isOver(m, 3) ? null : bound(m, 3, "from", "start"))),
   rule("BD", "notp before the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
   rule("BD", "notp until the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
   rule("BD", "notp after|by the? D|WN|MN", (m) => bound(m, 3, "by", "end", 0, 4)),
@@ -203,7 +218,7 @@ export const SET_RULES = [
   rule("EV", "weekdays", () => every([1, 2, 3, 4, 5])),
   rule("EV", "weekendly", () => every([6, 7])),
   rule("EV", "every unit", (m) => (m.n(1) === DAY ? every([1, 2, 3, 4, 5, 6, 7]) : null)),
-  rule("EV", "EV comma? in? the? WN|DS", (m) => everyWithin(m, 0, 4)),
+  rule("EV", "EV comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
   rule("UN", "everyother wd|unit|wds", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "wd|wds|unit everyother", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "every Q unit", () => ({ options: [], doubts: ["residue"] })),

@@ -25,6 +25,14 @@ function unitSpan(env: Env, unit: number, offset: number): Span | null {
   return null;
 }
 
+/** "Next weekend": this week's or next week's, while this week's is still to come. */
+function nextUnit(m: Match, at: number): Made | null {
+  const span = unitSpan(m.env, m.n(at), 0);
+  if (m.n(at) !== WEEKEND || !span || m.env.today >= span[0]) return unit(m, at, 1);
+  const later: Span = [span[0] + 7, span[1] + 7];
+  return { type: "WN", n: WEEKEND, options: [[windowFact(span, m.env.today)], [windowFact(later, m.env.today)]], bonus: 2 };
+}
+
 const quarter = (y: number, n: number): Span => [monthSpan(y, 3 * n - 2)[0], monthSpan(y, 3 * n)[1]];
 
 function unit(m: Match, at: number, offset: number): Made | null {
@@ -49,7 +57,8 @@ function season(m: Match, at: number, y?: number): Made {
   const { y: thisYear, m: thisMonth } = civil(m.env.today);
   const year = y === undefined ? (thisMonth > first + 2 ? thisYear + 1 : thisYear) : y;
   const start = first === 12 && y === undefined && thisMonth < 3 ? year - 1 : year;
-  return WN(m, [monthSpan(start, first)[0], monthSpan(start, first + 2)[1]], 1, 2);
+  const begin = monthSpan(start, first)[0];
+  return WN(m, [y === undefined ? Math.max(begin, m.env.today) : begin, monthSpan(start, first + 2)[1]], 1, 2);
 }
 
 function quarterOf(m: Match, n: number, y?: number): Made | null {
@@ -146,8 +155,9 @@ export const WINDOW_RULES = [
   rule("WN", "last mon", (m) => lastMonth(m, 1)),
   rule("WN", "mon last", (m) => lastMonth(m, 0)),
   rule("WN", "in yr", (m) => WN(m, [monthSpan(m.n(1), 1)[0], monthSpan(m.n(1), 12)[1]], YEAR)),
-  rule("WN", "the? next unit", (m) => unit(m, 2, 1)),
-  rule("WN", "the? unit nextpost|comingpost", (m) => ((m.get(1).langs & 6) === 0 ? null : unit(m, 1, 1))),
+  rule("WN", "the? next unit", (m) => nextUnit(m, 2)),
+  rule("WN", "the? unit nextpost", (m) => ((m.get(1).langs & 6) === 0 ? null : nextUnit(m, 1))),
+  rule("WN", "the? unit comingpost", (m) => ((m.get(1).langs & 6) === 0 ? null : unit(m, 1, m.n(1) === WEEKEND ? 0 : 1))),
   rule("WN", "coming|following unit", (m) => (m.get(0).langs & 1 && !/this$/.test(m.words(0)) ? unit(m, 1, 1) : null)),
   rule("WN", "this unit", (m) => unit(m, 1, 0)),
   rule("WN", "this coming|next unit", (m) => unit(m, 2, m.n(2) === WEEKEND ? 0 : 1)),
@@ -161,9 +171,9 @@ export const WINDOW_RULES = [
   rule("WN", "early dash? the? unit", (m) => third(m, m.n(0), m.n(3) === DAY ? null : unitSpan(m.env, m.n(3), 0), m.n(3))),
   rule("WN", "half the? of? WN", (m) => halfOf(m, m.n(0), 3)),
   rule("WN", "half the? MN", (m) => halfOf(m, m.n(0), 2)),
-  rule("WN", "the? ord unit of|in WN", (m) => (m.n(2) === WEEK ? nthWeek(m, m.n(1), 4) : null)),
-  rule("WN", "the? final unit of|in WN", (m) => (m.n(2) === WEEK ? nthWeek(m, -1, 4) : null)),
-  rule("WN", "the? unit final of|in WN", (m) => (m.n(1) === WEEK ? nthWeek(m, -1, 4) : null)),
+  rule("WN", "the? ord unit of|in WN|MN", (m) => (m.n(2) === WEEK ? nthWeek(m, m.n(1), 4) : null)),
+  rule("WN", "the? final unit of|in WN|MN", (m) => (m.n(2) === WEEK ? nthWeek(m, -1, 4) : null)),
+  rule("WN", "the? unit final of|in WN|MN", (m) => (m.n(1) === WEEK ? nthWeek(m, -1, 4) : null)),
   rule("WN", "season of? yr", (m) => season(m, 0, m.n(2))),
   rule("WN", "this|next|in|coming the? season", (m) => season(m, 2)),
   rule("WN", "this|in|coming the? season of? yr", (m) => season(m, 2, m.n(4))),

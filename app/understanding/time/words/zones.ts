@@ -17,10 +17,10 @@ const zone: Readonly<Record<string, string>> = {
 
 /** Read in capitals, or right after an hour: they are words too. */
 const shortzone: Readonly<Record<string, string>> = {
-  "America/Toronto": "est|et",
-  "America/Winnipeg": "cst|ct",
-  "America/Edmonton": "mst|mt",
-  "America/Vancouver": "pst|pt",
+  "America/Toronto": "est|et|eastern",
+  "America/Winnipeg": "cst|ct|central",
+  "America/Edmonton": "mst|mt|mountain",
+  "America/Vancouver": "pst|pt|pacific",
   "America/Halifax": "ast|at",
   "America/St_Johns": "nst",
 };
