@@ -5,7 +5,9 @@ import { failuresOf, measured, readCorpus, tableOf } from "../tests/understandin
 const options = process.argv.slice(2);
 const files = options.filter((option) => !option.startsWith("--"));
 if (files.length === 0) {
-  console.error("npm run eval:time -- <file.tsv> […] [--failures]   (columns: locale, today, asked, text, expected; see app/understanding/time/README.md)");
+  console.error(
+    "npm run eval:time -- <file.tsv> […] [--failures]   (columns: locale, today, asked, text, expected; see app/understanding/time/README.md)",
+  );
   process.exit(2);
 }
 for (const file of files) {

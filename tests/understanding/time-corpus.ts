@@ -108,7 +108,15 @@ export function tableOf(results: readonly Result[]): string {
   const groups = locales.flatMap((locale) => {
     const own = results.filter((result) => result.locale === locale);
     const kinds = [...new Set(own.map(({ kind }) => kind))].sort();
-    return [row(locale, own), ...kinds.map((kind) => row(`  ${kind}`, own.filter((result) => result.kind === kind)))];
+    return [
+      row(locale, own),
+      ...kinds.map((kind) =>
+        row(
+          `  ${kind}`,
+          own.filter((result) => result.kind === kind),
+        ),
+      ),
+    ];
   });
   return [head, ...groups, row("all", results)].join("\n");
 }
@@ -117,5 +125,8 @@ export function tableOf(results: readonly Result[]): string {
 export const failuresOf = (results: readonly Result[]): string =>
   results
     .filter(({ outcome }) => outcome !== "right")
-    .map(({ place, outcome, text, today, said, expected }) => `${place} ${outcome}: ${text} [${today}]\n    read     ${said}\n    expected ${expected}`)
+    .map(
+      ({ place, outcome, text, today, said, expected }) =>
+        `${place} ${outcome}: ${text} [${today}]\n    read     ${said}\n    expected ${expected}`,
+    )
     .join("\n");

@@ -1,5 +1,5 @@
 /** Which hour an hour is: office hours decide where am or pm is left out. */
-import type { RawClock } from "./chart.ts";
+import type { RawClock } from "./items.ts";
 
 const HOUR = 60;
 const NOON = 12 * HOUR;

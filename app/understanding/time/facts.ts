@@ -1,6 +1,6 @@
 /** Small builders of facts and of the options that a reading has. */
 import { type Day, merged, type Span } from "./calendar.ts";
-import type { Made, NumberFact, Option } from "./chart.ts";
+import type { Made, NumberFact, Option } from "./items.ts";
 import type { WhenKind } from "./types.ts";
 
 type Options = readonly Option[];

@@ -1,15 +1,28 @@
 /** The words and numbers that rules begin from. */
-import type { Item } from "./chart.ts";
+import type { Item } from "./items.ts";
 import { type Node, ROOT, SLIP_TARGETS } from "./lexicon.ts";
 import { shielded } from "./shields.ts";
 import type { Token } from "./tokens.ts";
 
 const ANY = 7;
 const SLIP_COST = -6;
-const SIGNS: Readonly<Record<string, string>> = { ",": "comma", ";": "comma", "-": "dash", "/": "slash", ".": "dot", ":": "colon", "'": "apos", "(": "open", ")": "close", "°": "degree" };
+const SIGNS: Readonly<Record<string, string>> = {
+  ",": "comma",
+  ";": "comma",
+  "-": "dash",
+  "/": "slash",
+  ".": "dot",
+  ":": "colon",
+  "'": "apos",
+  "(": "open",
+  ")": "close",
+  "°": "degree",
+};
 /** Ordinary words, and names, that are one letter from a word of the calendar. */
 const NO_SLIPS = new Set(
-  "sundry mouth mouths mourning junto junta juntos jueces juegos juego vienes entero enteros abrir marca marco marche mayor martin marton matin matins cours jouer juillard moisi autre lunas mares partes angosto gusto honor house housed month heure hours horas horus moins junior junio julia julie julian jules augusta augustin augusto marcha monde money mondial friend friends frida satin satur lundy freda april aprile avoir avril months weekly weeks yearly years minutes minute minuit dimension mardis jeune jeunes tarder tardes soiree soir soirs matine".split(" "),
+  "sundry mouth mouths mourning junto junta juntos jueces juegos juego vienes entero enteros abrir marca marco marche mayor martin marton matin matins cours jouer juillard moisi autre lunas mares partes angosto gusto honor house housed month heure hours horas horus moins junior junio julia julie julian jules augusta augustin augusto marcha monde money mondial friend friends frida satin satur lundy freda april aprile avoir avril months weekly weeks yearly years minutes minute minuit dimension mardis jeune jeunes tarder tardes soiree soir soirs matine".split(
+    " ",
+  ),
 );
 
 export interface Leaves {
@@ -112,7 +125,8 @@ function wholes(items: readonly Item[], tokens: readonly Token[]): Item[] {
   // « Avant midi » is a part of the day and "before noon": both are kept.
   const long = items.filter((item) => WHOLE.has(item.type) && item.end - item.start > 1 && tokens[item.start]?.word !== "avant");
   return items.filter((item) => {
-    const isInside = (one: Item) => item.start >= one.start && item.end <= one.end && item.end - item.start < one.end - one.start && (one.langs & item.langs) !== 0;
+    const isInside = (one: Item) =>
+      item.start >= one.start && item.end <= one.end && item.end - item.start < one.end - one.start && (one.langs & item.langs) !== 0;
     return !long.some((one) => isInside(one));
   });
 }
@@ -129,4 +143,3 @@ export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
   });
   return { ...into, items: wholes(into.items, tokens) };
 }
-

@@ -26,7 +26,8 @@ function amountText<U>({ min, max }: Amount<U>, unit: string): string {
 export function factText(fact: Fact): string {
   if (fact.length) return `length ${amountText(fact.length, fact.length.unit)}`;
   if (fact.count) return `count ${amountText(fact.count, "")} ${fact.count.unit}`;
-  if (fact.ruledOut && fact.when?.kind === "every") return `not ${names(fact.when.weekdays ?? [])}${fact.clock ? ` ${clockText(fact.clock)}` : ""}${fact.part ? ` part ${fact.part}` : ""}`;
+  if (fact.ruledOut && fact.when?.kind === "every")
+    return `not ${names(fact.when.weekdays ?? [])}${fact.clock ? ` ${clockText(fact.clock)}` : ""}${fact.part ? ` part ${fact.part}` : ""}`;
   const parts = [
     fact.ruledOut ? "not" : "",
     fact.open ?? "",
@@ -47,4 +48,5 @@ export function readingText(reading: Reading): string {
 }
 
 /** Everything that a text says, in its order. */
-export const readingsText = (readings: readonly Reading[]): string => (readings.length === 0 ? "none" : readings.map(readingText).join(" ; "));
+export const readingsText = (readings: readonly Reading[]): string =>
+  readings.length === 0 ? "none" : readings.map(readingText).join(" ; ");

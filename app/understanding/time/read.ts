@@ -1,7 +1,9 @@
 /** Days, hours, lengths, counts and zones of a text: all parses, and the readings that explain most of it. */
 import { dayOfIso, isoOf, size } from "./calendar.ts";
-import { byFirstType, Chart, type Env, type Item, type NumberFact, type Option } from "./chart.ts";
+import { Chart } from "./chart.ts";
 import { clockText } from "./clocks.ts";
+import { compile } from "./grammar.ts";
+import type { Env, Item, NumberFact, Option } from "./items.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { residueOf } from "./residue.ts";
 import { CLOCK_RULES } from "./rules/clock.ts";
@@ -16,7 +18,7 @@ import { type Candidate, choose } from "./select.ts";
 import { tokenize } from "./tokens.ts";
 import type { Doubt, Fact, Kind, Reading, TimeContext } from "./types.ts";
 
-const RULES = byFirstType([
+export const GRAMMAR = compile([
   ...NUMBER_RULES,
   ...DATE_RULES,
   ...RELATIVE_RULES,
@@ -45,7 +47,7 @@ function parse(text: string, context: TimeContext, near: string | undefined): Pa
     tokens,
   };
   const leaves = leavesOf(text, tokens);
-  const items = islands(leaves.items).flatMap((island) => new Chart(RULES, env).parse(island));
+  const items = islands(leaves.items).flatMap((island) => new Chart(GRAMMAR, env).parse(island));
   return { env, leaves, items };
 }
 
@@ -77,7 +79,10 @@ function outside(fact: NumberFact): Fact {
 function kindOf(fact: NumberFact | undefined): Kind {
   if (!fact) return "unread";
   if (fact.ruledOut) return "not";
-  if (fact.when) return fact.when.kind === "days" && fact.when.spans.length === 1 && fact.when.spans[0]?.[0] === fact.when.spans[0]?.[1] ? "day" : fact.when.kind;
+  if (fact.when)
+    return fact.when.kind === "days" && fact.when.spans.length === 1 && fact.when.spans[0]?.[0] === fact.when.spans[0]?.[1]
+      ? "day"
+      : fact.when.kind;
   if (fact.clock || fact.part) return "time";
   if (fact.length) return "length";
   if (fact.count) return "count";
@@ -124,14 +129,23 @@ function monthBefore(chosen: readonly Candidate[]): string | undefined {
 
 /** A length that only counts the days named elsewhere in the text says nothing more. */
 function withoutCounted(chosen: readonly Candidate[]): readonly Candidate[] {
-  const counts = chosen.flatMap(({ item, options }) => (item.type === "DS" || item.type === "SL" ? options.map(([fact]) => (fact?.when?.kind === "days" ? size(fact.when.spans) : 0)) : []));
+  const counts = chosen.flatMap(({ item, options }) =>
+    item.type === "DS" || item.type === "SL" ? options.map(([fact]) => (fact?.when?.kind === "days" ? size(fact.when.spans) : 0)) : [],
+  );
   return chosen.filter(({ options }) => {
     const length = options[0]?.[0]?.length;
-    return !(length?.unit === "d" && length.min === length.max && (length.min ?? 0) > 1 && counts.length > 0 && counts.every((count) => count === length.min));
+    return !(
+      length?.unit === "d" &&
+      length.min === length.max &&
+      (length.min ?? 0) > 1 &&
+      counts.length > 0 &&
+      counts.every((count) => count === length.min)
+    );
   });
 }
 
-const isMonth = (item: Item): boolean => (item.options ?? []).some((option: Option) => option.some((fact) => fact.when !== undefined && fact.when.kind !== "every"));
+const isMonth = (item: Item): boolean =>
+  (item.options ?? []).some((option: Option) => option.some((fact) => fact.when !== undefined && fact.when.kind !== "every"));
 
 /** What a text says, in its order: the readings that together explain most of it, each with its doubts. */
 export function read(text: string, context: TimeContext): Reading[] {

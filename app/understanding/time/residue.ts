@@ -1,15 +1,34 @@
 /** Time words right next to a reading that it does not explain: "the Tuesday after the ruling", "every other", "since Monday". */
-import type { Item } from "./chart.ts";
+import type { Item } from "./items.ts";
 import type { Leaves } from "./leaves.ts";
 import type { Token } from "./tokens.ts";
 
 const PASSED_OVER = ["the", "of", "filler", "in", "on"];
 /** Before a reading. */
-const LEFT = ["every", "everyother", "odd", "notp", "since", "biz", "early", "half", "afternext", "wd", "following", "unit", "ord", "weekfrom", "except", "before", "after"];
+const LEFT = [
+  "every",
+  "everyother",
+  "odd",
+  "notp",
+  "since",
+  "biz",
+  "early",
+  "half",
+  "afternext",
+  "wd",
+  "following",
+  "unit",
+  "ord",
+  "weekfrom",
+  "except",
+  "before",
+  "after",
+];
 /** After one. */
 const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze"];
 const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
-const NOBODY = /^(?:judge|justice|arbitrator|tribunal|court|panel|board|master|mediator|juge|arbitre|cour|juez|arbitro|the|le|la|el|un|une|a)$/;
+const NOBODY =
+  /^(?:judge|justice|arbitrator|tribunal|court|panel|board|master|mediator|juge|arbitre|cour|juez|arbitro|the|le|la|el|un|une|a)$/;
 const UNIT_HOUR = 5;
 
 const isTime = (types: ReadonlySet<string> | undefined, wanted: readonly string[]): boolean => wanted.some((type) => types?.has(type));
@@ -21,11 +40,18 @@ function isBeforeSomebody(tokens: readonly Token[], at: number): boolean {
   return heads.some((token) => token.capital || (NOBODY.test(token.word) && !/^(?:the|le|la|el|un|une|a)$/.test(token.word)));
 }
 
-function look(tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[], from: number, step: 1 | -1, wanted: readonly string[]): string | null {
+function look(
+  tokens: readonly Token[],
+  leaves: Leaves,
+  covered: readonly boolean[],
+  from: number,
+  step: 1 | -1,
+  wanted: readonly string[],
+): string | null {
   for (let at = from, far = 0; far < 3; at += step, far++) {
     const token = tokens[at];
     const types = leaves.types[at];
-    if (!token || token.kind !== "word" || covered[at]) return null;
+    if (token?.kind !== "word" || covered[at]) return null;
     if (isTime(types, wanted)) return step === 1 && isBeforeSomebody(tokens, at) ? null : token.word;
     if (!PASSED_OVER.some((type) => types?.has(type))) return null;
   }

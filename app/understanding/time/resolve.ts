@@ -1,6 +1,6 @@
 /** Which day a date is that is named in part: "March 3", "the 12th", "Tuesday 24". Several days are a doubt; none is an impossible one. */
-import { type Day, civil, dayOf, daysIn, onOrAfter, type Span, weekday } from "./calendar.ts";
-import type { DatePart, Env, ListPart } from "./chart.ts";
+import { civil, type Day, dayOf, daysIn, onOrAfter, type Span, weekday } from "./calendar.ts";
+import type { DatePart, Env, ListPart } from "./items.ts";
 
 /** So long a day without a year may still be the one that is just over. */
 const JUST_OVER = 31;

@@ -1,5 +1,5 @@
 /** Which parses together explain most of a text. A parse scores what its words weigh, and what its rules add; each reading has a price. */
-import type { Env, Item, Option } from "./chart.ts";
+import type { Env, Item, Option } from "./items.ts";
 
 const READ = new Set(["D", "DS", "AL", "WN", "BD", "EV", "SL", "T", "LEN", "CNT", "ZN", "OP", "NT", "UN"]);
 /** So that one reading of some words is better than two. */
@@ -80,5 +80,6 @@ function chooseBest(items: readonly Item[], weights: readonly number[], env: Env
 }
 
 export const choose = Object.assign(chooseBest, {
-  all: (items: readonly Item[], weights: readonly number[], env: Env): Candidate[] => scored(items, weights, env).sort((a, b) => b.score - a.score),
+  all: (items: readonly Item[], weights: readonly number[], env: Env): Candidate[] =>
+    scored(items, weights, env).sort((a, b) => b.score - a.score),
 });

@@ -35,8 +35,58 @@ const SHIELDS: readonly RegExp[] = [
   /\b\d{1,3}\s?(?:parts?|pièces|testigos?|abogados?|partes|páginas?|copies|copias|screens?|écrans?|claims?|chairs?|chaises|sillas|tables?)\b/giu,
 ];
 
-const TITLES = new Set(["mr", "mrs", "ms", "dr", "me", "mme", "mlle", "sr", "sra", "srta", "lic", "maitre", "justice", "judge", "prof", "don", "dona", "madame", "monsieur", "sir", "dear"]);
-const NAMES = new Set(["april", "may", "june", "august", "jan", "julio", "domingo", "dimanche", "avril", "mai", "abril", "mars", "marzo", "friday", "julian", "noel", "enero", "pascua", "tuesday", "winter", "summer", "autumn", "easter", "martes", "janvier", "jour", "samedi"]);
+const TITLES = new Set([
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "me",
+  "mme",
+  "mlle",
+  "sr",
+  "sra",
+  "srta",
+  "lic",
+  "maitre",
+  "justice",
+  "judge",
+  "prof",
+  "don",
+  "dona",
+  "madame",
+  "monsieur",
+  "sir",
+  "dear",
+]);
+const NAMES = new Set([
+  "april",
+  "may",
+  "june",
+  "august",
+  "jan",
+  "julio",
+  "domingo",
+  "dimanche",
+  "avril",
+  "mai",
+  "abril",
+  "mars",
+  "marzo",
+  "friday",
+  "julian",
+  "noel",
+  "enero",
+  "pascua",
+  "tuesday",
+  "winter",
+  "summer",
+  "autumn",
+  "easter",
+  "martes",
+  "janvier",
+  "jour",
+  "samedi",
+]);
 
 /** A month or weekday that is somebody's name: after a title, or next to another capitalized word that is none of the calendar's. */
 function isName(tokens: readonly Token[], at: number, isKnown: (word: string) => boolean): boolean {

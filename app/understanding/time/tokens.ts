@@ -14,7 +14,18 @@ export interface Token {
 }
 
 const PIECE = /\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\d]|\n/gu;
-const SIGNS: Readonly<Record<string, string>> = { "’": "'", "‘": "'", "´": "'", "`": "'", "–": "-", "—": "-", "‑": "-", "−": "-", "−": "-", º: "°", ª: "°" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "´": "'",
+  "`": "'",
+  "–": "-",
+  "—": "-",
+  "‑": "-",
+  "−": "-",
+  º: "°",
+  ª: "°",
+};
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents. */

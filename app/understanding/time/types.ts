@@ -57,7 +57,21 @@ export interface Fact<D = string, T = string> {
   open?: "flexible" | "unknown" | undefined;
 }
 
-export type Kind = "day" | "days" | "window" | "by" | "from" | "every" | "past" | "time" | "length" | "count" | "zone" | "open" | "not" | "unread";
+export type Kind =
+  | "day"
+  | "days"
+  | "window"
+  | "by"
+  | "from"
+  | "every"
+  | "past"
+  | "time"
+  | "length"
+  | "count"
+  | "zone"
+  | "open"
+  | "not"
+  | "unread";
 
 /** Why a reading has to be asked: two meanings, an impossible day, a word that nothing explains, a vague amount. */
 export type Doubt = "ambiguous" | "impossible" | "residue" | "vague" | "slip";

@@ -1,8 +1,9 @@
 /** Hours: `C` is an hour by itself, `B` a bare number that may be one, `X` either as the end of a range, `T` what is read. */
-import type { Item, Made, Match, Option, RawClock } from "../chart.ts";
-import { rule } from "../chart.ts";
+
 import { minutesOf, rangesOf } from "../clocks.ts";
 import { sure } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Item, Made, Option, RawClock } from "../items.ts";
 import type { Clock, Part } from "../types.ts";
 
 const HOUR = 5;
@@ -14,7 +15,8 @@ const half = (n: number): "am" | "pm" => (n === 1 ? "am" : "pm");
 const zero = (m: Match, index: number) => m.env.tokens[m.get(index).start]?.word.startsWith("0") ?? false;
 const C = (clock: RawClock, bonus = 0): Made | null => (minutesOf(clock).length === 0 ? null : { type: "C", clock, bonus });
 const hour = (m: Match, h: number, min = 0, bonus = 0): Made | null => C({ h: m.n(h), m: min, sure: zero(m, h) }, bonus);
-const back = (m: Match, h: number, by: number): Made | null => (m.n(h) === 0 ? null : C({ h: m.n(h) === 1 ? 12 : m.n(h) - 1, m: 60 - by, sure: m.n(h) > 13 }, 2));
+const back = (m: Match, h: number, by: number): Made | null =>
+  m.n(h) === 0 ? null : C({ h: m.n(h) === 1 ? 12 : m.n(h) - 1, m: 60 - by, sure: m.n(h) > 13 }, 2);
 const minute = (m: Match, index: number) => m.n(index);
 
 /** Every hour it may be, as `at`, `from` or `to`. */
@@ -47,7 +49,10 @@ function hours(m: Match, min: number, bonus: number): Made | null {
   if (plain) return null;
   const short = m.words(1) === "h";
   const long = m.n(0) >= 8 || m.env.asked === "time";
-  return C({ h: m.n(0), m: min, sure: zero(m, 0) || m.n(0) > 12 }, bonus + (long || short ? 0 : -4) + (unit.langs === ENGLISH && !long ? -4 : 0));
+  return C(
+    { h: m.n(0), m: min, sure: zero(m, 0) || m.n(0) > 12 },
+    bonus + (long || short ? 0 : -4) + (unit.langs === ENGLISH && !long ? -4 : 0),
+  );
 }
 
 function four(m: Match): Made | null {
@@ -62,7 +67,11 @@ function within(m: Match, partAt: number, clockAt: number): Made | null {
   const { clock } = m.get(clockAt);
   const n = m.n(partAt);
   if (!clock || clock.half) return null;
-  return time({ ...m.get(clockAt), clock: n === 2 ? clock : { ...clock, half: clock.h > 12 ? undefined : half(n === 1 ? 1 : 2) } }, "at", 1);
+  return time(
+    { ...m.get(clockAt), clock: n === 2 ? clock : { ...clock, half: clock.h > 12 ? undefined : half(n === 1 ? 1 : 2) } },
+    "at",
+    1,
+  );
 }
 
 const CLOCK_FORMS = [
@@ -71,7 +80,9 @@ const CLOCK_FORMS = [
   rule("C", "hr ~dot ~mm mer", (m) => C({ h: m.n(0), m: m.n(2), half: half(m.n(3)) }, 3)),
   rule("C", "hr ~dot ~mm unit", (m) => (m.n(3) === HOUR && !english(m, 3) ? hour(m, 0, minute(m, 2), 2) : null)),
   rule("B", "hr ~dot ~mm", (m) => ({ n: WEAK, clock: { h: m.n(0), m: m.n(2), sure: zero(m, 0) } })),
-  rule("C", "hr mer", (m) => C({ h: m.n(0), m: 0, half: half(m.n(1)) }, /^[ap]$/.test(m.words(1)) && !m.env.tokens[m.get(1).start]?.glued ? -30 : 2)),
+  rule("C", "hr mer", (m) =>
+    C({ h: m.n(0), m: 0, half: half(m.n(1)) }, /^[ap]$/.test(m.words(1)) && !m.env.tokens[m.get(1).start]?.glued ? -30 : 2),
+  ),
   rule("C", "C mer", (m) => (m.get(0).clock?.half ? null : C({ h: 0, m: 0, ...m.get(0).clock, half: half(m.n(1)) }, 2))),
   rule("C", "hr unit", (m) => hours(m, 0, 0)),
   rule("C", "hr unit mm", (m) => hours(m, minute(m, 2), 1)),

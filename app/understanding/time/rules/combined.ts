@@ -1,9 +1,9 @@
 /** Days with hours, zones and lengths: `SL` is days at an hour. */
-import { size, type Span, weekday } from "../calendar.ts";
-import type { Made, Match, NumberFact, Option, RawClock } from "../chart.ts";
-import { rule } from "../chart.ts";
+import { type Span, size, weekday } from "../calendar.ts";
 import { minutesOf } from "../clocks.ts";
-import { combine, daysFact, mapFacts, made, sure } from "../facts.ts";
+import { combine, daysFact, made, mapFacts, sure } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Made, NumberFact, Option, RawClock } from "../items.ts";
 import { resolve } from "../resolve.ts";
 
 const DAY = 1;
@@ -15,7 +15,9 @@ const isOfDays = (fact: NumberFact): boolean => fact.when !== undefined && !fact
 function at(m: Match, days: number, time: number, bonus = 3): Made | null {
   const [one, other] = [m.get(days).options, m.get(time).options];
   if (!one || !other) return null;
-  const joined = combine(one, other, (fact, hour) => (isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null));
+  const joined = combine(one, other, (fact, hour) =>
+    isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
+  );
   return made(joined, { type: "SL", bonus });
 }
 
@@ -31,12 +33,17 @@ function partOf(m: Match, part: number, days: number): Made | null {
 
 /** "This morning", "tonight". */
 function today(m: Match, part: number): Made | null {
-  const options = combine(sure(daysFact([[m.env.today, m.env.today]], m.env.today)), m.get(part).options ?? [], (fact, hour) => ({ ...fact, ...hour }));
+  const options = combine(sure(daysFact([[m.env.today, m.env.today]], m.env.today)), m.get(part).options ?? [], (fact, hour) => ({
+    ...fact,
+    ...hour,
+  }));
   return made(options, { type: "SL", bonus: 2 });
 }
 
 function zoned(m: Match, index: number, zone: number): Made | null {
-  const options = combine(m.get(index).options ?? [], m.get(zone).options ?? [], (fact, more) => (fact.zone || (!fact.clock && !fact.part) ? null : { ...fact, zone: more.zone }));
+  const options = combine(m.get(index).options ?? [], m.get(zone).options ?? [], (fact, more) =>
+    fact.zone || (!fact.clock && !fact.part) ? null : { ...fact, zone: more.zone },
+  );
   return made(options, { type: m.get(index).type, bonus: 2 });
 }
 
@@ -82,7 +89,11 @@ function counted(m: Match, length: number, days: number): Made | null {
   if (sizes.length === 0 || sizes.flat().includes(0)) return null;
   const fits = sizes.every((option) => option.every((count) => count === amount.min && amount.min === amount.max));
   if (item.type === "D" && amount.min !== 1 && item.date) return null;
-  return fits ? { type: item.type, options: item.options, n: item.n, bonus: 2 } : item.type === "DS" ? { type: "DS", options: item.options, doubts: ["ambiguous"] } : null;
+  return fits
+    ? { type: item.type, options: item.options, n: item.n, bonus: 2 }
+    : item.type === "DS"
+      ? { type: "DS", options: item.options, doubts: ["ambiguous"] }
+      : null;
 }
 
 /** "Tuesday at 9 or Wednesday at 2" is `AL` in `sets.ts`; "Tuesday at 9 or 10" is here. */
@@ -91,12 +102,17 @@ function orHour(m: Match): Made | null {
   const other: RawClock | undefined = m.get(3).clock;
   if (!first?.clock?.at || !other || (m.get(0).options?.length ?? 0) > 1) return null;
   const next = minutesOf(other)[0];
-  return next === undefined ? null : { type: "SL", options: [[...(m.get(0).options?.[0] ?? []), { ...first, clock: { at: next } }]], bonus: 2 };
+  return next === undefined
+    ? null
+    : { type: "SL", options: [[...(m.get(0).options?.[0] ?? []), { ...first, clock: { at: next } }]], bonus: 2 };
 }
 
 /** Working days of a week that has been named. */
 function anyOf(m: Match): Made | null {
-  return made(mapFacts(m.get(2).options, (fact) => (fact.when?.kind === "window" ? fact : null)), { type: "WN", n: m.n(2), bonus: 3 });
+  return made(
+    mapFacts(m.get(2).options, (fact) => (fact.when?.kind === "window" ? fact : null)),
+    { type: "WN", n: m.n(2), bonus: 3 },
+  );
 }
 
 /** "Monday 9 to 5" etc.: the parts in any order. */
@@ -111,7 +127,10 @@ export const COMBINED_RULES = [
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
   rule("SL", "this PT", (m) => today(m, 1)),
-  rule("SL", "thismorning", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]], bonus: 2 })),
+  rule("SL", "thismorning", (m) => ({
+    options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]],
+    bonus: 2,
+  })),
   rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
   rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
   rule("SL", "SL or at? C|B", orHour),
@@ -139,5 +158,7 @@ function tonightAt(m: Match): Made | null {
   const { clock } = m.get(4);
   if (!clock || clock.h > 12) return null;
   const [minutes] = minutesOf({ ...clock, half: "pm" });
-  return minutes === undefined ? null : { options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), clock: { at: minutes } }]], bonus: 2 };
+  return minutes === undefined
+    ? null
+    : { options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), clock: { at: minutes } }]], bonus: 2 };
 }

@@ -1,8 +1,8 @@
 /** Dates: `P` is a day named at least in part, `D` one day, resolved. */
 import { type Day, weekday } from "../calendar.ts";
-import type { DatePart, Made, Match, Option } from "../chart.ts";
-import { rule } from "../chart.ts";
 import { daysFact } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { DatePart, Made, Option } from "../items.ts";
 import { resolve } from "../resolve.ts";
 import { HOLIDAYS } from "../words/holidays.ts";
 
@@ -83,12 +83,20 @@ export const DATE_RULES = [
   rule("P", "dom|domo ~dash mon", (m) => P({ d: m.n(0), m: m.n(2) }, 2)),
   rule("P", "mon dot? the? domo|dom", (m) => P({ m: m.n(0), d: m.n(3) }, 2)),
   rule("P", "mon ~dash dom", (m) => P({ m: m.n(0), d: m.n(2) }, 2)),
-  rule("P", "P comma? of? yr", (m) => (m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(3) }, 2))),
+  rule("P", "P comma? of? yr", (m) =>
+    m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(3) }, 2),
+  ),
   rule("P", "P ~dash yr", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, { y: m.n(2) }, 2))),
   rule("P", "P ~dash ~yy", (m) => (m.get(0).date?.m === undefined || m.n(2) < 20 ? null : merge(m, 0, { y: 2000 + m.n(2) }, 1))),
-  rule("P", "P yy", (m) => (m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined || m.n(1) < 24 || m.n(1) > 60 ? null : merge(m, 0, { y: 2000 + m.n(1) }, -2))),
+  rule("P", "P yy", (m) =>
+    m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined || m.n(1) < 24 || m.n(1) > 60
+      ? null
+      : merge(m, 0, { y: 2000 + m.n(1) }, -2),
+  ),
   rule("P", "wd|wdx dot? comma? on? the? P", (m) => withWeekday(m, m.n(0), 5)),
-  rule("P", "P comma? open? wd|wdx close?", (m) => (m.get(0).date?.m === undefined && !m.get(0).date?.days ? null : withWeekday(m, m.n(3), 0))),
+  rule("P", "P comma? open? wd|wdx close?", (m) =>
+    m.get(0).date?.m === undefined && !m.get(0).date?.days ? null : withWeekday(m, m.n(3), 0),
+  ),
   rule("P", "yr ~dash ~mo ~dash ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),
   rule("P", "yr ~slash ~mo ~slash ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),
   rule("P", "yr ~dot ~mo ~dot ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),
@@ -99,5 +107,7 @@ export const DATE_RULES = [
   rule("P", "holiday", (m) => holiday(m)),
   rule("P", "holiday comma? of? yr", (m) => holiday(m, m.n(3))),
   rule("D", "P", alone),
-  rule("D", "on P", (m) => (m.get(1).date?.weak ? null : { ...dayItem(resolve(m.get(1).date ?? {}, m.env), m.env.today), date: m.get(1).date })),
+  rule("D", "on P", (m) =>
+    m.get(1).date?.weak ? null : { ...dayItem(resolve(m.get(1).date ?? {}, m.env), m.env.today), date: m.get(1).date },
+  ),
 ];

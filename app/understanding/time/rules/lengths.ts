@@ -1,10 +1,21 @@
 /** Quantities, lengths, and counts of people and rooms. */
-import type { Made, Match, RawLength } from "../chart.ts";
-import { rule } from "../chart.ts";
+
 import { sure } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Made, RawLength } from "../items.ts";
 import type { LengthUnit } from "../types.ts";
 
-const UNITS: readonly (readonly [LengthUnit, number] | null)[] = [null, ["d", 1], ["w", 1], ["mo", 1], null, ["h", 1], ["h", 1 / 60], null, null];
+const UNITS: readonly (readonly [LengthUnit, number] | null)[] = [
+  null,
+  ["d", 1],
+  ["w", 1],
+  ["mo", 1],
+  null,
+  ["h", 1],
+  ["h", 1 / 60],
+  null,
+  null,
+];
 const HOUR = 5;
 const MINUTE = 6;
 
@@ -29,7 +40,10 @@ function length(m: Match, q: number, unit: number, more = 0, business = false): 
   const { min, max } = amount;
   const isLong = m.n(unit) === HOUR && (min ?? 0) >= 8;
   const bonus = isLong && !/^(?:hours?|hrs?)$/.test(m.words(unit)) ? -5 : 0;
-  return L({ min: min === undefined ? undefined : min + more, max: max === undefined ? undefined : max + more, unit: m.n(unit), business }, bonus);
+  return L(
+    { min: min === undefined ? undefined : min + more, max: max === undefined ? undefined : max + more, unit: m.n(unit), business },
+    bonus,
+  );
 }
 
 /** "Two hours and thirty minutes". */
@@ -69,8 +83,11 @@ function final(m: Match, at: number, side: "least" | "most" | null, bonus = 0): 
 
 function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "most" | null = null): Made | null {
   const { length: amount } = m.get(at);
-  if (!amount || amount.unit !== 0 || (amount.max ?? 0) > 9999 || /^(?:a|an|un|une|una|another)$/.test(m.words(at))) return null;
-  return { options: sure({ count: { min: side === "most" ? undefined : amount.min, max: side === "least" ? undefined : amount.max, unit } }), bonus: 1 };
+  if (amount?.unit !== 0 || (amount.max ?? 0) > 9999 || /^(?:a|an|un|une|una|another)$/.test(m.words(at))) return null;
+  return {
+    options: sure({ count: { min: side === "most" ? undefined : amount.min, max: side === "least" ? undefined : amount.max, unit } }),
+    bonus: 1,
+  };
 }
 
 /** A number alone, as the answer to how many or how long. */

@@ -1,5 +1,5 @@
 /** Numbers, days of the month and years, in digits and in words. */
-import { type Match, rule } from "../chart.ts";
+import { type Match, rule } from "../grammar.ts";
 
 const digits = (match: Match, index: number): boolean => match.env.tokens[match.get(index).start]?.kind === "number";
 

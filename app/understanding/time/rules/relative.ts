@@ -1,8 +1,20 @@
 /** Days counted from today or from another day. */
-import { addBusinessDays, addMonths, type Day, dayOf, monday, monthSpan, nthWeekday, onOrAfter, onOrBefore, type Span, weekday } from "../calendar.ts";
-import type { Made, Match, RawLength } from "../chart.ts";
-import { rule } from "../chart.ts";
+import {
+  addBusinessDays,
+  addMonths,
+  type Day,
+  dayOf,
+  monday,
+  monthSpan,
+  nthWeekday,
+  onOrAfter,
+  onOrBefore,
+  type Span,
+  weekday,
+} from "../calendar.ts";
 import { windowFact } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Made, RawLength } from "../items.ts";
 import { resolve } from "../resolve.ts";
 import { P } from "./dates.ts";
 
@@ -120,7 +132,9 @@ export const RELATIVE_RULES = [
   rule("P", "daybefore", (m) => fixed(m.env.today - 2, 3)),
   rule("P", "the? next wd", (m) => next(m, m.n(2))),
   rule("P", "the? wd nextpost", (m) => next(m, m.n(1))),
-  rule("P", "the? next wd P", (m) => (m.get(3).date?.weak && m.get(3).date?.m === undefined ? P({ wd: m.n(2), d: m.get(3).date?.d }, 3) : null)),
+  rule("P", "the? next wd P", (m) =>
+    m.get(3).date?.weak && m.get(3).date?.m === undefined ? P({ wd: m.n(2), d: m.get(3).date?.d }, 3) : null,
+  ),
   rule("P", "coming wd", (m) => fixed(onOrAfter(m.env.today, m.n(1)))),
   rule("P", "the? wd comingpost", (m) => fixed(onOrAfter(m.env.today + 1, m.n(1)))),
   rule("P", "last wd", (m) => ((m.get(0).langs & 5) !== 0 ? past(m, 1) : null)),

@@ -1,8 +1,8 @@
 /** Several days: ranges, lists, alternatives; what is taken out of them; bounds; recurrences. */
-import { size, type Span, weekday, without } from "../calendar.ts";
-import type { DatePart, ListPart, Made, Match, NumberFact, Option } from "../chart.ts";
-import { rule } from "../chart.ts";
+import { type Span, size, weekday, without } from "../calendar.ts";
 import { daysFact, either, made, mapFacts, sure, when, windowFact } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { DatePart, ListPart, Made, NumberFact, Option } from "../items.ts";
 import { resolveList } from "../resolve.ts";
 
 const AND = 1;
@@ -34,7 +34,8 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   if (numbers.length > 0 && !named && m.env.asked !== "date") return null;
   const shaky = flat.some((part) => part.shaky) && flat.every((part) => part.m === undefined);
   const ways = resolveList(list, m.env);
-  if (ways.length === 0) return list.some((part) => part.from.wd === undefined) ? { type: "DS", options: [], doubts: ["impossible"] } : null;
+  if (ways.length === 0)
+    return list.some((part) => part.from.wd === undefined) ? { type: "DS", options: [], doubts: ["impossible"] } : null;
   const { today } = m.env;
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
   return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : 2 };
@@ -79,7 +80,8 @@ function byWindow(m: Match, at: number): Made | null {
   return start?.options && end?.options ? { type: "BD", options: [...start.options, ...end.options], bonus: 2 } : null;
 }
 
-const isOver = (m: Match, at: number): boolean => m.get(at).options?.some((option) => option.some((fact) => fact.when?.kind === "past")) ?? false;
+const isOver = (m: Match, at: number): boolean =>
+  m.get(at).options?.some((option) => option.some((fact) => fact.when?.kind === "past")) ?? false;
 
 function weekdaysOf(m: Match, at: number): number[] {
   const item = m.get(at);
@@ -102,13 +104,25 @@ const every = (weekdays: readonly number[], spans: readonly Span[] = []): Made =
 });
 
 /** Weekdays alone, of a list of which none has a date. */
-const onlyWeekdays = (m: Match, at: number): boolean => listOf(m, at).every(({ from, to }) => from.wd !== undefined && from.d === undefined && (!to || to.d === undefined));
+const onlyWeekdays = (m: Match, at: number): boolean =>
+  listOf(m, at).every(({ from, to }) => from.wd !== undefined && from.d === undefined && (!to || to.d === undefined));
 
 /** "Every Tuesday in May", "Mondays from March 3 to April 2". */
 function everyWithin(m: Match, at: number, span: number): Made | null {
   const bounds = m.get(span).options?.[0]?.[0]?.when;
-  if (!bounds || (m.get(span).options?.length ?? 0) > 1 || (bounds.kind !== "window" && bounds.kind !== "days") || bounds.spans.length !== 1) return null;
-  return made(mapFacts(m.get(at).options, (fact) => (fact.when && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null)), { type: "EV", bonus: 3 });
+  if (
+    !bounds ||
+    (m.get(span).options?.length ?? 0) > 1 ||
+    (bounds.kind !== "window" && bounds.kind !== "days") ||
+    bounds.spans.length !== 1
+  )
+    return null;
+  return made(
+    mapFacts(m.get(at).options, (fact) =>
+      fact.when && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
+    ),
+    { type: "EV", bonus: 3 },
+  );
 }
 
 interface Out {
@@ -120,9 +134,11 @@ interface Out {
 function taken(m: Match, at: number): Out | null {
   const item = m.get(at);
   if (item.list && item.list.length > 0 && onlyWeekdays(m, at)) return { weekdays: weekdaysOf(m, at), spans: [] };
-  if (item.date && item.date.d === undefined && item.date.wd !== undefined && !item.date.days) return { weekdays: [item.date.wd], spans: [] };
+  if (item.date && item.date.d === undefined && item.date.wd !== undefined && !item.date.days)
+    return { weekdays: [item.date.wd], spans: [] };
   const facts = item.options?.[0];
-  if (facts?.every((fact) => fact.when?.kind === "every")) return { weekdays: facts.flatMap((fact) => fact.when?.weekdays ?? []), spans: [] };
+  if (facts?.every((fact) => fact.when?.kind === "every"))
+    return { weekdays: facts.flatMap((fact) => fact.when?.weekdays ?? []), spans: [] };
   if (!facts || (item.options?.length ?? 0) > 1) return item.date?.weak && item.date.d !== undefined ? null : null;
   return { weekdays: [], spans: facts.flatMap((fact) => fact.when?.spans ?? []) };
 }
@@ -155,8 +171,12 @@ function ruledOut(m: Match, at: number): Made | null {
   // "Not the 12th, the 14th": the second is wanted.
   if (m.get(at).type === "DS" && m.n(at) === 0 && (m.get(at).list?.length ?? 0) > 1) return null;
   const gone = taken(m, at);
-  if (gone && gone.weekdays.length > 0) return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 6 };
-  return made(mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })), { type: "NT", bonus: 6 });
+  if (gone && gone.weekdays.length > 0)
+    return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 6 };
+  return made(
+    mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })),
+    { type: "NT", bonus: 6 },
+  );
 }
 
 const both = (m: Match, a: number, b: number): Made | null => {
@@ -202,7 +222,9 @@ export const SET_RULES = [
   rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
   rule("BD", "by the? MN", (m) => byWindow(m, 2)),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
-  rule("BD", `before the? ${ANY_DAYS}|MN`, (m) => (m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1))),
+  rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>
+    m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1),
+  ),
   rule("BD", `after the? ${ANY_DAYS}|MN`, (m) => (isOver(m, 2) ? null : bound(m, 2, "from", "end", 1))),
   rule("BD", "start|notbefore the? on? D|AL|WN|MN", (m) => (isOver(m, 3) ? null : bound(m, 3, "from", "start"))),
   rule("BD", "notp before the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
@@ -232,7 +254,11 @@ export const SET_RULES = [
   rule("NT", "except the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
   rule("NT", "D|DS|EV|AL|WN nots", (m) => ruledOut(m, 0)),
   rule("OP", "flexible", () => ({ options: sure({ open: "flexible" }) })),
-  rule("OP", "some", (m) => (/^(?:any (?:day|date)|cualquier (?:dia|fecha)|n ' importe quel(?:le)? (?:jour|date|journee))$/.test(m.words(0)) ? { options: sure({ open: "flexible" }), bonus: -1 } : null)),
+  rule("OP", "some", (m) =>
+    /^(?:any (?:day|date)|cualquier (?:dia|fecha)|n ' importe quel(?:le)? (?:jour|date|journee))$/.test(m.words(0))
+      ? { options: sure({ open: "flexible" }), bonus: -1 }
+      : null,
+  ),
   rule("OP", "unknown", () => ({ options: sure({ open: "unknown" }) })),
 ];
 
@@ -270,7 +296,9 @@ function weekList(m: Match, list: number, week: number): Made | null {
 }
 
 function windowRange(m: Match, first: number, last: number): Made | null {
-  const [from, to] = [m.get(first), m.get(last)].map((item) => (item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined));
+  const [from, to] = [m.get(first), m.get(last)].map((item) =>
+    item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined,
+  );
   if (!from || !to) return null;
   const end = to[1] < from[0] ? null : to[1];
   const { n } = m.get(last);

@@ -1,8 +1,8 @@
 /** Windows: weeks, months, quarters, seasons and their parts. `n` is the grain: 2 week, 3 month, 4 year, 7 weekend, 8 quarter, 1 other. */
 import { civil, daysIn, monday, monthSpan, type Span, weekOfMonth } from "../calendar.ts";
-import type { Env, Made, Match, RawLength } from "../chart.ts";
-import { rule } from "../chart.ts";
 import { windowFact } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Env, Made, RawLength } from "../items.ts";
 import { resolve } from "../resolve.ts";
 import { MONTH, WEEK } from "./relative.ts";
 
@@ -11,7 +11,13 @@ const YEAR = 4;
 const WEEKEND = 7;
 const QUARTER = 8;
 
-const WN = (m: Match, span: Span, n: number, bonus = 1, key?: string): Made => ({ type: "WN", n, options: [[windowFact(span, m.env.today)]], bonus, key });
+const WN = (m: Match, span: Span, n: number, bonus = 1, key?: string): Made => ({
+  type: "WN",
+  n,
+  options: [[windowFact(span, m.env.today)]],
+  bonus,
+  key,
+});
 
 /** The span of `n` units from the one that today is in; this one begins today where `rest` is. */
 function unitSpan(env: Env, unit: number, offset: number): Span | null {
@@ -149,7 +155,9 @@ export const WINDOW_RULES = [
   rule("WN", "mon nextpost|comingpost", (m) => month(m, 0, undefined, 2)),
   rule("WN", "the? following|next mon", (m) => month(m, 2, undefined, 2)),
   rule("WN", "this|coming mon", (m) => month(m, 1, undefined, 2)),
-  rule("WN", "mon of this|next unit", (m) => (m.n(3) === YEAR ? month(m, 0, civil(m.env.today).y + (m.get(2).type === "next" ? 1 : 0), 3) : null)),
+  rule("WN", "mon of this|next unit", (m) =>
+    m.n(3) === YEAR ? month(m, 0, civil(m.env.today).y + (m.get(2).type === "next" ? 1 : 0), 3) : null,
+  ),
   rule("WN", "mon next unit", (m) => (m.n(2) === YEAR ? month(m, 0, civil(m.env.today).y + 1, 3) : null)),
   rule("WN", "mon of the? unit nextpost", (m) => (m.n(3) === YEAR ? month(m, 0, civil(m.env.today).y + 1, 3) : null)),
   rule("WN", "last mon", (m) => lastMonth(m, 1)),

@@ -7,9 +7,8 @@ export interface Words {
   plain: Readonly<Record<string, string>>;
   /** Words with a value: the place in the list, from 1. */
   listed: Readonly<Record<string, readonly string[]>>;
-  /** Holidays by their key in `holidays.ts`. */
-  holidays: Readonly<Record<string, string>>;
 }
 
 /** `"one two three"` counted from `first`. */
-export const counted = (names: string, first = 1): [string, number][] => names.split(" ").map((name, index) => [name.replaceAll("_", " "), first + index]);
+export const counted = (names: string, first = 1): [string, number][] =>
+  names.split(" ").map((name, index) => [name.replaceAll("_", " "), first + index]);

@@ -2,14 +2,20 @@
 
 /** Read wherever they occur. */
 const zone: Readonly<Record<string, string>> = {
-  "America/Toronto": "edt|hne|hae|eastern time|eastern standard time|eastern daylight time|heure de l'est|heure normale de l'est|heure avancee de l'est|hora del este|hora estandar del este|eastern standard|eastern daylight|heure de l’est",
-  "America/Winnipeg": "cdt|hnc|hac|central time|central standard time|central daylight time|heure du centre|heure normale du centre|heure avancee du centre|hora del centro|hora central",
-  "America/Edmonton": "mdt|hnr|har|mountain time|mountain standard time|mountain daylight time|heure des rocheuses|heure normale des rocheuses|hora de la montana",
-  "America/Vancouver": "pdt|hnp|hap|pacific time|pacific standard time|pacific daylight time|heure du pacifique|heure normale du pacifique|heure avancee du pacifique|hora del pacifico",
-  "America/Halifax": "adt|hna|haa|atlantic time|atlantic standard time|atlantic daylight time|heure de l'atlantique|heure normale de l'atlantique|hora del atlantico",
+  "America/Toronto":
+    "edt|hne|hae|eastern time|eastern standard time|eastern daylight time|heure de l'est|heure normale de l'est|heure avancee de l'est|hora del este|hora estandar del este|eastern standard|eastern daylight|heure de l’est",
+  "America/Winnipeg":
+    "cdt|hnc|hac|central time|central standard time|central daylight time|heure du centre|heure normale du centre|heure avancee du centre|hora del centro|hora central",
+  "America/Edmonton":
+    "mdt|hnr|har|mountain time|mountain standard time|mountain daylight time|heure des rocheuses|heure normale des rocheuses|hora de la montana",
+  "America/Vancouver":
+    "pdt|hnp|hap|pacific time|pacific standard time|pacific daylight time|heure du pacifique|heure normale du pacifique|heure avancee du pacifique|hora del pacifico",
+  "America/Halifax":
+    "adt|hna|haa|atlantic time|atlantic standard time|atlantic daylight time|heure de l'atlantique|heure normale de l'atlantique|hora del atlantico",
   "America/St_Johns": "ndt|newfoundland time|heure de terre-neuve|heure normale de terre-neuve",
   "Etc/UTC": "utc|gmt|zulu time|temps universel|tiempo universal",
-  "Europe/London": "bst|british time|uk time|british summer time|heure britannique|hora britanica|heure d'angleterre|hora del reino unido|hora de inglaterra",
+  "Europe/London":
+    "bst|british time|uk time|british summer time|heure britannique|hora britanica|heure d'angleterre|hora del reino unido|hora de inglaterra",
   "Europe/Paris": "cet|cest|central european time|heure d'europe centrale|hora central europea",
   "Asia/Tokyo": "jst",
   "Asia/Kolkata Europe/Dublin Asia/Jerusalem": "ist",
@@ -28,7 +34,8 @@ const shortzone: Readonly<Record<string, string>> = {
 /** Read with "… time", « heure de … », «hora de …». */
 const place: Readonly<Record<string, string>> = {
   "America/Toronto": "toronto|ottawa|montreal|ontario|quebec|kingston|mississauga|hamilton|gatineau|laval",
-  "America/New_York": "new york|nueva york|ny|nyc|miami|florida|floride|boston|washington|atlanta|philadelphia|philadelphie|filadelfia|detroit|orlando|dc",
+  "America/New_York":
+    "new york|nueva york|ny|nyc|miami|florida|floride|boston|washington|atlanta|philadelphia|philadelphie|filadelfia|detroit|orlando|dc",
   "America/Winnipeg": "winnipeg|manitoba",
   "America/Chicago": "chicago|houston|dallas|texas|austin|minneapolis",
   "America/Regina": "regina|saskatoon|saskatchewan",
@@ -39,7 +46,8 @@ const place: Readonly<Record<string, string>> = {
   "America/Los_Angeles": "los angeles|la|california|californie|san francisco|seattle|las vegas|west coast|san diego",
   "America/Halifax": "halifax|nova scotia|moncton|nouvelle-ecosse",
   "America/St_Johns": "st john's|st. john's|newfoundland|terre-neuve",
-  "America/Cayman": "cayman|grand cayman|cayman islands|the cayman islands|iles caimans|caimans|gran caiman|islas caiman|las islas caiman|george town",
+  "America/Cayman":
+    "cayman|grand cayman|cayman islands|the cayman islands|iles caimans|caimans|gran caiman|islas caiman|las islas caiman|george town",
   "America/Mexico_City": "mexico|mexico city|ciudad de mexico|cdmx",
   "America/Bogota": "bogota|colombia|colombie",
   "America/Lima": "lima|peru|perou",
