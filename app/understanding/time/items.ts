@@ -64,7 +64,10 @@ export type Made = Partial<Omit<Item, "start" | "end" | "langs">>;
 
 export interface Env {
   today: Day;
+  /** A day of the month that was named before. */
   near: Day | null;
+  /** The first day of the week that was named before: its weekdays are meant. */
+  week: Day | null;
   locale: Locale;
   asked: Asked | undefined;
   tokens: readonly Token[];

@@ -60,7 +60,7 @@ function numbers(into: Builder, at: number): void {
   if (word.length === 2) add("yy");
   if (word.length === 2 && n < 60) add("mm");
   if (word.length === 4 && n >= 1900 && n < 2200) add("yr");
-  if (word.length === 4 && n < 2400 && n % 100 < 60 && (n < 1900 || word.startsWith("0") || n % 100 === 0 || n % 100 === 30)) add("hhmm");
+  if (word.length === 4 && n < 2400 && n % 100 < 60 && (n < 1900 || n >= 2200)) add("hhmm");
 }
 
 /** The next token of a phrase; hyphens between its words are passed over. */
@@ -119,7 +119,7 @@ function sign(into: Builder, at: number): void {
 }
 
 /** Words that are read as a whole: "quatre-vingt-dix-sept" is no four, « après-midi » no "after noon". */
-const WHOLE = new Set(["word", "ord", "dayafter", "daybefore", "holiday", "part", "unit", "manana"]);
+const WHOLE = new Set(["word", "ord", "dayafter", "daybefore", "holiday", "part", "unit", "manana", "whynot", "fuzzy"]);
 
 function wholes(items: readonly Item[], tokens: readonly Token[]): Item[] {
   // « Avant midi » is a part of the day and "before noon": both are kept.

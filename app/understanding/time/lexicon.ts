@@ -19,7 +19,7 @@ export interface Entry {
 
 /** Words without a value that say something by themselves. */
 const CONTENT = new Set(
-  "flexible unknown today tomorrow dayafter yesterday daybefore tonight thismorning manana noon midnight halfday halfhour all fortnight weekdays weekendly huitjours lunch some".split(
+  "flexible unknown today tomorrow dayafter yesterday daybefore tonight thismorning manana noon midnight halfday halfhour all fortnight weekdays weekendly huitjours lunch some fuzzy".split(
     " ",
   ),
 );

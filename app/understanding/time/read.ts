@@ -1,11 +1,12 @@
 /** Days, hours, lengths, counts and zones of a text: all parses, and the readings that explain most of it. */
-import { dayOfIso, isoOf, size } from "./calendar.ts";
+import { type Day, dayOfIso, isoOf, size } from "./calendar.ts";
 import { Chart } from "./chart.ts";
 import { clockText } from "./clocks.ts";
 import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact, Option } from "./items.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { residueOf } from "./residue.ts";
+import { BOUND_RULES } from "./rules/bounds.ts";
 import { CLOCK_RULES } from "./rules/clock.ts";
 import { COMBINED_RULES } from "./rules/combined.ts";
 import { DATE_RULES } from "./rules/dates.ts";
@@ -24,6 +25,7 @@ export const GRAMMAR = compile([
   ...RELATIVE_RULES,
   ...WINDOW_RULES,
   ...SET_RULES,
+  ...BOUND_RULES,
   ...CLOCK_RULES,
   ...LENGTH_RULES,
   ...COMBINED_RULES,
@@ -37,11 +39,12 @@ interface Parsed {
   items: readonly Item[];
 }
 
-function parse(text: string, context: TimeContext, near: string | undefined): Parsed {
+function parse(text: string, context: TimeContext, near: string | undefined, week: Day | null = null): Parsed {
   const tokens = tokenize(text.slice(0, LONGEST));
   const env: Env = {
     today: dayOfIso(context.today),
     near: near === undefined ? null : dayOfIso(near),
+    week,
     locale: context.locale,
     asked: context.asked,
     tokens,
@@ -127,6 +130,22 @@ function monthBefore(chosen: readonly Candidate[]): string | undefined {
   return undefined;
 }
 
+const isOfWeek = (item: Item): boolean => {
+  const dates = item.list ? item.list.flatMap(({ from, to }) => (to ? [from, to] : [from])) : item.date ? [item.date] : [];
+  return dates.length > 0 && dates.every((date) => date.wd !== undefined && date.d === undefined && !date.days);
+};
+
+/** "The week of February 8, preferably Tuesday": the week whose weekdays are meant. */
+function weekBefore(chosen: readonly Candidate[], today: Day): Day | null {
+  let week: Day | null = null;
+  for (const { item } of chosen) {
+    const span = item.type === "WN" && item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined;
+    if (span && span[1] >= today && span[1] - span[0] <= 7) week ??= Math.max(span[0], today);
+    else if (week !== null && isOfWeek(item)) return week;
+  }
+  return null;
+}
+
 /** A length that only counts the days named elsewhere in the text says nothing more. */
 function withoutCounted(chosen: readonly Candidate[]): readonly Candidate[] {
   const counts = chosen.flatMap(({ item, options }) =>
@@ -152,8 +171,9 @@ export function read(text: string, context: TimeContext): Reading[] {
   let parsed = parse(text, context, context.near);
   let chosen = choose(parsed.items, parsed.leaves.weights, parsed.env);
   const near = monthBefore(chosen);
-  if (near !== undefined) {
-    parsed = parse(text, context, near);
+  const week = weekBefore(chosen, parsed.env.today);
+  if (near !== undefined || week !== null) {
+    parsed = parse(text, context, near ?? context.near, week);
     chosen = choose(parsed.items, parsed.leaves.weights, parsed.env);
   }
   const covered = parsed.env.tokens.map(() => false);

@@ -3,7 +3,7 @@ import type { Item } from "./items.ts";
 import type { Leaves } from "./leaves.ts";
 import type { Token } from "./tokens.ts";
 
-const PASSED_OVER = ["the", "of", "filler", "in", "on"];
+const PASSED_OVER = ["the", "of", "filler", "in", "on", "and"];
 /** Before a reading. */
 const LEFT = [
   "every",
@@ -58,12 +58,47 @@ function look(
   return null;
 }
 
+const NEGATIONS = new Set("not cannot cant dont unable unavailable never neither pas ne ni jamais no nunca tampoco except sauf".split(" "));
+const MOVES = new Set(
+  "move moved moving change changed changing reschedule rescheduled rescheduling postpone postponed push pushed shift switch bump deplacer deplace reporter reporte changer devancer remettre mover cambiar cambiarlo pasar pasarlo aplazar posponer trasladar moverlo adelantar".split(
+    " ",
+  ),
+);
+const INDEFINITE = new Set(["a", "an", "any", "some", "un", "une", "algun", "quelque"]);
+
+/** One of `words` shortly before (or after) a reading, in the same clause. */
+function nearby(tokens: readonly Token[], from: number, step: 1 | -1, most: number, words: ReadonlySet<string>): string | null {
+  for (let at = from, far = 0; far < most; at += step, far++) {
+    const token = tokens[at];
+    if (!token || token.kind === "break" || (token.kind === "sign" && token.word !== "'")) return null;
+    // "Doesn't" is three tokens.
+    const isShort = token.word === "t" && tokens[at - 1]?.word === "'";
+    if (words.has(token.word) || (isShort && words === NEGATIONS)) return token.word;
+  }
+  return null;
+}
+
+/** Words that turn a day round: "March 4 does not", "isn't here before March 10", "move it from … to …", "a Tuesday". */
+function turnedBy(item: Item, tokens: readonly Token[]): (string | null)[] {
+  const isRange = item.type === "DS" || item.type === "SL";
+  const before = tokens[item.start - 1];
+  const bare = item.type === "D" && item.date?.wd !== undefined && item.date.d === undefined && before && INDEFINITE.has(before.word);
+  return [
+    item.type === "BD" || item.type === "T" || item.type === "D" || isRange
+      ? nearby(tokens, item.start - 1, -1, item.type === "BD" ? 4 : 3, NEGATIONS)
+      : null,
+    item.type === "D" || isRange ? nearby(tokens, item.end, 1, 3, NEGATIONS) : null,
+    isRange ? nearby(tokens, item.start - 1, -1, 4, MOVES) : null,
+    bare ? before.word : null,
+  ];
+}
+
 /** Words next to `item` that no chosen reading explains. */
 export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[]): string[] {
-  if (item.type === "CNT" || item.type === "ZN" || item.type === "OP" || item.type === "UN") return [];
+  if (["CNT", "ZN", "OP", "UN", "NT"].includes(item.type)) return [];
   const isLength = item.type === "LEN" || item.type === "T";
   if (isLength && item.length?.unit === UNIT_HOUR) return [];
   const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);
-  const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before"] : RIGHT);
-  return [left, right].filter((word) => word !== null);
+  const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before", "mon"] : RIGHT);
+  return [left, right, ...turnedBy(item, tokens)].filter((word) => word !== null);
 }

@@ -16,6 +16,7 @@ export function resolve(part: DatePart, env: Env, floor: Day | null = null): rea
 
 function weekdayOnly(wd: number, env: Env, floor: Day | null): readonly Day[] {
   if (floor !== null) return [onOrAfter(floor, wd)];
+  if (env.week !== null) return [onOrAfter(env.week, wd)];
   const next = onOrAfter(env.today, wd);
   return next === env.today ? [next, next + 7] : [next];
 }

@@ -16,12 +16,19 @@ export interface Candidate {
   score: number;
 }
 
+/** A number that letters run on from, or into: "3D", "le 3e", "A4". */
+function isCut({ start, end }: Item, { tokens }: Env): boolean {
+  const [before, first, last, after] = [tokens[start - 1], tokens[start], tokens[end - 1], tokens[end]];
+  if (last?.kind === "number" && after?.glued && after.kind === "word") return true;
+  return first?.kind === "number" && first.glued && before?.kind === "word";
+}
+
 function scored(items: readonly Item[], weights: readonly number[], env: Env): Candidate[] {
   const sums = [0];
   for (const weight of weights) sums.push((sums[sums.length - 1] ?? 0) + weight);
   const page = BITS[env.locale] ?? 0;
   return items
-    .filter((item) => READ.has(item.type) && item.options !== undefined)
+    .filter((item) => READ.has(item.type) && item.options !== undefined && !isCut(item, env))
     .map((item) => {
       const explained = (sums[item.end] ?? 0) - (sums[item.start] ?? 0);
       const inPage = (item.langs & page) !== 0 ? PAGE : 0;

@@ -28,9 +28,10 @@ const SHIELDS: readonly RegExp[] = [
   /\b(?:i|we|you|they|he|she|it|that|which|who|there|parties|party|matter|client|clients|witness|this)\smay\b(?!\s?\d)(?!,)/giu,
   /\b(?:the|of the|all)\s(?:two|three|four|five)\sof\sus\b|\b(?:one|just a|un|une|un petit)\s(?:moment|second|seconde|minute|momento|minuto|segundo)\b/giu,
   /\b(?:first|second|third|last|fourth)\s(?:copy|floor|time|party|parties|witness|amended|defendant|plaintiff|claimant|respondent|one|thing)\b/giu,
-  /\b\d+(?:st|nd|rd|th)\s(?:floor|party|copy|amendment|circuit|witness|edition|street|avenue|ave|st|time|defendant|district|session)\b/giu,
+  /\b\d+(?:st|nd|rd|th)\s(?:floor|party|copy|amendment|circuit|witness|edition|street|avenue|ave|st|time|defendant|district|session|hearing|mediation|arbitration|meeting|request|option|choice|letter|email|room|motion|attempt|phase|round|day of trial|respondent|claimant|plaintiff|person|draft)\b/giu,
   /\b(?:those|these|nowa|some|other|old)\sdays\b|\b(?:day to day|day-to-day|at the end of the day|long day|day one|the other day|some day)\b/giu,
   /\b\d+(?:\s|-)(?:years?|yrs?)(?:\s|-)old\b|\baged?\s\d+|\bâgée?s?\sde\s\d+\sans|\b\d+\sans\b(?! (?:plus|après))|\bde \d+ años\b/giu,
+  /\b(?:las|los|les|the|a|à|aux) (?:dos|tres|cuatro|deux|trois|quatre) (?:partes|parties|testigos|témoins|abogados|avocats|lados|côtés)\b/giu,
   /\b\d{1,3}\s?(?:km|m2|sq|kg|mb|gb|pages?|exhibits?|documents?|witness(?:es)?|lawyers?|counsel|parties|temoins?|témoins?|avocats?)\b/giu,
   /\b\d{1,3}\s?(?:parts?|pièces|testigos?|abogados?|partes|páginas?|copies|copias|screens?|écrans?|claims?|chairs?|chaises|sillas|tables?)\b/giu,
 ];

@@ -35,7 +35,8 @@ function range(m: Match, first: number, last: number, bare: boolean): Made | nul
   if (!from.clock || !to.clock) return null;
   const options = rangesOf(from.clock, to.clock).map(([start, end]): Option => [{ clock: { from: start, to: end } }]);
   if (options.length === 0) return null;
-  const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time";
+  const office = from.clock.h >= 8 && from.clock.h <= 10 && from.clock.m === 0 && to.clock.h >= 4 && to.clock.h <= 6 && from.type === "X";
+  const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time" && !office;
   return { type: weak ? "TB" : "T", options, bonus: from.n === WEAK && to.n === WEAK ? -2 : 2 };
 }
 
@@ -91,6 +92,8 @@ const CLOCK_FORMS = [
   rule("C", "hhmm unit|mer", (m) => (/^(?:h|hrs|hours|horas|am|pm)$/.test(m.words(1)) ? four(m) : null)),
   rule("B", "hhmm", (m) => ({ n: WEAK, clock: { h: Math.floor(m.n(0) / 100), m: m.n(0) % 100, sure: true } })),
   rule("B", "hr", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 0, sure: zero(m, 0) || m.n(0) > 12 } })),
+  rule("B", "hr media|demie", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 30 } })),
+  rule("B", "hr cuarto|quart", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 15 } })),
   rule("B", "hr mmw", (m) => (m.n(1) >= 10 && m.n(0) > 0 ? { n: WEAK, clock: { h: m.n(0), m: m.n(1) } } : null)),
   rule("C", "hr mmw mer", (m) => (m.n(1) >= 10 ? C({ h: m.n(0), m: m.n(1), half: half(m.n(2)) }, 2) : null)),
   rule("C", "hr mm mer", (m) => C({ h: m.n(0), m: m.n(1), half: half(m.n(2)) }, 1)),

@@ -5,6 +5,7 @@ import { combine, daysFact, made, mapFacts, sure } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made, NumberFact, Option, RawClock } from "../items.ts";
 import { resolve } from "../resolve.ts";
+import { BEFORE } from "./bounds.ts";
 
 const DAY = 1;
 const WEEKEND = 6;
@@ -14,6 +15,7 @@ const isOfDays = (fact: NumberFact): boolean => fact.when !== undefined && !fact
 /** Every day with every hour; nothing that has an hour already. */
 function at(m: Match, days: number, time: number, bonus = 3): Made | null {
   const [one, other] = [m.get(days).options, m.get(time).options];
+  if (m.get(days).type === "BD" && m.n(days) === BEFORE) return null;
   if (!one || !other) return null;
   const joined = combine(one, other, (fact, hour) =>
     isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,

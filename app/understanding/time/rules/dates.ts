@@ -73,11 +73,15 @@ function withWeekday(m: Match, wd: number, part: number): Made | null {
 const isShaky = (m: Match, date: DatePart): boolean | undefined =>
   (date.m === undefined && date.weak && (date.d ?? 0) <= 12 && resolve(date, m.env).length !== 1) || undefined;
 
+/** "The second" in words is rather a witness than a day; "the 2nd" and "the fifteenth" are days. */
+const isCount = (m: Match): boolean | undefined => (m.n(1) <= 10 && m.env.tokens[m.get(1).start]?.kind === "word") || undefined;
+
 export const DATE_RULES = [
   rule("P", "wd", (m) => P({ wd: m.n(0) })),
   rule("P", "dom", (m) => P({ d: m.n(0), weak: true })),
   rule("P", "domo", (m) => P({ d: m.n(0), weak: true })),
-  rule("P", "the domo", (m) => P({ d: m.n(1) })),
+  rule("P", "the domo", (m) => P({ d: m.n(1), weak: isCount(m) })),
+  rule("P", "wdx ~dot?", (m) => P({ wd: m.n(0), weak: true })),
   rule("P", "the dom", (m) => (m.words(0) === "the" || /^(?:la|las|l '|los|les|ce)$/.test(m.words(0)) ? null : P({ d: m.n(1) }))),
   rule("P", "the? domo|dom of? comma? mon dot?", (m) => P({ d: m.n(1), m: m.n(4) }, 2)),
   rule("P", "dom|domo ~dash mon", (m) => P({ d: m.n(0), m: m.n(2) }, 2)),

@@ -120,6 +120,7 @@ export const LENGTH_RULES = [
   rule("L", "halfday", () => L({ min: 0.5, max: 0.5, unit: 1 }, 2)),
   rule("L", "halfhour", () => L({ min: 0.5, max: 0.5, unit: HOUR }, 2)),
   rule("L", "all", () => L({ min: 1, max: 1, unit: 1 }, 1)),
+  rule("L", "quarters", () => L({ min: 0.75, max: 0.75, unit: HOUR }, 2)),
   rule("L", "fortnight", () => L({ min: 2, max: 2, unit: 2 }, 2)),
   rule("L", "num unit mm", hoursAndMinutes),
   rule("L", "L and? L", sum),

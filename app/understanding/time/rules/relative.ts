@@ -58,6 +58,7 @@ function away(m: Match, at: number, sign: 1 | -1, from: Day): Made | null {
   const length = counted(m, at);
   if (!length) return null;
   if (length.min === undefined) return { type: "D", options: [], doubts: ["vague"] };
+  if (length.unit > UNIT_YEAR || !Number.isInteger(length.min)) return { type: "D", options: [], doubts: ["vague"] };
   const first = shifted(from, length, sign);
   const last = length.max === length.min ? first : shifted(from, { ...length, min: length.max }, sign);
   if (first === null || last === null) return null;
@@ -122,6 +123,10 @@ function dayInMonth(m: Match, count: number, month: number, business = false): M
   return day === null ? { type: "D", options: [], doubts: ["impossible"] } : fixed(day, 3);
 }
 
+/** "A week Thursday", "Thursday fortnight". */
+const weeksOn = (m: Match, wd: number, weeks: number): Made | null =>
+  Number.isInteger(weeks) && weeks > 0 && weeks < 20 ? fixed(onOrAfter(m.env.today + 1, m.n(wd)) + 7 * weeks) : null;
+
 const past = (m: Match, wd: number): Made => fixed(onOrBefore(m.env.today - 1, m.n(wd)));
 
 export const RELATIVE_RULES = [
@@ -144,6 +149,10 @@ export const RELATIVE_RULES = [
   rule("P", "twoweeksfrom P", (m) => beside(m, 1, 14)),
   rule("P", "P huit", (m) => beside(m, 0, 7)),
   rule("P", "P quinze", (m) => beside(m, 0, 14)),
+  rule("P", "L wd", (m) =>
+    m.get(0).length?.unit === WEEK && (m.get(0).langs & 1) !== 0 ? weeksOn(m, 1, m.get(0).length?.min ?? 0) : null,
+  ),
+  rule("P", "wd fortnight", (m) => weeksOn(m, 0, 2)),
   rule("P", "wd weekpost", (m) => fixed(onOrAfter(m.env.today + 1, m.n(0)) + 7, 0)),
   rule("P", "nextday the? P", (m) => beside(m, 2, 1)),
   rule("P", "prevday the? P", (m) => beside(m, 2, -1)),

@@ -125,6 +125,16 @@ function nthWeek(m: Match, count: number, at: number): Made | null {
   return week ? WN(m, week, WEEK, 4) : null;
 }
 
+/** "The last two weeks of March", "the first three days of June". */
+function someOf(m: Match, which: number, count: number, unitAt: number, at: number): Made | null {
+  const span = m.get(at).n === MONTH ? wholeOf(m, at) : null;
+  const days = DAYS_IN[m.n(unitAt)] ?? 0;
+  const length = days * (m.get(count).length?.min ?? 0);
+  const first = m.get(which).type === "ord";
+  if (!span || !Number.isInteger(length) || length < 2 || length > 28 || (first && m.n(which) !== 1)) return null;
+  return WN(m, first ? [span[0], span[0] + length - 1] : [span[1] - length + 1, span[1]], 1, 5);
+}
+
 const DAYS_IN = [0, 1, 7];
 
 /** "Within two weeks", "the next 30 days": from today on. */
@@ -182,6 +192,8 @@ export const WINDOW_RULES = [
   rule("WN", "the? ord unit of|in WN|MN", (m) => (m.n(2) === WEEK ? nthWeek(m, m.n(1), 4) : null)),
   rule("WN", "the? final unit of|in WN|MN", (m) => (m.n(2) === WEEK ? nthWeek(m, -1, 4) : null)),
   rule("WN", "the? unit final of|in WN|MN", (m) => (m.n(1) === WEEK ? nthWeek(m, -1, 4) : null)),
+  rule("WN", "the? final|ord Q unit of|in WN|MN", (m) => someOf(m, 1, 2, 3, 5)),
+  rule("WN", "the? Q final|ord unit of|in WN|MN", (m) => someOf(m, 2, 1, 3, 5)),
   rule("WN", "season of? yr", (m) => season(m, 0, m.n(2))),
   rule("WN", "this|next|in|coming the? season", (m) => season(m, 2)),
   rule("WN", "this|in|coming the? season of? yr", (m) => season(m, 2, m.n(4))),

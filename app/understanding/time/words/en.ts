@@ -73,12 +73,17 @@ export const EN: Words = {
     ],
     half: [
       "first half of|the first half of|1st half of",
-      "second half of|the second half of|latter half of|the latter half of|2nd half of",
+      "back half of|the back half of|second half of|the second half of|latter half of|the latter half of|2nd half of",
     ],
     vague: ["a few|few|several|some", "a number of"],
     roomish: ["room|rooms|breakout room|breakout rooms|break-out rooms|break out rooms|breakouts"],
   },
   plain: {
+    quarters: "three quarters of an hour|three-quarters of an hour",
+    whynot: "why not|if not|whether or not|not only|not sure|not sure if|not yet",
+    fuzzy:
+      "in the new year|in new year|early new year|early in the new year|after the holidays|over the holidays|during the holidays|as soon as possible|asap",
+    later: "later|earlier|back",
     thousand: "thousand",
     qletter: "q",
     the: "the",
@@ -88,10 +93,11 @@ export const EN: Words = {
     to: "to|through|thru|till|until|up to|through to|up until",
     from: "from",
     between: "between|anywhere between|in between|sometime between|some time between|any time between|anytime between",
-    until: "until|till|til|up to|up until|through",
+    until:
+      "ending at|ending around|ending|finishing at|until about|till about|until around|ends at|end at|finish at|finishing around|until|till|til|up to|up until|through",
     before: "before|prior to|earlier than|ahead of|any time before|anytime before|sometime before",
     after: "after|later than|past|following|any time after|anytime after|sometime after",
-    by: "by|on or before|at the latest by|no later than|not later than|not after|by no later than|latest by|at or before|at latest|latest",
+    by: "by eod|by end of day|by the end of the day|by close of business|by close of business on|by cob|by the end of the day on|by end of day on|eod|cob|close of business|close of business on|end of day|end of day on|finish by|done by|finishing by|by|on or before|at the latest by|no later than|not later than|not after|by no later than|latest by|at or before|at latest|latest",
     start:
       "starting|starting on|beginning|beginning on|commencing|commencing on|starting from|starting the|as of|as from|effective|from|to start|to begin|start|start on|starts on|begin on|begins on",
     notbefore:
@@ -139,7 +145,7 @@ export const EN: Words = {
     weekendly: "weekends",
     except: "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of",
     butfor: "but",
-    notp: "not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out",
+    notp: "isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out",
     nots: "doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
     except2: "only",
     either: "either|ideally|preferably|if possible|say|either on",
@@ -156,7 +162,7 @@ export const EN: Words = {
     lunch: "lunch|the lunch break|lunchtime",
     ofday: "in the|of the",
     inpart:
-      "in the|during the|in the early|in the late|in early|first thing in the|early in the|late in the|a|sometime in the|later in the|on the",
+      "late|early|mid|late in the|early in the|in the|during the|in the early|in the late|in early|first thing in the|early in the|late in the|a|sometime in the|later in the|on the",
     all: "all day|a full day|full day|the full day|the whole day|whole day|the entire day|all day long|one full day|a whole day|an entire day|full-day|all-day",
     halfday: "half a day|half day|a half day|a half-day|half-day|1/2 day|one half day|half of a day|a 1/2 day|.5 day|half days",
     halfhour: "half an hour|a half hour|half hour|a half-hour|half-hour|1/2 hour|half of an hour",

@@ -80,6 +80,10 @@ export const ES: Words = {
     roomish: ["sala|salas|salon|salones"],
   },
   plain: {
+    quarters: "tres cuartos de hora",
+    whynot: "por que no|no solo|aun no|todavia no",
+    fuzzy: "despues de las fiestas|durante las fiestas|lo antes posible|cuanto antes|despues de vacaciones|a la vuelta de vacaciones",
+    later: "despues|mas tarde|antes",
     thousand: "mil",
     qletter: "q|t",
     the: "el|la|los|las|el dia|dia",
@@ -89,7 +93,8 @@ export const ES: Words = {
     to: "a|al|hasta|hasta el|a las|a la|hasta las|hasta la|y las",
     from: "de|del|desde|desde el|desde las|entre",
     between: "entre|en algun momento entre",
-    until: "hasta|hasta el|hasta la",
+    until:
+      "terminamos a|terminar a|termina a|acabamos a|terminando a|hasta alrededor de|hasta como|hasta aproximadamente|hasta|hasta el|hasta la",
     before: "antes de|antes del|previo a|previo al|con anterioridad al|en cualquier momento antes del",
     after:
       "despues de|despues del|luego de|luego del|pasado el|pasada|tras|tras el|posterior a|posterior al|mas tarde de|pasadas|que sigue a|siguiente a|siguiente al|despues",
@@ -128,7 +133,7 @@ export const ES: Words = {
     comingpost: "que viene|entrante|que entra|venidero|que vienen|que se viene",
     this: "este|esta|estos|estas|el presente",
     last: "pasado|pasada|ultimo|ultima|pasados|pasadas|ultimos|ultimas|anterior",
-    final: "ultimo|ultima",
+    final: "ultimos|ultimas|ultimo|ultima",
     following: "siguiente|que sigue|despues",
     huit: "en ocho",
     quinze: "en quince",
@@ -145,7 +150,7 @@ export const ES: Words = {
     except:
       "excepto|salvo|menos|a excepcion de|a excepcion del|saltando|sin|pero no|omitiendo|con excepcion de|con excepcion del|excluyendo|excepto el|menos el|salvo el|saltandonos|que no sea|a excepcion",
     butfor: "pero",
-    notp: "no|nunca|no puedo|no podemos|no disponible|no disponibles|no estoy disponible|no estamos disponibles|no el|menos|imposible|ocupado|ocupada|ocupados|no puede ser|evitar|no estoy libre|todo menos|no me sirve|no nos sirve|no estoy|no nos va|indisponible|no sirve|no para|no es posible|jamas",
+    notp: "no esta disponible|no estan disponibles|no estara disponible|no esta libre|no puede|no pueden|no podran|no|nunca|no puedo|no podemos|no disponible|no disponibles|no estoy disponible|no estamos disponibles|no el|menos|imposible|ocupado|ocupada|ocupados|no puede ser|evitar|no estoy libre|todo menos|no me sirve|no nos sirve|no estoy|no nos va|indisponible|no sirve|no para|no es posible|jamas",
     nots: "no funciona|no me sirve|no nos sirve|no sirve|no se puede|no es posible|es imposible|no puedo|no podemos|no conviene|no nos conviene|no me conviene|esta descartado|no esta disponible|no me funciona|no nos funciona|no puede ser|son imposibles|no sirven|no funcionan|no nos va bien|no me va bien|queda descartado|no nos funcionan|no",
     either: "o|ya sea|idealmente|de preferencia|preferiblemente|digamos|preferentemente|bien|sea",
     else: "si no|de lo contrario|en su defecto|o si no|en caso contrario|como segunda opcion|segunda opcion|como alternativa|o en su defecto|alternativamente|y si no|plan b|sino|como segunda alternativa|o como alternativa",

@@ -93,6 +93,11 @@ export const FR: Words = {
     roomish: ["salle|salles|piece|pieces|salon|salons"],
   },
   plain: {
+    quarters: "trois quarts d'heure|trois-quarts d'heure",
+    whynot: "pourquoi pas|pas seulement|sinon pas|pas encore",
+    fuzzy:
+      "apres les fetes|pendant les fetes|des que possible|le plus tot possible|au plus vite|au retour des fetes|a la rentree|au retour des vacances",
+    later: "plus tard|plus tot",
     thousand: "mille",
     qletter: "t|q",
     the: "le|la|les|l'|ce",
@@ -102,10 +107,11 @@ export const FR: Words = {
     to: "a|au|aux|jusqu'a|jusqu'au|jusque|a la|jusques a",
     from: "de|du|des|d'|entre|depuis|allant de|allant du",
     between: "entre|quelque part entre",
-    until: "jusqu'a|jusqu'au|jusqu'aux|jusque|jusqu'en",
+    until:
+      "fin vers|fin a|fin a environ|se termine a|se terminant vers|se terminant a|jusqu'a environ|jusque vers|terminant a|finissant a|jusqu'a|jusqu'au|jusqu'aux|jusque|jusqu'en",
     before: "avant|avant le|anterieurement a|n'importe quand avant|avant la",
     after: "apres|posterieurement a|passe|plus tard que|apres le|n'importe quand apres|suivant|qui suit|qui suit le|suivant le",
-    by: "d'ici|au plus tard|d'ici a|d'ici au|au plus tard le|au plus tard a|au plus tard en|pas plus tard que|pour le plus tard|pas apres|d'ici le|d'ici la|avant ou le|dici",
+    by: "d'ici la fin de la journee|avant la fin de la journee|d'ici|au plus tard|d'ici a|d'ici au|au plus tard le|au plus tard a|au plus tard en|pas plus tard que|pour le plus tard|pas apres|d'ici le|d'ici la|avant ou le|dici",
     start:
       "a compter de|a compter du|a partir de|a partir du|des|des le|a partir d'|a compter d'|debutant|debutant le|commencant|commencant le|a partir|qui commence|qui commencent|commencera le|debutera le|qui debute le|qui debutent le|a partir des|qui commencent le",
     notbefore: "pas avant|au plus tot|pas plus tot que|au plus tot le|au plus tot a|apres ou le",
@@ -137,7 +143,7 @@ export const FR: Words = {
     comingpost: "qui vient|qui s'en vient|a venir|ci|qui arrive",
     this: "ce|cet|cette|ces",
     last: "dernier|derniere|passe|passee|derniers|dernieres|precedent|precedente",
-    final: "dernier|derniere|tout dernier|toute derniere",
+    final: "derniers|dernieres|dernier|derniere|tout dernier|toute derniere",
     following: "suivant|suivante|d'apres|qui suit",
     huit: "en huit",
     quinze: "en quinze",
@@ -154,7 +160,7 @@ export const FR: Words = {
     except:
       "sauf|excepte|hormis|a l'exception de|a l'exception du|mais pas|en sautant|sans|a part|a l'exclusion de|a l'exclusion du|autre que|mais jamais|sauf pour|en excluant|sans compter|en omettant",
     butfor: "mais",
-    notp: "pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue",
+    notp: "n'est pas disponible|ne sont pas disponibles|n'est pas libre|ne sommes pas disponibles|ne sommes pas libres|ne suis pas disponible|ne sera pas disponible|n'est pas la|ne pouvons pas le|ne peut pas|pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue",
     nots: "ne fonctionne pas|ne marche pas|ne convient pas|ne va pas|est impossible|n'est pas possible|ne me convient pas|ne nous convient pas|n'est pas disponible|est exclu|sont exclus|est exclue|marche pas|fonctionne pas|ne fait pas l'affaire|sont impossibles|ne peut pas|non|ne conviennent pas|ne fonctionnent pas|ne marchent pas|n'est pas bon|est a eviter",
     either: "soit|idealement|de preference|si possible|disons|preferablement",
     else: "sinon|a defaut|autrement|ou a defaut|ou sinon|a la rigueur|deuxieme choix|second choix|comme deuxieme choix|en deuxieme choix|au pire|en second choix|ou alors|deuxieme option|comme solution de rechange|plan b|subsidiairement|et sinon|a defaut de quoi|a titre subsidiaire|deuxieme choix le",
@@ -182,8 +188,9 @@ export const FR: Words = {
     fortnight: "quinzaine|une quinzaine|deux semaines|quinze jours|15 jours|une quinzaine de jours|la quinzaine",
     huitjours: "huit jours|8 jours|une huitaine|huitaine|une huitaine de jours|une semaine",
     for: "pendant|durant|pour|duree|duree de|une duree de|d'une duree de|durera|dure|sur|il faut|prendra|prendrait|compter|prevoir|pour une duree de|durant environ|pendant environ|on prevoit|duree prevue|durant au moins",
-    atleast: "au moins|minimum|un minimum de|au minimum|pas moins de|plus de|minimum de",
-    atmost: "au plus|jusqu'a|maximum|un maximum de|au maximum|pas plus de|moins de|maximum de|tout au plus",
+    atleast: "plus d'|pas moins d'|au moins|minimum|un minimum de|au minimum|pas moins de|plus de|minimum de",
+    atmost:
+      "pas plus d'|moins d'|un maximum d'|au plus|jusqu'a|maximum|un maximum de|au maximum|pas plus de|moins de|maximum de|tout au plus",
     postleast: "minimum|au moins|ou plus|au minimum|et plus|ou davantage|min",
     postmost: "maximum|max|au plus|ou moins|au maximum|tout au plus|gros max",
     per: "par|a la|chaque",

@@ -47,7 +47,7 @@ const place: Readonly<Record<string, string>> = {
   "America/Halifax": "halifax|nova scotia|moncton|nouvelle-ecosse",
   "America/St_Johns": "st john's|st. john's|newfoundland|terre-neuve",
   "America/Cayman":
-    "cayman|grand cayman|cayman islands|the cayman islands|iles caimans|caimans|gran caiman|islas caiman|las islas caiman|george town",
+    "cayman|grand cayman|cayman islands|the cayman islands|iles caimans|caimans|gran caiman|caiman|islas caiman|las islas caiman|george town",
   "America/Mexico_City": "mexico|mexico city|ciudad de mexico|cdmx",
   "America/Bogota": "bogota|colombia|colombie",
   "America/Lima": "lima|peru|perou",
