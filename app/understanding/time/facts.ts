@@ -17,9 +17,9 @@ export function daysFact(spans: readonly Span[], today: Day): NumberFact {
   return when(all.every(([, to]) => to < today) ? "past" : "days", all);
 }
 
-/** A window from today on, or past where it is over. */
+/** A window, which starts today where it has begun, or past where it is over. */
 export function windowFact([from, to]: Span, today: Day): NumberFact {
-  return to < today ? when("past", [[from, to]]) : when("window", [[from, to]]);
+  return to < today ? when("past", [[from, to]]) : when("window", [[Math.max(from, today), to]]);
 }
 
 /** Every option of `a` with every one of `b`. */

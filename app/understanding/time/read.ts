@@ -5,7 +5,7 @@ import { clockText } from "./clocks.ts";
 import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact, Option } from "./items.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
-import { residueOf } from "./residue.ts";
+import { isOnlyWeekdays, residueOf } from "./residue.ts";
 import { BOUND_RULES } from "./rules/bounds.ts";
 import { CLOCK_RULES } from "./rules/clock.ts";
 import { COMBINED_RULES } from "./rules/combined.ts";
@@ -130,18 +130,13 @@ function monthBefore(chosen: readonly Candidate[]): string | undefined {
   return undefined;
 }
 
-const isOfWeek = (item: Item): boolean => {
-  const dates = item.list ? item.list.flatMap(({ from, to }) => (to ? [from, to] : [from])) : item.date ? [item.date] : [];
-  return dates.length > 0 && dates.every((date) => date.wd !== undefined && date.d === undefined && !date.days);
-};
-
 /** "The week of February 8, preferably Tuesday": the week whose weekdays are meant. */
 function weekBefore(chosen: readonly Candidate[], today: Day): Day | null {
   let week: Day | null = null;
   for (const { item } of chosen) {
     const span = item.type === "WN" && item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined;
     if (span && span[1] >= today && span[1] - span[0] <= 7) week ??= Math.max(span[0], today);
-    else if (week !== null && isOfWeek(item)) return week;
+    else if (week !== null && isOnlyWeekdays(item)) return week;
   }
   return null;
 }

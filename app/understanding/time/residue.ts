@@ -3,9 +3,11 @@ import type { Item } from "./items.ts";
 import type { Leaves } from "./leaves.ts";
 import type { Token } from "./tokens.ts";
 
-const PASSED_OVER = ["the", "of", "filler", "in", "on", "and"];
+const PASSED_OVER = ["the", "of", "filler", "in", "on", "and", "or"];
 /** Before a reading. */
 const LEFT = [
+  "this",
+  "next",
   "every",
   "everyother",
   "odd",
@@ -25,7 +27,7 @@ const LEFT = [
   "after",
 ];
 /** After one. */
-const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze"];
+const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next"];
 const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
 const NOBODY =
   /^(?:judge|justice|arbitrator|tribunal|court|panel|board|master|mediator|juge|arbitre|cour|juez|arbitro|the|le|la|el|un|une|a)$/;
@@ -78,11 +80,24 @@ function nearby(tokens: readonly Token[], from: number, step: 1 | -1, most: numb
   return null;
 }
 
+/** Weekdays without a date, one or several. */
+export function isOnlyWeekdays(item: Item): boolean {
+  const dates = item.list ? item.list.flatMap(({ from, to }) => (to ? [from, to] : [from])) : item.date ? [item.date] : [];
+  return dates.length > 0 && dates.every((date) => date.wd !== undefined && date.d === undefined && !date.days);
+}
+
+/** A number that runs on: "January 13/14". */
+function runsOn(item: Item, tokens: readonly Token[], covered: readonly boolean[]): string | null {
+  const [sign, next] = [tokens[item.end], tokens[item.end + 1]];
+  const isNumber = tokens[item.end - 1]?.kind === "number" && next?.kind === "number" && next.glued && sign?.glued;
+  return isNumber && (sign.word === "/" || sign.word === "-") && !covered[item.end + 1] ? next.word : null;
+}
+
 /** Words that turn a day round: "March 4 does not", "isn't here before March 10", "move it from … to …", "a Tuesday". */
 function turnedBy(item: Item, tokens: readonly Token[]): (string | null)[] {
   const isRange = item.type === "DS" || item.type === "SL";
   const before = tokens[item.start - 1];
-  const bare = item.type === "D" && item.date?.wd !== undefined && item.date.d === undefined && before && INDEFINITE.has(before.word);
+  const bare = isOnlyWeekdays(item) && before && INDEFINITE.has(before.word);
   return [
     item.type === "BD" || item.type === "T" || item.type === "D" || isRange
       ? nearby(tokens, item.start - 1, -1, item.type === "BD" ? 4 : 3, NEGATIONS)
@@ -100,5 +115,5 @@ export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, 
   if (isLength && item.length?.unit === UNIT_HOUR) return [];
   const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);
   const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before", "mon"] : RIGHT);
-  return [left, right, ...turnedBy(item, tokens)].filter((word) => word !== null);
+  return [left, right, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
 }

@@ -8,6 +8,7 @@ import { onlyWeekdays } from "./sets.ts";
 /** A bound that leaves its own day out: an hour after it belongs to that day. */
 export const BEFORE = 9;
 const DAY = 1;
+const EVERY_DAY = 7;
 const WEEK = 2;
 const MONTH = 3;
 const YEAR = 4;
@@ -65,6 +66,8 @@ function everyWithin(m: Match, at: number, span: number): Made | null {
     bounds.spans.length !== 1
   )
     return null;
+  if (bounds.kind === "days" && m.get(at).options?.[0]?.[0]?.when?.weekdays?.length === EVERY_DAY)
+    return { type: "DS", options: m.get(span).options, bonus: 3 };
   return made(
     mapFacts(m.get(at).options, (fact) =>
       fact.when && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
@@ -156,6 +159,10 @@ export const BOUND_RULES = [
   rule("UN", "L later", () => ({ options: [], doubts: ["residue"], bonus: 1 })),
   rule("UN", "the? ord biz unit", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "the? ord unit biz", () => ({ options: [], doubts: ["residue"] })),
+  rule("UN", "Q wds fromnow?", () => ({ options: [], doubts: ["residue"], bonus: 3 })),
+  rule("UN", "in holiday", (m) =>
+    /^(?:over|during|pendant|durant|durante)$/.test(m.words(0)) ? { options: [], doubts: ["vague"], bonus: 3 } : null,
+  ),
   rule("UN", "fuzzy", () => ({ options: [], doubts: ["vague"], bonus: 1 })),
   rule("UN", "everyother wd|unit|wds", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "wd|wds|unit everyother", () => ({ options: [], doubts: ["residue"] })),

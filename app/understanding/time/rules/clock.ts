@@ -7,6 +7,7 @@ import type { Item, Made, Option, RawClock } from "../items.ts";
 import type { Clock, Part } from "../types.ts";
 
 const HOUR = 5;
+const MINUTE = 6;
 const PARTS: readonly Part[] = ["morning", "midday", "afternoon", "evening"];
 const ENGLISH = 1;
 const WEAK = 1;
@@ -100,7 +101,8 @@ const CLOCK_FORMS = [
   rule("C", "halfpast hr", (m) => hour(m, 1, 30, 2)),
   rule("C", "qpast hr", (m) => hour(m, 1, 15, 2)),
   rule("C", "qto hr", (m) => back(m, 1, 15)),
-  rule("C", "mmw to|past|after|before hr", (m) => minutesRound(m)),
+  rule("C", "mmw to|past|after|before hr", (m) => minutesRound(m, 1)),
+  rule("C", "num unit to|past|after|before hr", (m) => (m.n(1) === MINUTE ? minutesRound(m, 2) : null)),
   rule("C", "hr unit demie", (m) => (m.n(1) === HOUR ? hours(m, 30, 4) : null)),
   rule("C", "hr unit quart", (m) => (m.n(1) === HOUR ? hours(m, 15, 6) : null)),
   rule("C", "hr unit threequarters", (m) => (m.n(1) === HOUR ? hours(m, 45, 6) : null)),
@@ -125,10 +127,10 @@ const CLOCK_FORMS = [
 ];
 
 /** "Ten past nine", "twenty to three". */
-function minutesRound(m: Match): Made | null {
-  const before = /^(?:to|before)$/.test(m.words(1));
-  if (!english(m, 1) || m.n(0) % 5 !== 0 || m.n(0) > 29 || m.n(0) === 0 || m.n(2) > 12) return null;
-  return before ? back(m, 2, m.n(0)) : hour(m, 2, m.n(0), 1);
+function minutesRound(m: Match, word: number): Made | null {
+  const before = /^(?:to|before)$/.test(m.words(word));
+  if (!english(m, word) || m.n(0) % 5 !== 0 || m.n(0) > 29 || m.n(0) === 0 || m.n(word + 1) > 12) return null;
+  return before ? back(m, word + 1, m.n(0)) : hour(m, word + 1, m.n(0), 1);
 }
 
 const RANGES = [
@@ -170,6 +172,7 @@ export const CLOCK_RULES = [
   rule("T", "after lunch", () => ({ options: sure({ part: "afternoon" }), bonus: 2 })),
   rule("T", "before lunch", () => ({ options: sure({ part: "morning" }), bonus: 2 })),
   rule("T", "PT comma? at? approx? C", (m) => within(m, 0, 4)),
+  rule("T", "inpart PT comma? approx|filler? at? C", (m) => within(m, 1, 5)),
   rule("T", "PT comma? at approx? S", (m) => within(m, 0, 4)),
   rule("T", "PT comma? at approx? B", (m) => (english(m, 2) ? within(m, 0, 4) : null)),
   rule("T", "T or at? C|B", (m) => orTime(m)),

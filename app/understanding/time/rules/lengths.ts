@@ -61,9 +61,9 @@ function hoursAndMinutes(m: Match): Made | null {
 }
 
 /** "A day or two", "deux jours ou trois". */
-function orMore(m: Match): Made | null {
+function orMore(m: Match, at: number): Made | null {
   const { length: first } = m.get(0);
-  const next = m.get(2).n;
+  const next = m.n(at);
   return first?.min === first?.max && first?.min !== undefined && next > first.min && next < 20 ? L({ ...first, max: next }, 1) : null;
 }
 
@@ -124,7 +124,9 @@ export const LENGTH_RULES = [
   rule("L", "fortnight", () => L({ min: 2, max: 2, unit: 2 }, 2)),
   rule("L", "num unit mm", hoursAndMinutes),
   rule("L", "L and? L", sum),
-  rule("L", "L or|to word|num", orMore),
+  rule("L", "L or word|num", (m) => orMore(m, 2)),
+  rule("L", "L comma? filler word|num", (m) => orMore(m, 3)),
+  rule("Q", "Q sharp", (m) => ({ length: m.get(0).length })),
   rule("LEN", "approx? L sharp?", (m) => final(m, 1, null)),
   rule("LEN", "for colon? approx? L sharp?", (m) => final(m, 3, null, 4)),
   rule("LEN", "for? atleast L", (m) => final(m, 2, "least", 2)),

@@ -14,7 +14,7 @@ export const NUMBER_RULES = [
   rule("dom", "word", (m) => (m.n(0) <= 31 ? { n: m.n(0) } : null)),
   rule("hr", "word", (m) => (m.n(0) <= 24 ? { n: m.n(0) } : null)),
   rule("mmw", "word", (m) => (m.n(0) < 60 ? { n: m.n(0) } : null)),
-  rule("domo", "ord", (m) => (m.n(0) <= 31 ? { n: m.n(0) } : null)),
+  rule("domo", "ord", (m) => (m.n(0) <= 31 && !digits(m, 0) ? { n: m.n(0) } : null)),
   rule("domo", "dom ~suffix|degree", (m) => (digits(m, 0) && !/^(?:e|eme|re|ere)$/.test(m.words(1)) ? { n: m.n(0), bonus: 1 } : null)),
   rule("ord", "num ~suffix|degree", (m) => (digits(m, 0) && m.n(0) <= 31 ? { n: m.n(0) } : null)),
   rule("yr", "word thousand and? word", (m) => year(m.n(0) * 1000 + m.n(3))),

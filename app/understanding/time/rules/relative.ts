@@ -17,9 +17,8 @@ import { type Match, rule } from "../grammar.ts";
 import type { Made, RawLength } from "../items.ts";
 import { resolve } from "../resolve.ts";
 import { P } from "./dates.ts";
+import { MONTH, WEEK } from "./window-parts.ts";
 
-export const WEEK = 2;
-export const MONTH = 3;
 const UNIT_DAY = 1;
 const UNIT_YEAR = 4;
 const SUNDAY = 7;
@@ -152,6 +151,8 @@ export const RELATIVE_RULES = [
   rule("P", "L wd", (m) =>
     m.get(0).length?.unit === WEEK && (m.get(0).langs & 1) !== 0 ? weeksOn(m, 1, m.get(0).length?.min ?? 0) : null,
   ),
+  rule("P", "L today", (m) => (m.get(0).length?.unit === WEEK ? away(m, 0, 1, m.env.today) : null)),
+  rule("P", "L tomorrow", (m) => (m.get(0).length?.unit === WEEK ? away(m, 0, 1, m.env.today + 1) : null)),
   rule("P", "wd fortnight", (m) => weeksOn(m, 0, 2)),
   rule("P", "wd weekpost", (m) => fixed(onOrAfter(m.env.today + 1, m.n(0)) + 7, 0)),
   rule("P", "nextday the? P", (m) => beside(m, 2, 1)),

@@ -1,35 +1,26 @@
 /** Windows: weeks, months, quarters, seasons and their parts. `n` is the grain: 2 week, 3 month, 4 year, 7 weekend, 8 quarter, 1 other. */
-import { civil, daysIn, monday, monthSpan, type Span, weekOfMonth } from "../calendar.ts";
+import { civil, monday, monthSpan, type Span } from "../calendar.ts";
 import { windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
-import type { Env, Made, RawLength } from "../items.ts";
+import type { Made, RawLength } from "../items.ts";
 import { resolve } from "../resolve.ts";
-import { MONTH, WEEK } from "./relative.ts";
-
-const DAY = 1;
-const YEAR = 4;
-const WEEKEND = 7;
-const QUARTER = 8;
-
-const WN = (m: Match, span: Span, n: number, bonus = 1, key?: string): Made => ({
-  type: "WN",
-  n,
-  options: [[windowFact(span, m.env.today)]],
-  bonus,
-  key,
-});
-
-/** The span of `n` units from the one that today is in; this one begins today where `rest` is. */
-function unitSpan(env: Env, unit: number, offset: number): Span | null {
-  const { y, m } = civil(env.today);
-  const week = monday(env.today) + 7 * offset;
-  if (unit === WEEK) return [week, week + 6];
-  if (unit === WEEKEND) return [week + 5, week + 6];
-  if (unit === MONTH) return monthSpan(y, m + offset);
-  if (unit === YEAR) return [monthSpan(y + offset, 1)[0], monthSpan(y + offset, 12)[1]];
-  if (unit === QUARTER) return quarter(y, Math.floor((m - 1) / 3) + 1 + offset);
-  return null;
-}
+import {
+  DAY,
+  DAYS_IN,
+  halfOf,
+  MONTH,
+  nthWeek,
+  QUARTER,
+  quarter,
+  someOf,
+  third,
+  thirdOf,
+  unitSpan,
+  WEEK,
+  WEEKEND,
+  WN,
+  YEAR,
+} from "./window-parts.ts";
 
 /** "Next weekend": this week's or next week's, while this week's is still to come. */
 function nextUnit(m: Match, at: number): Made | null {
@@ -39,13 +30,10 @@ function nextUnit(m: Match, at: number): Made | null {
   return { type: "WN", n: WEEKEND, options: [[windowFact(span, m.env.today)], [windowFact(later, m.env.today)]], bonus: 2 };
 }
 
-const quarter = (y: number, n: number): Span => [monthSpan(y, 3 * n - 2)[0], monthSpan(y, 3 * n)[1]];
-
 function unit(m: Match, at: number, offset: number): Made | null {
   const span = unitSpan(m.env, m.n(at), offset);
   if (!span) return null;
-  const begun: Span = offset === 0 && span[0] < m.env.today ? [m.env.today, span[1]] : span;
-  return WN(m, begun, m.n(at), 2);
+  return WN(m, span, m.n(at), 2);
 }
 
 /** A month; without a year the next one, this one included. */
@@ -53,9 +41,7 @@ function month(m: Match, at: number, y?: number, bonus = 0): Made {
   const today = civil(m.env.today);
   const n = m.n(at);
   const year = y ?? (n < today.m ? today.y + 1 : today.y);
-  const span = monthSpan(year, n);
-  const begun: Span = y === undefined && n === today.m ? [m.env.today, span[1]] : span;
-  return WN(m, begun, MONTH, bonus, "named");
+  return WN(m, monthSpan(year, n), MONTH, bonus, "named");
 }
 
 function season(m: Match, at: number, y?: number): Made {
@@ -63,48 +49,13 @@ function season(m: Match, at: number, y?: number): Made {
   const { y: thisYear, m: thisMonth } = civil(m.env.today);
   const year = y === undefined ? (thisMonth > first + 2 ? thisYear + 1 : thisYear) : y;
   const start = first === 12 && y === undefined && thisMonth < 3 ? year - 1 : year;
-  const begin = monthSpan(start, first)[0];
-  return WN(m, [y === undefined ? Math.max(begin, m.env.today) : begin, monthSpan(start, first + 2)[1]], 1, 2);
+  return WN(m, [monthSpan(start, first)[0], monthSpan(start, first + 2)[1]], 1, 2);
 }
 
 function quarterOf(m: Match, n: number, y?: number): Made | null {
   if (n < 1 || n > 4) return null;
   const { y: thisYear, m: thisMonth } = civil(m.env.today);
   return WN(m, quarter(y ?? (thisMonth > 3 * n ? thisYear + 1 : thisYear), n), QUARTER, 3);
-}
-
-/** The whole span of a window item, also where only its rest is meant. */
-function wholeOf(m: Match, at: number): Span | null {
-  const item = m.get(at);
-  const span = item.options?.[0]?.[0]?.when?.spans[0];
-  if (!span || (item.options?.length ?? 0) > 1) return null;
-  const { y, m: named } = civil(span[1]);
-  if (item.n === MONTH) return monthSpan(y, named);
-  if (item.n === WEEK) return [monday(span[1]), monday(span[1]) + 6];
-  if (item.n === YEAR) return [monthSpan(y, 1)[0], monthSpan(y, 12)[1]];
-  return item.n === QUARTER ? [monthSpan(y, named - 2)[0], span[1]] : null;
-}
-
-/** Early, mid and late (1 to 3) of a week, month, quarter or year. */
-function third(m: Match, which: number, span: Span | null, grain: number): Made | null {
-  if (!span) return null;
-  const [start, end] = span;
-  const { y, m: named } = civil(start);
-  if (grain === WEEK) return WN(m, [start + which - 1, start + which + 1], 1, 3);
-  if (grain === MONTH) return WN(m, [start + 10 * (which - 1), which === 3 ? end : start + 10 * which - 1], 1, 3);
-  if (grain === YEAR) return WN(m, [monthSpan(y, 4 * which - 3)[0], monthSpan(y, 4 * which)[1]], 1, 3);
-  return grain === QUARTER ? WN(m, monthSpan(y, named + which - 1), 1, 3) : null;
-}
-
-const thirdOf = (m: Match, which: number, at: number) => third(m, which, wholeOf(m, at), m.get(at).n);
-
-function halfOf(m: Match, which: number, at: number): Made | null {
-  const span = wholeOf(m, at);
-  const grain = m.get(at).n;
-  if (!span) return null;
-  const { y, m: named } = civil(span[0]);
-  if (grain === MONTH) return WN(m, which === 1 ? [span[0], span[0] + 14] : [span[0] + 15, span[0] + daysIn(y, named) - 1], 1, 3);
-  return grain === YEAR ? WN(m, which === 1 ? [span[0], monthSpan(y, 6)[1]] : [monthSpan(y, 7)[0], span[1]], 1, 3) : null;
 }
 
 /** The week, or the weekend, that holds a day. */
@@ -114,28 +65,12 @@ function around(m: Match, day: number, grain: number, by = 0): Made | null {
   const days = resolve(date, m.env);
   const options = days.map((one) => {
     const start = monday(one) + 7 * by;
-    return [windowFact(grain === WEEKEND ? [start + 5, start + 6] : [start, start + 6], m.env.today)];
+    // The weekend of a Monday holiday is the long one before it.
+    const weekend: Span = one === start ? [one - 2, one] : [start + 5, start + 6];
+    return [windowFact(grain === WEEKEND ? weekend : [start, start + 6], m.env.today)];
   });
   return options.length === 0 ? null : { type: "WN", n: grain, options, bonus: 3 };
 }
-
-function nthWeek(m: Match, count: number, at: number): Made | null {
-  const span = m.get(at).n === MONTH ? wholeOf(m, at) : null;
-  const week = span && weekOfMonth(span, count);
-  return week ? WN(m, week, WEEK, 4) : null;
-}
-
-/** "The last two weeks of March", "the first three days of June". */
-function someOf(m: Match, which: number, count: number, unitAt: number, at: number): Made | null {
-  const span = m.get(at).n === MONTH ? wholeOf(m, at) : null;
-  const days = DAYS_IN[m.n(unitAt)] ?? 0;
-  const length = days * (m.get(count).length?.min ?? 0);
-  const first = m.get(which).type === "ord";
-  if (!span || !Number.isInteger(length) || length < 2 || length > 28 || (first && m.n(which) !== 1)) return null;
-  return WN(m, first ? [span[0], span[0] + length - 1] : [span[1] - length + 1, span[1]], 1, 5);
-}
-
-const DAYS_IN = [0, 1, 7];
 
 /** "Within two weeks", "the next 30 days": from today on. */
 function ahead(m: Match, length: RawLength | undefined): Made | null {

@@ -1,31 +1,9 @@
-import { counted, type Words } from "./words.ts";
-
-const ONES = counted("one two three four five six seven eight nine");
-const TENS = counted("twenty thirty forty fifty sixty seventy eighty ninety", 2);
-const NTH = counted("first second third fourth fifth sixth seventh eighth ninth");
+import { EN_NUMBERS, EN_ORDINALS } from "./numerals.ts";
+import type { Words } from "./words.ts";
 
 export const EN: Words = {
-  numbers: Object.fromEntries([
-    ...ONES,
-    ...counted("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", 10),
-    ...TENS.flatMap(([ten, n]): [string, number][] => [
-      [ten, n * 10],
-      ...ONES.map(([one, m]): [string, number] => [`${ten} ${one}`, n * 10 + m]),
-    ]),
-    ["a couple of", 2],
-    ["a couple", 2],
-    ["couple of", 2],
-    ["a dozen", 12],
-    ["half a dozen", 6],
-    ["two dozen", 24],
-  ]),
-  ordinals: Object.fromEntries([
-    ...NTH,
-    ...counted("tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth", 10),
-    ...NTH.map(([one, m]): [string, number] => [`twenty ${one}`, 20 + m]),
-    ["thirtieth", 30],
-    ["thirty first", 31],
-  ]),
+  numbers: EN_NUMBERS,
+  ordinals: EN_ORDINALS,
   listed: {
     hundreds: ["hundred|a hundred"],
     wd: [
@@ -145,7 +123,7 @@ export const EN: Words = {
     weekendly: "weekends",
     except: "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of",
     butfor: "but",
-    notp: "isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out",
+    notp: "instead of|rather than|as opposed to|isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out",
     nots: "doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
     except2: "only",
     either: "either|ideally|preferably|if possible|say|either on",
@@ -177,7 +155,7 @@ export const EN: Words = {
     postmost: "or less|maximum|max|at most|tops|or fewer|at the most|or so max",
     per: "a|per|each|every",
     people:
-      "people|persons|person|participants|participant|attendees|attendee|ppl|individuals|guests|bodies|folks|heads|pax|in attendance|in person|people total|people in total|attending",
+      "people|persons|person|participants|participant|attendees|attendee|ppl|individuals|guests|bodies|folks|heads|pax|people total|people in total|attending",
     ofus: "of us|of us in total|of us total|of us in the room",
     partyof:
       "party of|group of|total of|headcount of|headcount|headcount is|we will be|we'll be|there will be|there'll be|we are|we're|room for|number of attendees|number of people|number of participants|attendees|participants",
@@ -186,12 +164,12 @@ export const EN: Words = {
     flexible:
       "any day|any date|any time|anytime|whenever|flexible|we're flexible|whatever day|any day works|any day is fine|doesn't matter|no preference|whichever day|at your convenience|we are flexible|dates are flexible|open on dates|any weekday|any day at all|whatever works|whenever works|at any time|whenever you can",
     unknown:
-      "tbd|tba|tbc|to be determined|to be confirmed|to be advised|to be decided|not sure yet|not decided yet|not known yet|unknown|don't know yet|no date yet|not yet known|not yet set|date not set|not fixed yet|undecided|haven't decided|to follow|no idea yet|not yet fixed|not yet decided|not set yet|not confirmed yet|yet to be determined|yet to be confirmed",
+      "don't know the date yet|don't have a date yet|haven't set a date yet|haven't set a date|we don't know yet|no date has been set|tbd|tba|tbc|to be determined|to be confirmed|to be advised|to be decided|not sure yet|not decided yet|not known yet|unknown|don't know yet|no date yet|not yet known|not yet set|date not set|not fixed yet|undecided|haven't decided|to follow|no idea yet|not yet fixed|not yet decided|not set yet|not confirmed yet|yet to be determined|yet to be confirmed",
     zoneword: "time|local time|standard time|daylight time|time zone|clock",
     zoneof: "in",
     filler: "also|please|again|maybe|possibly|perhaps|instead|then|just|exactly|say|now",
     suffix: "st|nd|rd|th",
-    odd: "other|alternate|odd|even|penultimate|ante|second to last|next to last",
+    odd: "and/or|other|alternate|odd|even|penultimate|ante|second to last|next to last",
     nthless: "day of the month",
   },
 };

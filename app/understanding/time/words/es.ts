@@ -1,37 +1,9 @@
-import { counted, type Words } from "./words.ts";
-
-const ONES = counted("uno dos tres cuatro cinco seis siete ocho nueve");
-const TENS = counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa", 3);
+import { ES_NUMBERS, ES_ORDINALS } from "./numerals.ts";
+import type { Words } from "./words.ts";
 
 export const ES: Words = {
-  numbers: Object.fromEntries([
-    ...ONES,
-    ["un", 1],
-    ["una", 1],
-    ...counted("diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte", 10),
-    ...counted("veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve", 21),
-    ["veintiun", 21],
-    ["viente", 20],
-    ...TENS.flatMap(([ten, n]): [string, number][] => [
-      [ten, n * 10],
-      ...ONES.map(([one, m]): [string, number] => [`${ten} y ${one}`, n * 10 + m]),
-    ]),
-    ["treinta y un", 31],
-    ["un par de", 2],
-    ["par de", 2],
-    ["una docena de", 12],
-    ["una docena", 12],
-    ["media docena de", 6],
-    ["una decena de", 10],
-    ["una veintena de", 20],
-    ["unas dos", 2],
-  ]),
-  ordinals: Object.fromEntries([
-    ...counted("primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo"),
-    ...counted("primera segunda tercera cuarta quinta sexta septima octava novena decima"),
-    ["primer", 1],
-    ["tercer", 3],
-  ]),
+  numbers: ES_NUMBERS,
+  ordinals: ES_ORDINALS,
   listed: {
     hundreds: ["cien|ciento", "doscientos|doscientas", "trescientos|trescientas", "cuatrocientos|cuatrocientas", "quinientos|quinientas"],
     wd: ["lunes", "martes", "miercoles|miercoels|mierkoles", "jueves", "viernes", "sabado", "domingo"],
@@ -150,7 +122,7 @@ export const ES: Words = {
     except:
       "excepto|salvo|menos|a excepcion de|a excepcion del|saltando|sin|pero no|omitiendo|con excepcion de|con excepcion del|excluyendo|excepto el|menos el|salvo el|saltandonos|que no sea|a excepcion",
     butfor: "pero",
-    notp: "no esta disponible|no estan disponibles|no estara disponible|no esta libre|no puede|no pueden|no podran|no|nunca|no puedo|no podemos|no disponible|no disponibles|no estoy disponible|no estamos disponibles|no el|menos|imposible|ocupado|ocupada|ocupados|no puede ser|evitar|no estoy libre|todo menos|no me sirve|no nos sirve|no estoy|no nos va|indisponible|no sirve|no para|no es posible|jamas",
+    notp: "en vez del|en vez de|en lugar del|en lugar de|no esta disponible|no estan disponibles|no estara disponible|no esta libre|no puede|no pueden|no podran|no|nunca|no puedo|no podemos|no disponible|no disponibles|no estoy disponible|no estamos disponibles|no el|menos|imposible|ocupado|ocupada|ocupados|no puede ser|evitar|no estoy libre|todo menos|no me sirve|no nos sirve|no estoy|no nos va|indisponible|no sirve|no para|no es posible|jamas",
     nots: "no funciona|no me sirve|no nos sirve|no sirve|no se puede|no es posible|es imposible|no puedo|no podemos|no conviene|no nos conviene|no me conviene|esta descartado|no esta disponible|no me funciona|no nos funciona|no puede ser|son imposibles|no sirven|no funcionan|no nos va bien|no me va bien|queda descartado|no nos funcionan|no",
     either: "o|ya sea|idealmente|de preferencia|preferiblemente|digamos|preferentemente|bien|sea",
     else: "si no|de lo contrario|en su defecto|o si no|en caso contrario|como segunda opcion|segunda opcion|como alternativa|o en su defecto|alternativamente|y si no|plan b|sino|como segunda alternativa|o como alternativa",
@@ -199,6 +171,6 @@ export const ES: Words = {
     zoneword: "hora de|hora del|hora local de|hora estandar del|hora de verano del|hora estandar de|horario de|horas de|a la hora de",
     filler: "tambien|por favor|quizas|tal vez|mejor|entonces|mas bien|nada mas",
     suffix: "o|a|ro|er|ra|do|do",
-    odd: "penultimo|penultima|otro",
+    odd: "y/o|penultimo|penultima|otro",
   },
 };

@@ -1,45 +1,9 @@
-import { counted, type Words } from "./words.ts";
-
-const ONES = counted("un deux trois quatre cinq six sept huit neuf");
-const TEENS = counted("dix onze douze treize quatorze quinze seize dix_sept dix_huit dix_neuf", 10);
-const TENS = counted("vingt trente quarante cinquante soixante", 2);
-
-/** Vingt et un, vingt-deux … soixante-neuf. */
-const tens = TENS.flatMap(([ten, n]): [string, number][] => [
-  [ten, n * 10],
-  [`${ten} et un`, n * 10 + 1],
-  [`${ten} un`, n * 10 + 1],
-  [`${ten} et une`, n * 10 + 1],
-  ...ONES.slice(1).map(([one, m]): [string, number] => [`${ten} ${one}`, n * 10 + m]),
-]);
-/** Soixante-dix, quatre-vingt-trois, quatre-vingt-dix-sept, and septante, nonante of the Swiss and Belgians. */
-const above = [
-  ...TEENS.map(([teen, n]): [string, number] => [n === 11 ? "soixante et onze" : `soixante ${teen}`, 60 + n]),
-  ...[...ONES, ...TEENS].map(([name, n]): [string, number] => [`quatre vingt ${name}`, 80 + n]),
-  ...counted("quatre_vingts", 80),
-  ...counted("septante", 70),
-  ...counted("nonante", 90),
-];
-const NTH = "deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme";
+import { FR_NUMBERS, FR_ORDINALS } from "./numerals.ts";
+import type { Words } from "./words.ts";
 
 export const FR: Words = {
-  numbers: Object.fromEntries([
-    ...ONES,
-    ...TEENS,
-    ...tens,
-    ...above,
-    ["une douzaine de", 12],
-    ["une douzaine", 12],
-    ["une dizaine de", 10],
-    ["une quinzaine de", 15],
-    ["une vingtaine de", 20],
-    ["une trentaine de", 30],
-    ["une quarantaine de", 40],
-    ["une cinquantaine de", 50],
-    ["une centaine de", 100],
-    ["une couple de", 2],
-  ]),
-  ordinals: Object.fromEntries([...counted(NTH, 2), ["premier", 1], ["premiere", 1], ["second", 2], ["seconde", 2]]),
+  numbers: FR_NUMBERS,
+  ordinals: FR_ORDINALS,
   listed: {
     hundreds: ["cent|cents"],
     wd: ["lundi", "mardi", "mercredi|mecredi", "jeudi", "vendredi|vendedi", "samedi", "dimanche"],
@@ -160,7 +124,7 @@ export const FR: Words = {
     except:
       "sauf|excepte|hormis|a l'exception de|a l'exception du|mais pas|en sautant|sans|a part|a l'exclusion de|a l'exclusion du|autre que|mais jamais|sauf pour|en excluant|sans compter|en omettant",
     butfor: "mais",
-    notp: "n'est pas disponible|ne sont pas disponibles|n'est pas libre|ne sommes pas disponibles|ne sommes pas libres|ne suis pas disponible|ne sera pas disponible|n'est pas la|ne pouvons pas le|ne peut pas|pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue",
+    notp: "au lieu du|au lieu de|plutot que|plutot que le|n'est pas disponible|ne sont pas disponibles|n'est pas libre|ne sommes pas disponibles|ne sommes pas libres|ne suis pas disponible|ne sera pas disponible|n'est pas la|ne pouvons pas le|ne peut pas|pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue",
     nots: "ne fonctionne pas|ne marche pas|ne convient pas|ne va pas|est impossible|n'est pas possible|ne me convient pas|ne nous convient pas|n'est pas disponible|est exclu|sont exclus|est exclue|marche pas|fonctionne pas|ne fait pas l'affaire|sont impossibles|ne peut pas|non|ne conviennent pas|ne fonctionnent pas|ne marchent pas|n'est pas bon|est a eviter",
     either: "soit|idealement|de preference|si possible|disons|preferablement",
     else: "sinon|a defaut|autrement|ou a defaut|ou sinon|a la rigueur|deuxieme choix|second choix|comme deuxieme choix|en deuxieme choix|au pire|en second choix|ou alors|deuxieme option|comme solution de rechange|plan b|subsidiairement|et sinon|a defaut de quoi|a titre subsidiaire|deuxieme choix le",
@@ -209,6 +173,6 @@ export const FR: Words = {
       "heure de|heure d'|l'heure de|heure du|heure de la|l'heure d'|heures de|heure normale de|heure avancee de|a l'heure de|heure des|l'heure du|heure locale de|heures d'|heure a",
     filler: "aussi|svp|s'il vous plait|peut-etre|encore|plutot|alors|donc|meme|juste",
     suffix: "er|ere|e|eme|re",
-    odd: "autre|pair|impair|avant-dernier|avant-derniere",
+    odd: "et/ou|autre|pair|impair|avant-dernier|avant-derniere",
   },
 };
