@@ -30,10 +30,10 @@ export const EN_ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
 
 const FR_ONES = counted("un deux trois quatre cinq six sept huit neuf");
 const FR_TEENS = counted("dix onze douze treize quatorze quinze seize dix_sept dix_huit dix_neuf", 10);
-const _FR_TENS = counted("vingt trente quarante cinquante soixante", 2);
+const FR_TENS = counted("vingt trente quarante cinquante soixante", 2);
 
 /** Vingt et un, vingt-deux … soixante-neuf. */
-const FR_TENS = FR_TENS.flatMap(([ten, n]): [string, number][] => [
+const FR_BELOW_SEVENTY = FR_TENS.flatMap(([ten, n]): [string, number][] => [
   [ten, n * 10],
   [`${ten} et un`, n * 10 + 1],
   [`${ten} un`, n * 10 + 1],
@@ -53,7 +53,7 @@ const FR_NTH = "deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme
 export const FR_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...FR_ONES,
   ...FR_TEENS,
-  ...FR_TENS,
+  ...FR_BELOW_SEVENTY,
   ...FR_ABOVE,
   ["une douzaine de", 12],
   ["une douzaine", 12],
