@@ -60,13 +60,13 @@ function look(
   return null;
 }
 
-const NEGATIONS = new Set("not cannot cant dont unable unavailable never neither pas ne ni jamais no nunca tampoco except sauf".split(" "));
+const NEGATIONS = new Set("not cannot cant dont unable unavailable never neither pas ni jamais no nunca tampoco except sauf".split(" "));
 const MOVES = new Set(
   "move moved moving change changed changing reschedule rescheduled rescheduling postpone postponed push pushed shift switch bump deplacer deplace reporter reporte changer devancer remettre mover cambiar cambiarlo pasar pasarlo aplazar posponer trasladar moverlo adelantar".split(
     " ",
   ),
 );
-const INDEFINITE = new Set(["a", "an", "any", "some", "un", "une", "algun", "quelque"]);
+const INDEFINITE = new Set(["a", "an", "any", "some", "un", "une", "algun", "quelque", "cualquier"]);
 
 /** One of `words` shortly before (or after) a reading, in the same clause. */
 function nearby(tokens: readonly Token[], from: number, step: 1 | -1, most: number, words: ReadonlySet<string>): string | null {
@@ -90,7 +90,7 @@ export function isOnlyWeekdays(item: Item): boolean {
 function runsOn(item: Item, tokens: readonly Token[], covered: readonly boolean[]): string | null {
   const [sign, next] = [tokens[item.end], tokens[item.end + 1]];
   const isNumber = tokens[item.end - 1]?.kind === "number" && next?.kind === "number" && next.glued && sign?.glued;
-  return isNumber && (sign.word === "/" || sign.word === "-") && !covered[item.end + 1] ? next.word : null;
+  return isNumber && /^[/.:-]$/.test(sign.word) && !covered[item.end + 1] ? next.word : null;
 }
 
 /** Words that turn a day round: "March 4 does not", "isn't here before March 10", "move it from … to …", "a Tuesday". */
@@ -103,6 +103,7 @@ function turnedBy(item: Item, tokens: readonly Token[]): (string | null)[] {
       ? nearby(tokens, item.start - 1, -1, item.type === "BD" ? 4 : 3, NEGATIONS)
       : null,
     item.type === "D" || isRange ? nearby(tokens, item.end, 1, 3, NEGATIONS) : null,
+    item.type === "T" ? nearby(tokens, item.end, 1, 2, NEGATIONS) : null,
     isRange ? nearby(tokens, item.start - 1, -1, 4, MOVES) : null,
     bare ? before.word : null,
   ];

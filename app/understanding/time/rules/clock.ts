@@ -111,6 +111,7 @@ const CLOCK_FORMS = [
   rule("C", "noon", () => C({ h: 12, m: 0, sure: true }, 1)),
   rule("C", "noon demie|media", () => C({ h: 12, m: 30, sure: true }, 2)),
   rule("C", "noon quart", () => C({ h: 12, m: 15, sure: true }, 2)),
+  rule("C", "lasT hr ~dot ~mm", (m) => hour(m, 1, minute(m, 3), 3)),
   rule("S", "lasT hr", (m) => (m.n(1) === 0 ? null : { clock: { h: m.n(1), m: 0, sure: m.n(1) > 12 } })),
   rule("C", "S", (m) => (m.env.asked === "time" ? C({ h: 0, m: 0, ...m.get(0).clock }) : null)),
   rule("C", "S mer|sharp", (m) => C({ h: 0, m: 0, ...m.get(0).clock, half: m.get(1).type === "mer" ? half(m.n(1)) : undefined }, 2)),

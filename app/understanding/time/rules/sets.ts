@@ -1,6 +1,6 @@
 /** Several days: ranges, lists, alternatives, and windows between two days. */
 import type { Span } from "../calendar.ts";
-import { daysFact, either, windowFact } from "../facts.ts";
+import { daysFact, either, made, mapFacts, windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, ListPart, Made, Option } from "../items.ts";
 import { resolveList } from "../resolve.ts";
@@ -48,6 +48,8 @@ function longer(m: Match, sep: number, next: number): Made | null {
   const [before, after] = [list[listOf(m, 0).length - 1]?.from, m.get(next).list?.[0]?.from];
   // "Sunday, March 14" is one day, and so is "3/4"; "Tue/Thu" are two.
   if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
+  // « 12 h 30, jeudi 14 janvier » is no list.
+  if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
   if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
   const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
   return list.length > LONGEST || mixed ? null : { list, n: join };
@@ -118,6 +120,22 @@ function windowRange(m: Match, first: number, last: number): Made | null {
   return end === null ? null : { type: "WN", n: 1, options: [[windowFact([from[0], end], m.env.today)]], bonus: 4 };
 }
 
+/** "After the 5th but before the 12th": neither of them. */
+function inside(m: Match, first: number, last: number): Made | null {
+  const window = between(m, first, last);
+  const options = mapFacts(window?.options, (fact) => {
+    const span = fact.when?.spans[0];
+    return span && span[1] - span[0] > 1 ? windowFact([span[0] + 1, span[1] - 1], m.env.today) : null;
+  });
+  return made(options, { type: "WN", n: 1, bonus: 6 });
+}
+
+/** "The week of April 5 to 9": those days, some time in them. */
+function weekOfRange(m: Match): Made | null {
+  const options = resolveList(listOf(m, 2), m.env).map((spans): Option => spans.map((span) => windowFact(span, m.env.today)));
+  return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 5 };
+}
+
 export const SET_RULES = [
   rule("SEP", "comma", () => ({ n: 0 })),
   rule("SEP", "comma? and", () => ({ n: AND })),
@@ -139,6 +157,8 @@ export const SET_RULES = [
   rule("DS", "wd|wds|wdx to|dash|until wd|wds|wdx of? WN", (m) => weekRange(m)),
   rule("DS", "LIST of? WN", (m) => weekList(m, 0, 2)),
   rule("WN", "between the? P and|to|dash the? P", (m) => between(m, 2, 5)),
+  rule("WN", "after the? P comma? and|butfor before the? P", (m) => inside(m, 2, 6)),
+  rule("WN", "weekof the? R", (m) => weekOfRange(m)),
   rule("WN", "some from? the? P to|dash|and|until the? P", (m) => between(m, 3, 6)),
   rule("WN", "some on? between the? P and the? P", (m) => between(m, 4, 7)),
   rule("WN", "WN to|dash|until|and WN", (m) => windowRange(m, 0, 2)),

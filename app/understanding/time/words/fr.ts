@@ -82,7 +82,7 @@ export const FR: Words = {
     postlatest: "au plus tard|maximum|dernier delai|ou avant|ou plus tot|au max",
     postonward: "et apres|ou apres|ou plus tard|et suivants|au plus tot|et plus tard|et les jours suivants",
     since: "depuis",
-    at: "a|vers|a environ|vers les|des|pour|aux alentours de|autour de|sur les|a|aux environs de",
+    at: "a|vers|a environ|vers les|aux alentours de|autour de|sur les|a|aux environs de",
     on: "le|pour le|en date du|au|pour|les|la date du|ce|du",
     in: "en|au|dans|pendant|durant|au cours de|au cours du|courant|dans le courant de|au mois de|au mois d'|pour le mois de|pour|dans le mois de|en cours de|au cours des|au courant de|le mois de|du mois de|du mois d'|quelque part en|quelque part dans",
     some: "n'importe quel jour|n'importe quelle date|n'importe quand|un jour|une journee|une date|un jour quelconque|a un moment|quelque part|n'importe quelle journee|n'importe lequel des jours|tout jour",
