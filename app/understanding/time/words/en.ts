@@ -127,7 +127,7 @@ export const EN: Words = {
     nots: "doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
     except2: "only",
     either: "either|ideally|preferably|if possible|say|either on",
-    else: "otherwise|failing that|if not|or else|alternatively|or failing that|second choice|second choice is|second choice being|as a backup|backup|as a fallback|fallback|or if not|or as a backup|second preference|if that's taken|plan b|with a fallback of|and if not|failing which",
+    else: "with a backup of|with a backup on|with backup|or as a second choice|otherwise|failing that|if not|or else|alternatively|or failing that|second choice|second choice is|second choice being|as a backup|backup|as a fallback|fallback|or if not|or as a backup|second preference|if that's taken|plan b|with a fallback of|and if not|failing which",
     prefer: "first choice|first choice is|first preference|our first choice is|ideally|preferably|my first choice is",
     approx: "around|about|approximately|roughly|circa|approx|say|some|maybe|like|probably|more or less|nearly|ideally",
     sharp: "sharp|exactly|on the dot|or so|ish|prompt|precisely|or thereabouts",
