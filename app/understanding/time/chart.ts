@@ -13,7 +13,7 @@ interface Edge {
   items: readonly (Item | undefined)[];
 }
 
-const MOST_ITEMS = 3000;
+const MOST_ITEMS = 1500;
 const MOST_ALIKE = 8;
 const NOTHING: readonly Item[] = [];
 const NO_DOUBTS: readonly Doubt[] = [];

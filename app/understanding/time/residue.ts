@@ -29,8 +29,7 @@ const LEFT = [
 /** After one. */
 const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next"];
 const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
-const NOBODY =
-  /^(?:judge|justice|arbitrator|tribunal|court|panel|board|master|mediator|juge|arbitre|cour|juez|arbitro|the|le|la|el|un|une|a)$/;
+const NOBODY = new Set("judge justice arbitrator tribunal court panel board master mediator juge arbitre cour juez arbitro".split(" "));
 const UNIT_HOUR = 5;
 
 const isTime = (types: ReadonlySet<string> | undefined, wanted: readonly string[]): boolean => wanted.some((type) => types?.has(type));
@@ -39,7 +38,7 @@ const isTime = (types: ReadonlySet<string> | undefined, wanted: readonly string[
 function isBeforeSomebody(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [tokens[at + 1], tokens[at + 2]];
   const heads = [first, second].filter((token) => token !== undefined);
-  return heads.some((token) => token.capital || (NOBODY.test(token.word) && !/^(?:the|le|la|el|un|une|a)$/.test(token.word)));
+  return heads.some((token) => token.capital || NOBODY.has(token.word));
 }
 
 function look(

@@ -7,7 +7,7 @@ import { resolveList } from "../resolve.ts";
 
 const AND = 1;
 const OR = 2;
-const LONGEST = 12;
+const LONGEST = 9;
 
 const canRange = (part: DatePart | undefined): part is DatePart => part !== undefined;
 /** Named well enough to stand without a month from elsewhere. */
