@@ -12,6 +12,16 @@ const WEEKEND = 6;
 
 const isOfDays = (fact: NumberFact): boolean => fact.when !== undefined && !fact.clock && !fact.part;
 
+/** "3 London time". */
+function bareZoned(m: Match): Made | null {
+  const { clock } = m.get(1);
+  const options = clock ? minutesOf(clock).map((at): Option => [{ clock: { at } }]) : [];
+  return made(
+    combine(options, m.get(2).options ?? [], (fact, more) => ({ ...fact, zone: more.zone })),
+    { bonus: 2 },
+  );
+}
+
 /** Every day with every hour; nothing that has an hour already. */
 function at(m: Match, days: number, time: number, bonus = 3): Made | null {
   const [one, other] = [m.get(days).options, m.get(time).options];
@@ -144,6 +154,7 @@ export const COMBINED_RULES = [
   rule("ZN", "zoneword the? place", (m) => ((m.get(0).langs & 6) !== 0 ? { options: zones(m.get(2).key), bonus: 2 } : null)),
   rule("ZN", "place", (m) => (m.env.asked === "zone" ? { options: zones(m.get(0).key) } : null)),
   rule("ZN", "zone zoneword", (m) => ({ options: m.get(0).key ? zones(m.get(0).key) : undefined, bonus: 1 })),
+  rule("T", "at? B ZN", (m) => bareZoned(m)),
   rule("T", "T comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),
   rule("SL", "SL comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),
   rule("DS", "L comma? start on? the? P", (m) => run(m, 0, 5)),

@@ -49,7 +49,7 @@ function holiday(m: Match, y?: number): Made | null {
     const thisYear = new Date(m.env.today * 86_400_000).getUTCFullYear();
     return [ofYear(thisYear), ofYear(thisYear + 1)].find((day) => day !== null && day >= m.env.today) ?? [];
   });
-  return days.length === 0 ? null : P({ days: days.sort((a, b) => a - b) }, 2);
+  return days.length === 0 ? null : { ...P({ days: days.sort((a, b) => a - b) }, 2), key: "holiday" };
 }
 
 const merge = (m: Match, part: number, more: DatePart, bonus = 1): Made | null => {

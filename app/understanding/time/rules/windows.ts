@@ -22,6 +22,8 @@ import {
   YEAR,
 } from "./window-parts.ts";
 
+const HOUR = 5;
+
 /** "Next weekend": this week's or next week's, while this week's is still to come. */
 function nextUnit(m: Match, at: number): Made | null {
   const span = unitSpan(m.env, m.n(at), 0);
@@ -72,6 +74,15 @@ function around(m: Match, day: number, grain: number, by = 0): Made | null {
   return options.length === 0 ? null : { type: "WN", n: grain, options, bonus: 3 };
 }
 
+/** "The weeks of May 3 and May 10": time in either of them. */
+function twoWeeks(m: Match, first: number, second: number, or: boolean): Made | null {
+  const [one, other] = [around(m, first, WEEK)?.options, around(m, second, WEEK)?.options];
+  const [a, b] = [one?.[0]?.[0], other?.[0]?.[0]];
+  if (!a?.when || !b?.when || one?.length !== 1 || other?.length !== 1) return null;
+  const option = or ? [a, b] : [{ when: { ...a.when, spans: [...a.when.spans, ...b.when.spans] } }];
+  return { n: 1, options: [option], bonus: 5 };
+}
+
 /** "Within two weeks", "the next 30 days": from today on. */
 function ahead(m: Match, length: RawLength | undefined): Made | null {
   if (!length) return null;
@@ -80,6 +91,7 @@ function ahead(m: Match, length: RawLength | undefined): Made | null {
   const { y, m: month, d } = civil(today);
   const days = DAYS_IN[length.unit];
   if (length.business || length.max > 400) return null;
+  if (length.unit === HOUR && length.max % 24 === 0) return WN(m, [today, today + length.max / 24], 1, 3);
   if (days !== undefined) return WN(m, [today, today + days * length.max], 1, 3);
   if (length.unit !== MONTH) return null;
   const [first, last] = monthSpan(y, month + length.max);
@@ -138,6 +150,9 @@ export const WINDOW_RULES = [
   rule("WN", "the? ord unit of? yr", (m) => (m.n(2) === QUARTER ? quarterOf(m, m.n(1), m.n(4)) : null)),
   rule("WN", "the? ord unit", (m) => (m.n(2) === QUARTER ? quarterOf(m, m.n(1)) : null)),
   rule("WN", "weekof the? P", (m) => around(m, 2, WEEK)),
+  rule("AL", "weekof the? P or the? P", (m) => twoWeeks(m, 2, 5, true)),
+  rule("WN", "weekof the? P and the? P", (m) => twoWeeks(m, 2, 5, false)),
+  rule("WN", "P unit", (m) => (m.n(1) === WEEK && (m.get(1).langs & 1) !== 0 && m.get(0).key === "holiday" ? around(m, 0, WEEK) : null)),
   rule("WN", "the? unit of the? P", (m) => (m.n(1) === WEEKEND || m.n(1) === WEEK ? around(m, 4, m.n(1)) : null)),
   rule("WN", "the? unit after|following the? P", (m) => (m.n(1) === WEEK ? around(m, 4, WEEK, 1) : null)),
   rule("WN", "the? unit before the? P", (m) => (m.n(1) === WEEK ? around(m, 4, WEEK, -1) : null)),

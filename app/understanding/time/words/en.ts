@@ -113,7 +113,7 @@ export const EN: Words = {
     twoweeksfrom: "two weeks from|2 weeks from|a fortnight from|a fortnight on|two weeks on",
     weekpost: "week",
     weekof:
-      "week of|the week of|week commencing|week beginning|the week beginning|week starting|the week starting|the week commencing|week that includes|week containing|w/c",
+      "weeks of|the weeks of|week of|the week of|week commencing|week beginning|the week beginning|week starting|the week starting|the week commencing|week that includes|week containing|w/c",
     rest: "the rest of|rest of|the remainder of|remainder of",
     biz: "business|working|juridical|court|sitting",
     consecutive: "consecutive|straight|successive|full|whole|entire|solid|hearing|sitting|sequential",

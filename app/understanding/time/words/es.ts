@@ -110,7 +110,7 @@ export const ES: Words = {
     huit: "en ocho",
     quinze: "en quince",
     weekof:
-      "semana del|la semana del|semana de|la semana de|semana que empieza el|semana que comienza el|la semana que comienza el|la semana que empieza el",
+      "semanas del|las semanas del|semana del|la semana del|semana de|la semana de|semana que empieza el|semana que comienza el|la semana que comienza el|la semana que empieza el",
     rest: "el resto de|resto de|lo que queda de|el resto del|resto del|lo que resta de|lo que resta del|lo que queda del",
     biz: "habil|habiles|laborable|laborables|laboral|laborales|judiciales|judicial",
     consecutive:

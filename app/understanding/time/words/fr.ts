@@ -112,7 +112,7 @@ export const FR: Words = {
     huit: "en huit",
     quinze: "en quinze",
     weekof:
-      "semaine du|la semaine du|semaine de|la semaine de|semaine qui comprend|semaine commencant le|la semaine commencant le|semaine debutant le|la semaine debutant le|la semaine qui commence le|la semaine d'|semaine d'|la semaine des",
+      "semaines du|les semaines du|semaine du|la semaine du|semaine de|la semaine de|semaine qui comprend|semaine commencant le|la semaine commencant le|semaine debutant le|la semaine debutant le|la semaine qui commence le|la semaine d'|semaine d'|la semaine des",
     rest: "le reste de|reste de|le reste du|reste du",
     biz: "ouvrable|ouvrables|ouvre|ouvres|juridique|juridiques",
     consecutive:
