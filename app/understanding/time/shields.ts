@@ -29,7 +29,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:one|just a|un|une|un petit|a|in a)\s(?:moment|second|seconde|momento|segundo)\b|\b(?:in a|une|un) minut[eo]\b/giu,
   /\b(?:those|these|other|old)\sdays\b|\b(?:day to day|day-to-day|end of the day|long day|day one|the other day|some day)\b/giu,
   /\b\d+(?:\s|-)(?:years?|yrs?)(?:\s|-)old\b|\baged?\s\d+|\bâgée?s?\sde\s\d+\sans|\b\d+\sans\b|\bde \d+ años\b/giu,
-  /\b(?:las|los|les|the|a|à|aux) (?:dos|tres|cuatro|deux|trois|quatre|two|three|four) (?:partes|parties|sides|lados|côtés)\b/giu,
+  /\b(?:las|los|les|the|a|à|aux) (?:dos|tres|cuatro|deux|trois|quatre|two|three|four) (?:partes|parties|sides|lados)\b/giu,
 ];
 
 const ORDINAL_WORDS = new Set(["first", "second", "third", "fourth", "fifth", "last", "next"]);
