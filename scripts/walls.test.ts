@@ -28,6 +28,17 @@ const IMPORTS: readonly [file: string, specifier: string, allowed: boolean][] = 
   ["app/domain/booking/p.ts", "#workers/api/errors.ts", false],
   ["app/domain/assistant/dates/q.ts", "../../booking/a.ts", false],
 
+  ["app/understanding/time/a.ts", "./b.ts", true],
+  ["app/understanding/time/rules/b.ts", "../chart.ts", true],
+  ["app/understanding/time/c.ts", "temporal-polyfill", true],
+  ["app/understanding/d.ts", "#app/understanding/time/a.ts", true],
+  ["app/understanding/e.ts", "../domain/locale.ts", false],
+  ["app/understanding/time/f.ts", "#app/domain/booking/a.ts", false],
+  ["app/understanding/time/g.ts", "#app/i18n/dates.ts", false],
+  ["app/understanding/time/h.ts", "react", false],
+  ["app/understanding/time/i.ts", "#workers/api/errors.ts", false],
+  ["app/domain/r.ts", "#app/understanding/time/read.ts", false],
+
   ["app/db/a.repo.server.ts", "../domain/booking/a.ts", true],
   ["app/db/b.repo.server.ts", "drizzle-orm", true],
   ["app/db/c.repo.server.ts", "../services/ids.ts", false],

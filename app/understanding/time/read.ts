@@ -1,0 +1,184 @@
+/** Days, hours, lengths, counts and zones of a text: all parses, and the readings that explain most of it. */
+import { type Day, dayOfIso, isoOf, size } from "./calendar.ts";
+import { Chart } from "./chart.ts";
+import { clockText } from "./clocks.ts";
+import { compile } from "./grammar.ts";
+import type { Env, Item, NumberFact, Option } from "./items.ts";
+import { type Leaves, leavesOf } from "./leaves.ts";
+import { isOnlyWeekdays, residueOf } from "./residue.ts";
+import { BOUND_RULES } from "./rules/bounds.ts";
+import { CLOCK_RULES } from "./rules/clock.ts";
+import { COMBINED_RULES } from "./rules/combined.ts";
+import { DATE_RULES } from "./rules/dates.ts";
+import { LENGTH_RULES } from "./rules/lengths.ts";
+import { NUMBER_RULES } from "./rules/numbers.ts";
+import { RELATIVE_RULES } from "./rules/relative.ts";
+import { SET_RULES } from "./rules/sets.ts";
+import { WINDOW_RULES } from "./rules/windows.ts";
+import { type Candidate, choose } from "./select.ts";
+import { tokenize } from "./tokens.ts";
+import type { Doubt, Fact, Kind, Reading, TimeContext } from "./types.ts";
+
+export const GRAMMAR = compile([
+  ...NUMBER_RULES,
+  ...DATE_RULES,
+  ...RELATIVE_RULES,
+  ...WINDOW_RULES,
+  ...SET_RULES,
+  ...BOUND_RULES,
+  ...CLOCK_RULES,
+  ...LENGTH_RULES,
+  ...COMBINED_RULES,
+]);
+/** Longer texts are read up to here; nobody writes a day after it. */
+const LONGEST = 4000;
+
+interface Parsed {
+  env: Env;
+  leaves: Leaves;
+  items: readonly Item[];
+}
+
+function parse(text: string, context: TimeContext, near: string | undefined, week: Day | null = null): Parsed {
+  const tokens = tokenize(text.slice(0, LONGEST));
+  const env: Env = {
+    today: dayOfIso(context.today),
+    near: near === undefined ? null : dayOfIso(near),
+    week,
+    locale: context.locale,
+    asked: context.asked,
+    tokens,
+  };
+  const leaves = leavesOf(text, tokens);
+  const items = islands(leaves.items).flatMap((island) => new Chart(GRAMMAR, env).parse(island));
+  return { env, leaves, items };
+}
+
+/** Leaves in runs without a gap: nothing reaches over a word that no rule knows. */
+function islands(leaves: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  let end = -1;
+  for (const leaf of leaves) {
+    const run = runs[runs.length - 1];
+    if (run && leaf.start <= end) run.push(leaf);
+    else runs.push([leaf]);
+    end = Math.max(end, leaf.end);
+  }
+  return runs;
+}
+
+function outside(fact: NumberFact): Fact {
+  const { when, clock, except, ...rest } = fact;
+  const iso = (spans: readonly (readonly [number, number])[]) => spans.map(([from, to]) => [isoOf(from), isoOf(to)] as const);
+  const hour = (minutes: number | undefined) => (minutes === undefined ? undefined : clockText(minutes));
+  return {
+    ...rest,
+    ...(when ? { when: { ...when, spans: iso(when.spans) } } : {}),
+    ...(clock ? { clock: { at: hour(clock.at), from: hour(clock.from), to: hour(clock.to) } } : {}),
+    ...(except ? { except: { ...except, spans: iso(except.spans) } } : {}),
+  };
+}
+
+function kindOf(fact: NumberFact | undefined): Kind {
+  if (!fact) return "unread";
+  if (fact.ruledOut) return "not";
+  if (fact.when)
+    return fact.when.kind === "days" && fact.when.spans.length === 1 && fact.when.spans[0]?.[0] === fact.when.spans[0]?.[1]
+      ? "day"
+      : fact.when.kind;
+  if (fact.clock || fact.part) return "time";
+  if (fact.length) return "length";
+  if (fact.count) return "count";
+  return fact.zone ? "zone" : "open";
+}
+
+/** A slip beside other words of the calendar is what it looks like; by itself it is asked. */
+const isDoubt = (doubt: Doubt, item: Item): boolean => doubt !== "slip" || item.end - item.start < 2;
+
+function readingOf(text: string, { env, leaves }: Parsed, { item, options, score }: Candidate, covered: readonly boolean[]): Reading {
+  const residue = residueOf(item, env.tokens, leaves, covered);
+  const doubts = new Set<Doubt>((item.doubts ?? []).filter((doubt) => isDoubt(doubt, item)));
+  if (options.length > 1) doubts.add("ambiguous");
+  if (residue.length > 0) doubts.add("residue");
+  const start = env.tokens[item.start]?.start ?? 0;
+  const end = env.tokens[item.end - 1]?.end ?? start;
+  const meanings = options.map((option) => option.map(outside));
+  return {
+    kind: kindOf(options[0]?.[0]),
+    options: meanings,
+    value: doubts.size === 0 ? (meanings[0] ?? null) : null,
+    doubts: [...doubts],
+    residue,
+    start,
+    end,
+    quote: text.slice(start, end),
+    score,
+  };
+}
+
+/** "The 12th" said after a month: the day that its month is taken from. */
+function monthBefore(chosen: readonly Candidate[]): string | undefined {
+  let named: Item | undefined;
+  for (const { item } of chosen) {
+    const bare = item.date && item.date.d !== undefined && item.date.m === undefined && item.date.wd === undefined && !item.date.days;
+    if (bare && named) {
+      const day = named.options?.[0]?.[0]?.when?.spans[0]?.[0];
+      return day === undefined ? undefined : isoOf(day);
+    }
+    if (isMonth(item)) named ??= item;
+  }
+  return undefined;
+}
+
+/** "The week of February 8, preferably Tuesday": the week whose weekdays are meant. */
+function weekBefore(chosen: readonly Candidate[], today: Day): Day | null {
+  let week: Day | null = null;
+  for (const { item } of chosen) {
+    const span = item.type === "WN" && item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined;
+    if (span && span[1] >= today && span[1] - span[0] <= 7) week ??= Math.max(span[0], today);
+    else if (week !== null && isOnlyWeekdays(item)) return week;
+  }
+  return null;
+}
+
+/** A length that only counts the days named elsewhere in the text says nothing more. */
+function withoutCounted(chosen: readonly Candidate[]): readonly Candidate[] {
+  const counts = chosen.flatMap(({ item, options }) =>
+    item.type === "DS" || item.type === "SL" ? options.map(([fact]) => (fact?.when?.kind === "days" ? size(fact.when.spans) : 0)) : [],
+  );
+  return chosen.filter(({ options }) => {
+    const length = options[0]?.[0]?.length;
+    return !(
+      length?.unit === "d" &&
+      length.min === length.max &&
+      (length.min ?? 0) > 1 &&
+      counts.length > 0 &&
+      counts.every((count) => count === length.min)
+    );
+  });
+}
+
+const isMonth = (item: Item): boolean =>
+  (item.options ?? []).some((option: Option) => option.some((fact) => fact.when !== undefined && fact.when.kind !== "every"));
+
+/** What a text says, in its order: the readings that together explain most of it, each with its doubts. */
+export function read(text: string, context: TimeContext): Reading[] {
+  let parsed = parse(text, context, context.near);
+  let chosen = choose(parsed.items, parsed.leaves.weights, parsed.env);
+  const near = monthBefore(chosen);
+  const week = weekBefore(chosen, parsed.env.today);
+  if (near !== undefined || week !== null) {
+    parsed = parse(text, context, near ?? context.near, week);
+    chosen = choose(parsed.items, parsed.leaves.weights, parsed.env);
+  }
+  const covered = parsed.env.tokens.map(() => false);
+  for (const { item } of chosen) covered.fill(true, item.start, item.end);
+  return withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
+}
+
+/** Every parse of a text that says something, best first. */
+export function readAll(text: string, context: TimeContext): Reading[] {
+  const parsed = parse(text, context, context.near);
+  const none = parsed.env.tokens.map(() => true);
+  return choose.all(parsed.items, parsed.leaves.weights, parsed.env).map((candidate) => readingOf(text, parsed, candidate, none));
+}

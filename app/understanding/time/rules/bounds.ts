@@ -1,0 +1,186 @@
+/** Bounds, recurrences, and what is taken out or ruled out. */
+import { type Span, size, weekday, without } from "../calendar.ts";
+import { made, mapFacts, sure, when } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Made, NumberFact } from "../items.ts";
+import { onlyWeekdays } from "./sets.ts";
+
+/** A bound that leaves its own day out: an hour after it belongs to that day. */
+export const BEFORE = 9;
+const DAY = 1;
+const EVERY_DAY = 7;
+const WEEK = 2;
+const MONTH = 3;
+const YEAR = 4;
+const QUARTER = 8;
+const ANY_DAYS = "D|DS|AL|WN";
+
+/** Days as the bound of something: `start` and `end` of each option of a day or window. */
+function bound(m: Match, at: number, kind: "by" | "from", edge: "start" | "end", by = 0, bonus = 2): Made | null {
+  const options = mapFacts(m.get(at).options, ({ when: said, clock, part }) => {
+    const [first, last] = [said?.spans[0], said?.spans[said.spans.length - 1]];
+    if (!said || !first || !last || said.kind === "every") return null;
+    const day = (edge === "start" ? first[0] : last[1]) + by;
+    return { ...when(kind, [[day, day]]), clock, part };
+  });
+  return made(options, { type: "BD", bonus, n: by < 0 ? BEFORE : 0 });
+}
+
+/** "By March": before it begins, or before it is over. */
+function byWindow(m: Match, at: number): Made | null {
+  if (![WEEK, MONTH, YEAR, QUARTER].includes(m.get(at).n)) return bound(m, at, "by", "end");
+  const [start, end] = [bound(m, at, "by", "start", -1), bound(m, at, "by", "end")];
+  return start?.options && end?.options ? { type: "BD", options: [...start.options, ...end.options], bonus: 2 } : null;
+}
+
+const isOver = (m: Match, at: number): boolean =>
+  m.get(at).options?.some((option) => option.some((fact) => fact.when?.kind === "past")) ?? false;
+
+function weekdaysOf(m: Match, at: number): number[] {
+  const item = m.get(at);
+  return item.list ? item.list.flatMap(({ from, to }) => rangeOfWeek(from.wd, to?.wd)) : [item.n];
+}
+
+function rangeOfWeek(first = 0, last = first): number[] {
+  const found: number[] = [];
+  for (let wd = first; found.length < 7; wd = (wd % 7) + 1) {
+    found.push(wd);
+    if (wd === last) break;
+  }
+  return found;
+}
+
+const every = (weekdays: readonly number[], spans: readonly Span[] = []): Made => ({
+  type: "EV",
+  options: sure({ when: { kind: "every", spans, weekdays: [...new Set(weekdays)].sort() } }),
+  bonus: 3,
+});
+
+/** "Every Tuesday in May", "Mondays from March 3 to April 2". */
+function everyWithin(m: Match, at: number, span: number): Made | null {
+  const bounds = m.get(span).options?.[0]?.[0]?.when;
+  if (
+    !bounds ||
+    (m.get(span).options?.length ?? 0) > 1 ||
+    (bounds.kind !== "window" && bounds.kind !== "days") ||
+    bounds.spans.length !== 1
+  )
+    return null;
+  if (bounds.kind === "days" && m.get(at).options?.[0]?.[0]?.when?.weekdays?.length === EVERY_DAY)
+    return { type: "DS", options: m.get(span).options, bonus: 3 };
+  return made(
+    mapFacts(m.get(at).options, (fact) =>
+      fact.when && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
+    ),
+    { type: "EV", bonus: 3 },
+  );
+}
+
+interface Out {
+  weekdays: readonly number[];
+  spans: readonly Span[];
+}
+
+/** What is taken out: days with a date, or weekdays of every week. */
+function taken(m: Match, at: number): Out | null {
+  const item = m.get(at);
+  if (item.list && item.list.length > 0 && onlyWeekdays(m, at)) return { weekdays: weekdaysOf(m, at), spans: [] };
+  if (item.date && item.date.d === undefined && item.date.wd !== undefined && !item.date.days)
+    return { weekdays: [item.date.wd], spans: [] };
+  const facts = item.options?.[0];
+  if (facts?.every((fact) => fact.when?.kind === "every"))
+    return { weekdays: facts.flatMap((fact) => fact.when?.weekdays ?? []), spans: [] };
+  if (!facts || (item.options?.length ?? 0) > 1) return item.date?.weak && item.date.d !== undefined ? null : null;
+  return { weekdays: [], spans: facts.flatMap((fact) => fact.when?.spans ?? []) };
+}
+
+function except(m: Match, from: number, out: number): Made | null {
+  const gone = taken(m, out);
+  if (!gone) return null;
+  const isOut = (day: number) => gone.weekdays.includes(weekday(day)) || gone.spans.some(([first, last]) => day >= first && day <= last);
+  const options = mapFacts(m.get(from).options, (fact): NumberFact | null => {
+    if (fact.when?.kind === "days") {
+      const kept = without(fact.when.spans, isOut);
+      return size(kept) === size(fact.when.spans) || kept.length === 0 ? null : { ...fact, when: { ...fact.when, spans: kept } };
+    }
+    return fact.except || fact.ruledOut ? null : { ...fact, except: gone };
+  });
+  return made(options, { type: m.get(from).type, n: m.n(from), bonus: 3 });
+}
+
+/** "March 8 to 12, not the 10th": the number counts in the month of the range. */
+function exceptNumber(m: Match, from: number, out: number): Made | null {
+  const { date } = m.get(out);
+  const spans = m.get(from).options?.[0]?.[0]?.when?.spans;
+  if (!date || date.d === undefined || date.m !== undefined || date.days || !spans || (m.get(from).options?.length ?? 0) > 1) return null;
+  const kept = without(spans, (day) => new Date(day * 86_400_000).getUTCDate() === date.d);
+  return size(kept) === size(spans) ? null : { type: "DS", options: sure(when("days", kept)), bonus: 4 };
+}
+
+/** "Not the 12th", "Fridays don't work". */
+function ruledOut(m: Match, at: number): Made | null {
+  // "Not the 12th, the 14th": the second is wanted.
+  if (m.get(at).type === "DS" && m.n(at) === 0 && (m.get(at).list?.length ?? 0) > 1) return null;
+  const gone = taken(m, at);
+  if (gone && gone.weekdays.length > 0)
+    return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 6 };
+  return made(
+    mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })),
+    { type: "NT", bonus: 6, date: m.get(at).date },
+  );
+}
+
+export const BOUND_RULES = [
+  rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
+  rule("BD", "by the? MN", (m) => byWindow(m, 2)),
+  rule("BD", "by|before|until SL", (m) => bound(m, 1, "by", "end", 0, 3)),
+  rule("BD", "start|notbefore|after SL", (m) => bound(m, 1, "from", "start", 0, 3)),
+  rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
+  rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>
+    m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1),
+  ),
+  rule("BD", `after the? ${ANY_DAYS}|MN`, (m) => (isOver(m, 2) ? null : bound(m, 2, "from", "end", 1))),
+  rule("BD", "start|notbefore the? on? D|AL|WN|MN", (m) => (isOver(m, 3) ? null : bound(m, 3, "from", "start"))),
+  rule("BD", "notp before the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
+  rule("BD", "notp until the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
+  rule("BD", "notp after|by the? D|WN|MN", (m) => bound(m, 3, "by", "end", 0, 4)),
+  rule("BD", "from|start? D|WN|MN postonward", (m) => bound(m, 1, "from", "start", 0, 3)),
+  rule("BD", "D|WN comma? postlatest", (m) => bound(m, 0, "by", "end", 0, 3)),
+  rule("EV", "on? wds", (m) => every([m.n(1)])),
+  rule("EV", "every wd|wds", (m) => every([m.n(1)])),
+  rule("EV", "every? the? wd|wds and every? the? wd|wds", (m) => (m.has(0) || m.get(2).type === "wds" ? every([m.n(2), m.n(6)]) : null)),
+  rule("EV", "wds to|dash|until wds", (m) => every(rangeOfWeek(m.n(0), m.n(2)))),
+  rule("EV", "every weekdays", () => every([1, 2, 3, 4, 5])),
+  rule("EV", "weekdays", () => every([1, 2, 3, 4, 5])),
+  rule("EV", "weekendly", () => every([6, 7])),
+  rule("EV", "every unit", (m) => (m.n(1) === DAY ? every([1, 2, 3, 4, 5, 6, 7]) : null)),
+  rule("EV", "EV comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
+  rule("UN", "the? unit following", (m) => (m.n(1) === 2 ? { options: [], doubts: ["residue"], bonus: -2 } : null)),
+  rule("UN", "L later", () => ({ options: [], doubts: ["residue"], bonus: 1 })),
+  rule("UN", "the? ord biz unit", () => ({ options: [], doubts: ["residue"] })),
+  rule("UN", "the? ord unit biz", () => ({ options: [], doubts: ["residue"] })),
+  rule("UN", "Q wds fromnow?", () => ({ options: [], doubts: ["residue"], bonus: 3 })),
+  rule("UN", "in holiday", (m) =>
+    /^(?:over|during|pendant|durant|durante)$/.test(m.words(0)) ? { options: [], doubts: ["vague"], bonus: 3 } : null,
+  ),
+  rule("UN", "fuzzy", () => ({ options: [], doubts: ["vague"], bonus: 1 })),
+  rule("UN", "everyother wd|unit|wds", () => ({ options: [], doubts: ["residue"] })),
+  rule("UN", "wd|wds|unit everyother", () => ({ options: [], doubts: ["residue"] })),
+  rule("UN", "every Q unit", () => ({ options: [], doubts: ["residue"] })),
+  rule("UN", "every ord wd|unit", () => ({ options: [], doubts: ["residue"] })),
+  rule("DS", "DS comma? and? except the? on? D|DS|EV|LIST|P", (m) => except(m, 0, 6)),
+  rule("WN", "WN comma? and? except|butfor the? on? D|DS|EV|LIST", (m) => except(m, 0, 6)),
+  rule("EV", "EV comma? except the? on? D|DS|EV", (m) => except(m, 0, 5)),
+  rule("OP", "OP comma? except|butfor|notp the? on? D|DS|EV|LIST", (m) => except(m, 0, 5)),
+  rule("DS", "DS comma? and? except|notp the? P", (m) => exceptNumber(m, 0, 5)),
+  rule("NT", "notp the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
+  rule("NT", "except the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
+  rule("NT", "D|DS|EV|AL|WN nots", (m) => ruledOut(m, 0)),
+  rule("OP", "flexible", () => ({ options: sure({ open: "flexible" }) })),
+  rule("OP", "some", (m) =>
+    /^(?:any (?:day|date)|cualquier (?:dia|fecha)|n ' importe quel(?:le)? (?:jour|date|journee))$/.test(m.words(0))
+      ? { options: sure({ open: "flexible" }), bonus: -1 }
+      : null,
+  ),
+  rule("OP", "unknown", () => ({ options: sure({ open: "unknown" }) })),
+];

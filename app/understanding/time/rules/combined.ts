@@ -1,0 +1,177 @@
+/** Days with hours, zones and lengths: `SL` is days at an hour. */
+import { type Span, size, weekday } from "../calendar.ts";
+import { minutesOf } from "../clocks.ts";
+import { combine, daysFact, made, mapFacts, sure } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { Made, NumberFact, Option, RawClock } from "../items.ts";
+import { resolve } from "../resolve.ts";
+import { BEFORE } from "./bounds.ts";
+
+const DAY = 1;
+const WEEKEND = 6;
+
+const isOfDays = (fact: NumberFact): boolean => fact.when !== undefined && !fact.clock && !fact.part;
+
+/** "3 London time". */
+function bareZoned(m: Match): Made | null {
+  const { clock } = m.get(1);
+  const options = clock ? minutesOf(clock).map((at): Option => [{ clock: { at } }]) : [];
+  return made(
+    combine(options, m.get(2).options ?? [], (fact, more) => ({ ...fact, zone: more.zone })),
+    { bonus: 2 },
+  );
+}
+
+/** Every day with every hour; nothing that has an hour already. */
+function at(m: Match, days: number, time: number, bonus = 3): Made | null {
+  const [one, other] = [m.get(days).options, m.get(time).options];
+  if (m.get(days).type === "BD" && m.n(days) === BEFORE) return null;
+  if (!one || !other) return null;
+  const joined = combine(one, other, (fact, hour) =>
+    isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
+  );
+  return made(joined, { type: "SL", bonus });
+}
+
+/** A bound keeps one hour: "by Friday 5 pm". */
+function withHour(fact: NumberFact, hour: NumberFact): NumberFact {
+  return { ...fact, ...hour, when: fact.when };
+}
+
+/** "Tuesday at 9": a bare number right after a day, in words that name the hour. */
+function partOf(m: Match, part: number, days: number): Made | null {
+  return at(m, days, part);
+}
+
+/** "This morning", "tonight". */
+function today(m: Match, part: number): Made | null {
+  const options = combine(sure(daysFact([[m.env.today, m.env.today]], m.env.today)), m.get(part).options ?? [], (fact, hour) => ({
+    ...fact,
+    ...hour,
+  }));
+  return made(options, { type: "SL", bonus: 2 });
+}
+
+function zoned(m: Match, index: number, zone: number): Made | null {
+  const options = combine(m.get(index).options ?? [], m.get(zone).options ?? [], (fact, more) =>
+    fact.zone || (!fact.clock && !fact.part) ? null : { ...fact, zone: more.zone },
+  );
+  return made(options, { type: m.get(index).type, bonus: 2 });
+}
+
+const zones = (key: string | undefined): Option[] => (key ?? "").split(" ").map((name): Option => [{ zone: name }]);
+
+/** EST, ET: in capitals, or right after an hour (`afterClock`). */
+function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
+  const token = m.env.tokens[m.get(index).start];
+  const isLong = (token?.word.length ?? 0) > 2;
+  const isWord = (token?.word.length ?? 0) > 4;
+  if (!token || (isWord && !afterClock)) return null;
+  if (!isWord && !token.upper && !(afterClock && isLong && m.env.locale === "en")) return null;
+  if (!isLong && !afterClock && m.env.asked !== "zone") return null;
+  return { type: afterClock ? "ZS" : "ZN", options: zones(m.get(index).key), bonus: isLong ? 1 : 0 };
+}
+
+/** Counted days as a run from a day; both ways where it crosses a weekend. */
+function run(m: Match, length: number, day: number): Made | null {
+  const { length: amount } = m.get(length);
+  const { date } = m.get(day);
+  if (!amount || !date || date.weak || amount.unit !== DAY || amount.min !== amount.max || amount.min === undefined) return null;
+  const count = amount.min;
+  if (!Number.isInteger(count) || count < 2 || count > 60) return null;
+  const options = resolve(date, m.env).flatMap((start) => runsFrom(start, count).map((spans): Option => [daysFact(spans, m.env.today)]));
+  return options.length === 0 ? null : { type: "DS", options, bonus: 4 };
+}
+
+function runsFrom(start: number, count: number): (readonly Span[])[] {
+  const calendar: Span[] = [[start, start + count - 1]];
+  const crosses = weekday(start) + count - 1 >= WEEKEND;
+  if (!crosses) return [calendar];
+  const working: Span[] = [];
+  for (let day = start; working.length < count; day++) if (weekday(day) < WEEKEND) working.push([day, day]);
+  return [calendar, working];
+}
+
+/** "Two days, May 4 and 6": the length counts the days, or contradicts them. */
+function counted(m: Match, length: number, days: number): Made | null {
+  const { length: amount } = m.get(length);
+  const item = m.get(days);
+  if (!amount || amount.unit !== DAY || amount.min === undefined) return null;
+  const sizes = (item.options ?? []).map((option) => option.map((fact) => (fact.when?.kind === "days" ? size(fact.when.spans) : 0)));
+  if (sizes.length === 0 || sizes.flat().includes(0)) return null;
+  const fits = sizes.every((option) => option.every((count) => count === amount.min && amount.min === amount.max));
+  if (item.type === "D" && amount.min !== 1 && item.date) return null;
+  return fits
+    ? { type: item.type, options: item.options, n: item.n, bonus: 2 }
+    : item.type === "DS"
+      ? { type: "DS", options: item.options, doubts: ["ambiguous"] }
+      : null;
+}
+
+/** "Tuesday at 9 or Wednesday at 2" is `AL` in `sets.ts`; "Tuesday at 9 or 10" is here. */
+function orHour(m: Match): Made | null {
+  const [first] = m.get(0).options?.[0] ?? [];
+  const other: RawClock | undefined = m.get(3).clock;
+  if (!first?.clock?.at || !other || (m.get(0).options?.length ?? 0) > 1) return null;
+  const next = minutesOf(other)[0];
+  return next === undefined
+    ? null
+    : { type: "SL", options: [[...(m.get(0).options?.[0] ?? []), { ...first, clock: { at: next } }]], bonus: 2 };
+}
+
+/** Working days of a week that has been named. */
+function anyOf(m: Match): Made | null {
+  return made(
+    mapFacts(m.get(2).options, (fact) => (fact.when?.kind === "window" ? fact : null)),
+    { type: "WN", n: m.n(2), bonus: 3 },
+  );
+}
+
+/** "Monday 9 to 5" etc.: the parts in any order. */
+const WHENS = "D|DS|AL|WN|BD|EV|NT";
+
+export const COMBINED_RULES = [
+  rule("SL", `${WHENS} comma? dash? on? T|TB`, (m) => at(m, 0, 4)),
+  rule("SL", `${WHENS} open T close`, (m) => at(m, 0, 2)),
+  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
+  rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
+  rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
+  rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
+  rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
+  rule("SL", "this PT", (m) => today(m, 1)),
+  rule("SL", "thismorning", (m) => ({
+    options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]],
+    bonus: 2,
+  })),
+  rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
+  rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
+  rule("SL", "SL or at? C|B", orHour),
+  rule("SL", "all comma? of? on? D|DS", (m) => ({ type: m.get(4).type, options: m.get(4).options })),
+  rule("ZN", "zone", (m) => ({ options: zones(m.get(0).key), bonus: 1 })),
+  rule("ZN", "shortzone", (m) => shortZone(m, 0, false)),
+  rule("ZS", "shortzone", (m) => shortZone(m, 0, true)),
+  rule("ZN", "place zoneword", (m) => (m.get(1).langs & 1 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
+  rule("ZN", "zoneword the? place", (m) => ((m.get(0).langs & 6) !== 0 ? { options: zones(m.get(2).key), bonus: 2 } : null)),
+  rule("ZN", "place", (m) => (m.env.asked === "zone" ? { options: zones(m.get(0).key) } : null)),
+  rule("ZN", "zone zoneword", (m) => ({ options: m.get(0).key ? zones(m.get(0).key) : undefined, bonus: 1 })),
+  rule("T", "at? B ZN", (m) => bareZoned(m)),
+  rule("T", "T comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),
+  rule("SL", "SL comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),
+  rule("DS", "L comma? start on? the? P", (m) => run(m, 0, 5)),
+  rule("DS", "for L comma? start on? the? P", (m) => run(m, 1, 6)),
+  rule("DS", "start on? P comma? for? L", (m) => run(m, 5, 2)),
+  rule("DS", "for? L comma? colon? open? on? DS close?", (m) => counted(m, 1, 6)),
+  rule("DS", "DS comma? open? for? L close?", (m) => counted(m, 4, 0)),
+  rule("AL", "L comma? colon? on? AL", (m) => counted(m, 0, 4)),
+  rule("WN", "some of? WN", anyOf),
+];
+
+/** "Tonight at 7". */
+function tonightAt(m: Match): Made | null {
+  const { clock } = m.get(4);
+  if (!clock || clock.h > 12) return null;
+  const [minutes] = minutesOf({ ...clock, half: "pm" });
+  return minutes === undefined
+    ? null
+    : { options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), clock: { at: minutes } }]], bonus: 2 };
+}

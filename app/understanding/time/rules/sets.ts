@@ -1,0 +1,174 @@
+/** Several days: ranges, lists, alternatives, and windows between two days. */
+import type { Span } from "../calendar.ts";
+import { daysFact, either, made, mapFacts, windowFact } from "../facts.ts";
+import { type Match, rule } from "../grammar.ts";
+import type { DatePart, ListPart, Made, Option } from "../items.ts";
+import { resolveList } from "../resolve.ts";
+
+const AND = 1;
+const OR = 2;
+const LONGEST = 9;
+
+const canRange = (part: DatePart | undefined): part is DatePart => part !== undefined;
+/** Named well enough to stand without a month from elsewhere. */
+const isStrong = (part: DatePart): boolean => !part.weak || part.m !== undefined;
+
+function rangePart(m: Match, first: number, last: number): ListPart | null {
+  const [from, to] = [m.get(first).date, m.get(last).date];
+  if (!canRange(from) || !canRange(to)) return null;
+  const glued = m.words(last - 1) === "-" && m.env.tokens[m.get(last).start]?.glued;
+  // "Twenty-first" is a number.
+  if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
+  if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
+  return { from, to };
+}
+
+/** Days of a list, or its alternatives. */
+function resolved(m: Match, list: readonly ListPart[], join: number): Made | null {
+  const flat = list.flatMap(({ from, to }) => (to ? [from, to] : [from]));
+  // Bare numbers are days where a month or a day with its article is among them.
+  const numbers = flat.filter((part) => part.d !== undefined && !isStrong(part));
+  const named = flat.some((part) => part.d !== undefined && isStrong(part));
+  if (numbers.length > 0 && !named && m.env.asked !== "date") return null;
+  const shaky = flat.some((part) => part.shaky) && flat.every((part) => part.m === undefined);
+  const ways = resolveList(list, m.env);
+  if (ways.length === 0)
+    return list.some((part) => part.from.wd === undefined) ? { type: "DS", options: [], doubts: ["impossible"] } : null;
+  const { today } = m.env;
+  const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : 2 };
+}
+
+export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
+
+/** One more of a list; "or" once said holds for all of it. */
+function longer(m: Match, sep: number, next: number): Made | null {
+  const list = [...listOf(m, 0), ...listOf(m, next)];
+  const join = m.n(sep) || m.n(0);
+  const [before, after] = [list[listOf(m, 0).length - 1]?.from, m.get(next).list?.[0]?.from];
+  // "Sunday, March 14" is one day, and so is "3/4"; "Tue/Thu" are two.
+  if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
+  // « 12 h 30, jeudi 14 janvier » is no list.
+  if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
+  if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
+  const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
+  return list.length > LONGEST || mixed ? null : { list, n: join };
+}
+
+function between(m: Match, first: number, last: number): Made | null {
+  const part = rangePart(m, first, last);
+  if (!part || (!isStrong(part.from) && !isStrong(part.to ?? {}) && m.env.asked !== "date")) return null;
+  const options = resolveList([part], m.env).map((spans): Option => spans.map((span) => windowFact(span, m.env.today)));
+  return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 4 };
+}
+
+/** Weekdays alone, of a list of which none has a date. */
+export const onlyWeekdays = (m: Match, at: number): boolean =>
+  listOf(m, at).every(({ from, to }) => from.wd !== undefined && from.d === undefined && (!to || to.d === undefined));
+
+const both = (m: Match, a: number, b: number): Made | null => {
+  const [one, other] = [m.get(a).options, m.get(b).options];
+  // "The 3rd or the 5th of May" is a list, where the month is shared.
+  const parts = [a, b].map((at) => m.get(at).list?.flatMap(({ from, to }) => (to ? [from, to] : [from])) ?? [m.get(at).date]);
+  if (parts.flat().some((date) => date?.d !== undefined && date.m === undefined && !date.days)) return null;
+  if (!one || !other || one.length === 0 || other.length === 0) return null;
+  const [first, second] = [m.get(a).date, m.get(b).date];
+  return { type: "AL", options: either(one, other), bonus: 2, list: first && second ? [{ from: first }, { from: second }] : undefined };
+};
+
+function one(part: ListPart | null): Made | null {
+  return part ? { list: [part] } : null;
+}
+
+function yearOfList(m: Match): Made | null {
+  const list = listOf(m, 0);
+  const last = list[list.length - 1];
+  const end = last?.to ?? last?.from;
+  if (!last || !end || end.y !== undefined || list.every(({ from, to }) => from.m === undefined && to?.m === undefined)) return null;
+  const month = end.m ?? [...list].reverse().find(({ from }) => from.m !== undefined)?.from.m;
+  const dated = { ...end, y: m.n(3), m: month };
+  const changed = last.to ? { ...last, to: dated } : { from: dated };
+  return { list: [...list.slice(0, -1), changed], n: m.n(0), bonus: 2 };
+}
+
+/** "Monday to Wednesday next week". */
+function weekRange(m: Match): Made | null {
+  const span = m.n(4) === 2 ? m.get(4).options?.[0]?.[0]?.when?.spans[0] : undefined;
+  if (!span || m.n(2) < m.n(0)) return null;
+  const start = span[1] - 7;
+  return { options: [[daysFact([[start + m.n(0), start + m.n(2)]], m.env.today)]], bonus: 4 };
+}
+
+/** "Monday and Thursday of next week". */
+function weekList(m: Match, list: number, week: number): Made | null {
+  const span = m.n(week) === 2 ? m.get(week).options?.[0]?.[0]?.when?.spans[0] : undefined;
+  if (!span || !onlyWeekdays(m, list)) return null;
+  const start = span[1] - 7;
+  const spans = listOf(m, list).map(({ from, to }): Span => [start + (from.wd ?? 0), start + (to?.wd ?? from.wd ?? 0)]);
+  const option = m.n(list) === OR ? spans.map((span) => daysFact([span], m.env.today)) : [daysFact(spans, m.env.today)];
+  return { type: m.n(list) === OR ? "AL" : "DS", options: [option], bonus: 4 };
+}
+
+function windowRange(m: Match, first: number, last: number): Made | null {
+  const [from, to] = [m.get(first), m.get(last)].map((item) =>
+    item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined,
+  );
+  if (!from || !to) return null;
+  const end = to[1] < from[0] ? null : to[1];
+  const { n } = m.get(last);
+  if (m.n(first) !== n && m.n(first) !== 1 && n !== 1) return null;
+  return end === null ? null : { type: "WN", n: 1, options: [[windowFact([from[0], end], m.env.today)]], bonus: 4 };
+}
+
+/** "After the 5th but before the 12th": neither of them. */
+function inside(m: Match, first: number, last: number): Made | null {
+  const window = between(m, first, last);
+  const options = mapFacts(window?.options, (fact) => {
+    const span = fact.when?.spans[0];
+    return span && span[1] - span[0] > 1 ? windowFact([span[0] + 1, span[1] - 1], m.env.today) : null;
+  });
+  return made(options, { type: "WN", n: 1, bonus: 6 });
+}
+
+/** "The week of April 5 to 9": those days, some time in them. */
+function weekOfRange(m: Match): Made | null {
+  const options = resolveList(listOf(m, 2), m.env).map((spans): Option => spans.map((span) => windowFact(span, m.env.today)));
+  return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 5 };
+}
+
+export const SET_RULES = [
+  rule("SEP", "comma", () => ({ n: 0 })),
+  rule("SEP", "comma? and", () => ({ n: AND })),
+  rule("SEP", "comma? or", () => ({ n: OR })),
+  rule("SEP", "open or", () => ({ n: OR })),
+  rule("SEP", "slash", () => ({ n: OR })),
+  rule("R", "from? the? P to|dash|until the? P", (m) => one(rangePart(m, 2, 5))),
+  rule("R", "from the? P start? until|by the? P", (m) => one(rangePart(m, 2, 6))),
+  rule("E", "P", (m) => one(m.get(0).date ? { from: m.get(0).date ?? {} } : null)),
+  rule("E", "R", (m) => ({ list: m.get(0).list })),
+  rule("LIST", "E SEP on? E", (m) => longer(m, 1, 3)),
+  rule("LIST", "LIST SEP on? E", (m) => longer(m, 1, 3)),
+  rule("LIST", "either? the? LIST", (m) => (m.has(0) ? { list: m.get(2).list, n: m.n(2) } : null)),
+  rule("LIST", "LIST comma? of? yr", (m) => yearOfList(m)),
+  rule("R", "R comma? of? yr", (m) => yearOfList(m)),
+  rule("DS", "R", (m) => resolved(m, listOf(m, 0), AND)),
+  rule("DS", "on R", (m) => resolved(m, listOf(m, 1), AND)),
+  rule("DS", "LIST", (m) => resolved(m, listOf(m, 0), m.n(0))),
+  rule("DS", "on LIST", (m) => resolved(m, listOf(m, 1), m.n(1))),
+  rule("DS", "wd|wds|wdx to|dash|until wd|wds|wdx of? WN", (m) => weekRange(m)),
+  rule("DS", "LIST of? WN", (m) => weekList(m, 0, 2)),
+  rule("WN", "between the? P and|to|dash the? P", (m) => between(m, 2, 5)),
+  rule("WN", "after the? P comma? and|butfor before the? P", (m) => inside(m, 2, 7)),
+  rule("WN", "weekof the? R", (m) => weekOfRange(m)),
+  rule("WN", "some from? the? P to|dash|and|until the? P", (m) => between(m, 3, 6)),
+  rule("WN", "some on? between the? P and the? P", (m) => between(m, 4, 7)),
+  rule("WN", "WN to|dash|until|and WN", (m) => windowRange(m, 0, 2)),
+  rule("WN", "from|between MN|WN to|dash|until|and MN|WN", (m) => windowRange(m, 1, 3)),
+  rule("WN", "MN dash|to MN", (m) => windowRange(m, 0, 2)),
+  rule("AL", "D|DS|WN|SL comma? or|else comma|colon? on? D|DS|WN|SL", (m) => both(m, 0, 5)),
+  rule("AL", "EV or EV", (m) => both(m, 0, 2)),
+  rule("AL", "MN|WN or MN|WN", (m) => both(m, 0, 2)),
+  rule("AL", "prefer colon? D|DS|SL comma? and? or? else comma|colon? on? D|DS|SL", (m) => both(m, 2, 9)),
+  rule("AL", "D|DS|SL open? prefer close? comma? and? or? D|DS|SL open? else close?", (m) => both(m, 0, 7)),
+  rule("AL", "either on? D|AL|SL", (m) => (m.get(2).type === "AL" ? { options: m.get(2).options, list: m.get(2).list } : null)),
+];

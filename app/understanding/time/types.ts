@@ -1,0 +1,92 @@
+/** What a text says of days, hours, lengths, counts and zones. `D` is a day and `T` an hour: strings outside, numbers while reading. */
+
+export type Locale = "en" | "fr" | "es";
+
+/** What had just been asked for: it lets a bare number be an answer. */
+export type Asked = "date" | "time" | "length" | "people" | "rooms" | "zone";
+
+export interface TimeContext {
+  /** Today, `YYYY-MM-DD`, on the venue's calendar. */
+  today: string;
+  /** The page's language; a text may be in another. */
+  locale: Locale;
+  asked?: Asked | undefined;
+  /** A day already noted: "the 12th" stays in its month. */
+  near?: string | undefined;
+}
+
+export type WhenKind = "days" | "window" | "by" | "from" | "every" | "past";
+
+/** Days as spans in order, both ends included. `by` holds its last day, `from` its first, `every` its bounds where it has some. */
+export interface When<D = string> {
+  kind: WhenKind;
+  spans: readonly (readonly [D, D])[];
+  /** Of `every`: 1 for Monday to 7 for Sunday. */
+  weekdays?: readonly number[] | undefined;
+}
+
+/** `at` an hour, or `from` and `to`, either of which may be open. */
+export interface Clock<T = string> {
+  at?: T | undefined;
+  from?: T | undefined;
+  to?: T | undefined;
+}
+
+export type Part = "morning" | "midday" | "afternoon" | "evening";
+export type LengthUnit = "h" | "d" | "w" | "mo";
+
+/** From `min` to `max`; equal where one number is said. */
+export interface Amount<U> {
+  min?: number | undefined;
+  max?: number | undefined;
+  unit: U;
+}
+
+/** One thing said, with its facets. */
+export interface Fact<D = string, T = string> {
+  when?: When<D> | undefined;
+  clock?: Clock<T> | undefined;
+  part?: Part | undefined;
+  zone?: string | undefined;
+  /** Taken out of what `when` or `open` leaves free. */
+  except?: { weekdays: readonly number[]; spans: readonly (readonly [D, D])[] } | undefined;
+  /** The fact is ruled out, not wanted. */
+  ruledOut?: true | undefined;
+  length?: Amount<LengthUnit> | undefined;
+  count?: Amount<"people" | "rooms"> | undefined;
+  open?: "flexible" | "unknown" | undefined;
+}
+
+export type Kind =
+  | "day"
+  | "days"
+  | "window"
+  | "by"
+  | "from"
+  | "every"
+  | "past"
+  | "time"
+  | "length"
+  | "count"
+  | "zone"
+  | "open"
+  | "not"
+  | "unread";
+
+/** Why a reading has to be asked: two meanings, an impossible day, a word that nothing explains, a vague amount. */
+export type Doubt = "ambiguous" | "impossible" | "residue" | "vague" | "slip";
+
+export interface Reading {
+  kind: Kind;
+  /** What it may mean, likeliest first. Each is a list of alternatives that the text itself offers ("the 3rd or the 5th"), mostly one. */
+  options: readonly (readonly Fact[])[];
+  /** The one meaning, or null where it has to be asked. */
+  value: readonly Fact[] | null;
+  doubts: readonly Doubt[];
+  /** Time words inside or next to the reading that it does not explain. */
+  residue: readonly string[];
+  start: number;
+  end: number;
+  quote: string;
+  score: number;
+}
