@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readCorpus } from "../training/corpus.ts";
+import { readLists } from "../training/lists.ts";
+import { DEFAULT_OPTIONS, train } from "../training/train.ts";
+import { type TaggerModel, tag } from "./tagger.ts";
+import { packModel, unpackModel } from "./weights-file.ts";
+
+/** Enough to learn how people introduce themselves, in a second. */
+const SMALL = readCorpus().filter(({ language }, at) => language === "en" && at % 6 === 0);
+const OPTIONS = { ...DEFAULT_OPTIONS, epochs: 3, kept: { tokens: 8000, sentences: 2000, language: 1000 } };
+const NOTHING = { asked: "-", locale: "en", finds: [] };
+
+describe("a reader that was trained on a few hundred sentences", () => {
+  let model: TaggerModel;
+  let file: Uint8Array;
+
+  beforeAll(() => {
+    file = packModel(train(SMALL, readLists(), OPTIONS));
+    model = unpackModel(file);
+  });
+
+  test("is the same, byte for byte, from the same sentences", () => {
+    expect(Buffer.from(packModel(train(SMALL, readLists(), OPTIONS))).equals(Buffer.from(file))).toBe(true);
+  });
+
+  test("is the same after it was packed and unpacked", () => {
+    expect(Buffer.from(packModel(model)).equals(Buffer.from(file))).toBe(true);
+  });
+
+  test("finds a name and a city that it has never seen in this sentence", () => {
+    const { spans } = tag(model, "Hello, my name is Ottoline Quaye, I need a room in Montreal.", NOTHING);
+    expect(spans.find(({ label }) => label === "me")?.quote).toBe("Ottoline Quaye");
+    expect(spans.find(({ label }) => label === "city")?.quote).toBe("Montreal");
+  });
+
+  test("quotes what it finds to the letter, with a probability, whatever it is given", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 120 }), fc.string({ unit: "grapheme", maxLength: 80 })), (message) => {
+        const { spans, acts, languages } = tag(model, message, NOTHING);
+        for (const { start, end, quote, score } of spans) {
+          expect(message.slice(start, end)).toBe(quote);
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(1);
+        }
+        for (const { score } of [...acts, ...languages]) expect(Number.isFinite(score)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("refuses weights that are cut short", () => {
+    expect(() => unpackModel(file.subarray(0, file.length - 10))).toThrow("cut short");
+  });
+});
