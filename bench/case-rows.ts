@@ -5,14 +5,14 @@
  */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { officeActivities, ownActivities } from "#app/db/activities.repo.server.ts";
-import { latestEntries } from "#app/db/case-file.repo.server.ts";
-import { keptCaseCounts, listedCases } from "#app/db/case-lists.repo.server.ts";
-import { noticesOf, unreadOf } from "#app/db/case-notices.repo.server.ts";
+import { officeActivities, ownActivities } from "#app/db/cases/activities.repo.server.ts";
+import { latestEntries } from "#app/db/cases/case-file.repo.server.ts";
+import { keptCaseCounts, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
+import { noticesOf, unreadOf } from "#app/db/cases/case-notices.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { readCaseListQuery } from "#app/domain/case/list-query.ts";
-import { caseScopesOf, createCaseLists, officeMonth } from "#app/services/case-lists.server.ts";
-import { createCaseNotices, MOST_UNREAD } from "#app/services/case-notices.server.ts";
+import { caseScopesOf, createCaseLists, officeMonth } from "#app/services/cases/case-lists.server.ts";
+import { createCaseNotices, MOST_UNREAD } from "#app/services/cases/case-notices.server.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];

@@ -4,14 +4,14 @@
  */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { keptCounts, listedBookings } from "#app/db/booking-lists.repo.server.ts";
-import type { BookingScope } from "#app/db/bookings.repo.server.ts";
+import { keptCounts, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
+import type { BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { holdsBetween } from "#app/db/rooms.repo.server.ts";
-import { roomsWithHolds } from "#app/db/venues.repo.server.ts";
+import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
+import { roomsWithHolds } from "#app/db/venues/venues.repo.server.ts";
 import { checkListQuery } from "#app/domain/booking/list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/local-date.ts";
-import { createBookingLists } from "#app/services/booking-lists.server.ts";
+import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];

@@ -44,7 +44,7 @@ const IMPORTS: readonly [file: string, specifier: string, allowed: boolean][] = 
   ["app/db/c.repo.server.ts", "../services/ids.ts", false],
   ["app/db/d.repo.server.ts", "../i18n/dates.ts", false],
   ["app/db/e.repo.server.ts", "#app/context.ts", false],
-  ["app/db/schema/f.ts", "#app/services/ids.ts", false],
+  ["app/db/schema/f.ts", "#app/services/platform/ids.ts", false],
 
   ["app/services/a.server.ts", "../db/client.server.ts", true],
   ["app/services/b.server.ts", "../i18n/addresses.ts", true],
@@ -62,14 +62,14 @@ const IMPORTS: readonly [file: string, specifier: string, allowed: boolean][] = 
   ["app/api-client/b.ts", "../services/drafts.server.ts", false],
 
   ["app/components/ui/a.tsx", "#app/i18n/dates.ts", true],
-  ["app/components/ui/b.tsx", "#app/services/ids.ts", false],
+  ["app/components/ui/b.tsx", "#app/services/platform/ids.ts", false],
   ["app/components/ui/c.tsx", "#app/db/client.server.ts", false],
   ["app/components/ui/d.tsx", "#app/routes/site/page.tsx", false],
   ["app/components/ui/e.tsx", "#workers/api/errors.ts", false],
 
   ["app/routes/site/a.tsx", "#app/components/ui/button.tsx", true],
   ["app/routes/site/b.tsx", "#app/context.ts", true],
-  ["app/routes/site/c.tsx", "#app/services/ids.ts", false],
+  ["app/routes/site/c.tsx", "#app/services/platform/ids.ts", false],
   ["app/routes/site/d.tsx", "#app/db/client.server.ts", false],
   ["app/routes/site/e.tsx", "#workers/chat/agent.ts", false],
   ["app/routes/site/f.tsx", "../../components/ui/button.tsx", false],

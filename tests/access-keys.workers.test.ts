@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
-import { tokenFor, tokensOf } from "#app/services/access-keys.server.ts";
+import { tokenFor, tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";

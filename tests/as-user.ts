@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { connect } from "#app/db/client.server.ts";
 import { session, user } from "#app/db/schema/people.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
 import { newPerson, type Person, person } from "./factories.ts";
 

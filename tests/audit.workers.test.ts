@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
-import { nextAuditEntry } from "#app/services/audit.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { apiClient } from "./api.ts";
 import { fastBooking } from "./payloads.ts";
 

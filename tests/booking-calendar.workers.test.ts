@@ -1,7 +1,7 @@
 /** Days of rooms, one's own days, the feed and the export: who sees what, on which clock. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { instantOf } from "#app/domain/booking/schedule.ts";

@@ -1,7 +1,7 @@
 /** The keys of a booking as its mails carry them, for tests that hold what was mailed. */
 import { env } from "cloudflare:workers";
 import { connect } from "#app/db/client.server.ts";
-import { type BookingTokens, tokensOf } from "#app/services/access-keys.server.ts";
+import { type BookingTokens, tokensOf } from "#app/services/bookings/access-keys.server.ts";
 
 /** Null once they were revoked. */
 export const keysOf = (bookingId: string): Promise<BookingTokens | null> =>

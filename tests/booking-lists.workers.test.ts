@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { type ListQuery, listParameters, VENUE_FILTERS } from "#app/domain/booking/list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/local-date.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";

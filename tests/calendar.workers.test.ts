@@ -1,11 +1,11 @@
 /** Calendar files as an independent parser reads them: the right instant on every edge, stable names, cancelled days. */
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { type Changes, daysBefore } from "#app/domain/venue/record-days.ts";
-import { toFullRecord } from "#app/services/booking-records.ts";
-import { calendarFeed, calendarFile } from "#app/services/calendar-file.server.ts";
+import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import { calendarFeed, calendarFile } from "#app/services/bookings/calendar-file.server.ts";
 import { calendarUid } from "./calendar-uid.ts";
 import { booking } from "./factories.ts";
 

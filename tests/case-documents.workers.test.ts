@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import { DOCUMENT_MAX } from "#app/domain/documents/document.ts";
-import { sweepUnfinishedCaseDocuments } from "#app/services/case-documents.server.ts";
+import { sweepUnfinishedCaseDocuments } from "#app/services/cases/case-documents.server.ts";
 import type { ApiClient } from "./api.ts";
 import { type CaseOf, caseOf } from "./case-factory.ts";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
-import { maySeeEntry } from "#app/services/case-notices.server.ts";
+import { maySeeEntry } from "#app/services/cases/case-notices.server.ts";
 import { recordedDatabase } from "#tests/recorded-database.ts";
 import type { ApiClient } from "./api.ts";
 import { asUser } from "./as-user.ts";

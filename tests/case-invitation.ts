@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { connect } from "#app/db/client.server.ts";
 import { invitations } from "#app/db/schema/people.ts";
-import { tokenOf } from "#app/services/secret-links.ts";
+import { tokenOf } from "#app/services/platform/secret-links.ts";
 
 /** The token that is good for this place; null where none waits. */
 export async function tokenFor(casePersonId: string): Promise<string | null> {

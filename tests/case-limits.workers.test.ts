@@ -1,7 +1,7 @@
 /** Cases, people, messages and uploads have limits by account and by network; and names that are messages are refused. */
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { LIMITS } from "#app/services/rate-limits.server.ts";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";

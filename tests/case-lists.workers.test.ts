@@ -7,7 +7,7 @@ import { casePeople, cases } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import type { CaseListQuery } from "#app/domain/case/list-query.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";

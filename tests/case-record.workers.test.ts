@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { RecordManifest } from "#app/domain/case/record.ts";
 import { checkRecord, type RecordContents, readBody } from "#app/domain/case/record-check.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
-import { keepHeads } from "#app/services/case-heads.server.ts";
+import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
 import type { ApiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";

@@ -5,8 +5,8 @@ import { connect } from "#app/db/client.server.ts";
 import { caseDocuments } from "#app/db/schema/cases.ts";
 import { sha256Of } from "#app/domain/case/record.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
-import { type CaseAct, createCaseWrites } from "#app/services/case-writes.server.ts";
-import { newId } from "#app/services/ids.ts";
+import { type CaseAct, createCaseWrites } from "#app/services/cases/case-writes.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import type { ApiClient } from "./api.ts";
 
 /** Acts in a case as whoever `client` is, at `at`. */

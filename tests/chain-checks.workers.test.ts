@@ -2,8 +2,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { RecordChecks } from "#app/domain/case/record-checks.ts";
-import { keepHeads } from "#app/services/case-heads.server.ts";
-import { advanceChecks } from "#app/services/chain-checks.server.ts";
+import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
+import { advanceChecks } from "#app/services/cases/record/chain-checks.server.ts";
 import type { ApiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";
 import { type CaseOf, caseOf } from "./case-factory.ts";

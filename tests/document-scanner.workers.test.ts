@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
-import { scanWaitingDocuments } from "#app/services/document-scanner.server.ts";
+import { scanWaitingDocuments } from "#app/services/cases/document-scanner.server.ts";
 import { asUser } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";
 

@@ -1,9 +1,9 @@
 /** Rows as the application writes them, put straight into the test database. */
 import { env } from "cloudflare:workers";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import type { DraftRow } from "#app/db/drafts.repo.server.ts";
-import type { InquiryRow } from "#app/db/inquiries.repo.server.ts";
+import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
+import type { InquiryRow } from "#app/db/bookings/inquiries.repo.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { account, user } from "#app/db/schema/people.ts";
@@ -11,8 +11,8 @@ import { inquiries } from "#app/db/schema/site.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
-import { newDraft } from "#app/services/drafts.server.ts";
-import { newId } from "#app/services/ids.ts";
+import { newDraft } from "#app/services/bookings/drafts.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { businessDayIn } from "./payloads.ts";
 
 export type Person = typeof user.$inferSelect;

@@ -10,7 +10,7 @@ import { caseDisclosures, chainFaults } from "#app/db/schema/cases.ts";
 import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/detailed-fields.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import type { MailKind } from "#app/domain/mail/subject.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { asUser } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";

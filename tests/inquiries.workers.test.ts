@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
-import { nextAuditEntry } from "#app/services/audit.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";
 import { inquiry } from "./factories.ts";

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { leaked } from "virtual:leaked-passwords";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
-import { isCommon, isInRange } from "#app/services/leaked-passwords.server.ts";
+import { isCommon, isInRange } from "#app/services/accounts/leaked-passwords.server.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
 import { person } from "./factories.ts";

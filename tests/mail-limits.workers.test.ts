@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { apiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";

@@ -1,6 +1,6 @@
 /** Bad weather for the outbox: a transport that fails, and a database that is cut off between sending and marking. */
 import { MailFailure } from "#app/domain/mail/message.ts";
-import type { MailTransport } from "#app/services/mail-delivery.server.ts";
+import type { MailTransport } from "#app/services/mail/mail-delivery.server.ts";
 
 export interface Weather {
   transport: MailTransport;

@@ -5,12 +5,12 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "#app/db/client.server.ts";
-import { claimDue, type OutboxMessage } from "#app/db/outbox.repo.server.ts";
+import { claimDue, type OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { LEASE_MS } from "#app/domain/lease.ts";
 import { type MailMessage, messageIdOf } from "#app/domain/mail/message.ts";
 import { MOST_ATTEMPTS } from "#app/domain/mail/outbox.ts";
-import { deliverDue } from "#app/services/mail-delivery.server.ts";
-import { createMailGate } from "#app/services/mail-gate.server.ts";
+import { deliverDue } from "#app/services/mail/mail-delivery.server.ts";
+import { createMailGate } from "#app/services/mail/mail-gate.server.ts";
 import { seeded, weather } from "./mail-storm.ts";
 
 const SIZE = env.STORM === "full" ? 10_000 : 200;

@@ -1,7 +1,7 @@
 /** A client with the mailed link: before the cut-off it is done, after it staff are asked, and nobody else learns a thing. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { changeableUntil } from "#app/domain/booking/cutoff.ts";
 import type { ManageWish } from "#app/domain/booking/managed.ts";
 import { type ApiClient, apiClient } from "./api.ts";

@@ -1,12 +1,12 @@
 /** What administrators see of the outbox and decide about it; what nobody sees of captured mail elsewhere. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OutboxRow } from "#app/db/bookings.repo.server.ts";
+import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { claimDue } from "#app/db/outbox.repo.server.ts";
+import { claimDue } from "#app/db/mail/outbox.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { apiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
-import type { PeopleQuery } from "#app/services/people.server.ts";
+import type { PeopleQuery } from "#app/services/accounts/people.server.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
 import { person } from "./factories.ts";

@@ -9,7 +9,7 @@ import { connect } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 import { LEASE_MS, STEP_MS } from "#app/domain/lease.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import worker from "#workers/app.ts";
 import { HOURLY } from "#workers/jobs/run-jobs.ts";
 import { apiClient } from "./api.ts";

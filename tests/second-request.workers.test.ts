@@ -1,7 +1,7 @@
 /** What happens to a draft and its conversation around a booking: nothing told is lost, nothing hidden is booked. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { DraftView } from "#app/services/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/api.ts";
 import { asRole } from "#tests/as-user.ts";
 

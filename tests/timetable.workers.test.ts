@@ -2,9 +2,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
-import { openDeadlines } from "#app/db/timetable.repo.server.ts";
+import { openDeadlines } from "#app/db/cases/timetable.repo.server.ts";
 import { type ChainLink, faultOf } from "#app/domain/case/chain.ts";
-import { remindOfDeadlines } from "#app/services/deadline-reminders.server.ts";
+import { remindOfDeadlines } from "#app/services/cases/deadline-reminders.server.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";
 import { type CaseOf, caseOf } from "./case-factory.ts";

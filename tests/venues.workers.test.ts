@@ -5,7 +5,7 @@ import { connect } from "#app/db/client.server.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { instantOf } from "#app/domain/booking/schedule.ts";
 import { type Venue, venueNamed } from "#app/domain/venue/venues.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole } from "./as-user.ts";
 import { booking } from "./factories.ts";

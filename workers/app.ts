@@ -7,7 +7,7 @@ import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { createServices, type Services } from "#app/services/create-services.server.ts";
-import { hasTls } from "#app/services/site-origin.ts";
+import { hasTls } from "#app/services/platform/site-origin.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";

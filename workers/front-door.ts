@@ -3,7 +3,7 @@
  * everywhere what another site's page would write.
  */
 import { holdsKey } from "#app/domain/site/token-paths.ts";
-import { hasTls, ownOrigins } from "#app/services/site-origin.ts";
+import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
 
 export const HSTS = "max-age=63072000; includeSubDomains; preload";
 

@@ -6,7 +6,7 @@ import { addDays, weekday } from "#app/domain/booking/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule.ts";
 import { PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
-import { nextAuditEntry } from "#app/services/audit.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
 
 const NOW = new Date("2026-11-02T15:00:00Z");

@@ -1,5 +1,5 @@
 /** Three months of bookings that look real: from four weeks before `now` to nine weeks after, on business days. Pure. */
-import type { AuditRow, NewBooking, StaffTaskRow } from "#app/db/bookings.repo.server.ts";
+import type { AuditRow, NewBooking, StaffTaskRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
 import { addDays, todayIn, weekday } from "#app/domain/booking/local-date.ts";
@@ -15,8 +15,8 @@ import {
 } from "#app/domain/booking/vocabulary.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
-import { nextAuditEntry } from "#app/services/audit.server.ts";
-import { newId } from "#app/services/ids.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { COMPANIES, DESCRIPTIONS, REQUIREMENTS, VERSUS } from "./causes.ts";
 import { CONTACTS, type DemoContact, PARTY_A, PARTY_B } from "./people.ts";
 import { type Chance, chance } from "./random.ts";

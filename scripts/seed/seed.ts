@@ -10,7 +10,7 @@ import { connect, type Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { account, user } from "#app/db/schema/people.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import type { Member } from "./case-teller.ts";
 import { demoBookings } from "./demo-bookings.ts";
 import { type DemoCast, writeDemoCases } from "./demo-cases.ts";

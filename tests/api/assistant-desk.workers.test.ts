@@ -1,14 +1,14 @@
 /** What the assistant says, in the hands of staff: the calls of section 7, the next visitor's answer, history and undo. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sweepUnanswered } from "#app/db/assistant.repo.server.ts";
+import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
 import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
 import { FAQ_COLUMNS, faqCells, readFaqTable } from "#app/domain/assistant/faq/table.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#app/i18n/csv.ts";
-import { readCatalog } from "#app/services/assistant-catalog.server.ts";
+import { readCatalog } from "#app/services/assistant/assistant-catalog.server.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole } from "../as-user.ts";
 import { recordedDatabase } from "../recorded-database.ts";

@@ -1,8 +1,8 @@
 /** What lies beside a booking: staff's queue, staff's notes, documents; who sees which, and what two at once do. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sweepUnfinishedDocuments } from "#app/services/booking-documents.server.ts";
-import { newId } from "#app/services/ids.ts";
+import { sweepUnfinishedDocuments } from "#app/services/bookings/booking-documents.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole, asUser } from "../as-user.ts";
 import { booking, person } from "../factories.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asRole, sessionCookie } from "../as-user.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BookingRow } from "#app/db/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { type ApiClient, apiClient } from "../api.ts";

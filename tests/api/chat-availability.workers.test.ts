@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { instantOf } from "#app/domain/booking/schedule.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { booking } from "../factories.ts";
 

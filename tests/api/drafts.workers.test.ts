@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import type { DraftValues } from "#app/domain/booking/draft.ts";
-import type { DraftView } from "#app/services/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { draft } from "../factories.ts";
 import { fastBooking } from "../payloads.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
-import type { DraftView } from "#app/services/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { fastBooking } from "../payloads.ts";
 

@@ -1,7 +1,7 @@
 /** Identifiers open nothing (rulings): whatever anybody is served, signed out it opens only what was mailed to its own reader. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { findBooking } from "#app/db/bookings.repo.server.ts";
+import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "../api.ts";

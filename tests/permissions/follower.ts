@@ -3,8 +3,8 @@
  * out, at every address that takes a name. What is answered otherwise than to a string that names nothing is opened by it.
  */
 import { unzipSync } from "fflate";
-import { newId } from "#app/services/ids.ts";
-import { newToken } from "#app/services/secret-links.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { newToken } from "#app/services/platform/secret-links.ts";
 import { type ApiClient, api } from "../api.ts";
 import { addresses, intentsOf, visit } from "./pages.ts";
 

@@ -2,7 +2,7 @@
  * THE table of who gets what at every call of the API and at every address of the pages: ten kinds of people and a visitor,
  * on what is there and on what is missing. A route without a row here fails, and so does a row without a route.
  */
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import type { ApiClient } from "../api.ts";
 import { fastBooking } from "../payloads.ts";
 import type { Actor, Subjects } from "./world.ts";

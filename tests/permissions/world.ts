@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { connect } from "#app/db/client.server.ts";
 import { casePeople, caseReaders } from "#app/db/schema/cases.ts";
 import { session } from "#app/db/schema/people.ts";
-import { newId } from "#app/services/ids.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asUser } from "../as-user.ts";
 import { caseOf } from "../case-factory.ts";

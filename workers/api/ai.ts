@@ -4,7 +4,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
-import type { Conversation, SaidLine } from "#app/services/conversations.server.ts";
+import type { Conversation, SaidLine } from "#app/services/assistant/conversations.server.ts";
 import { enterTurn } from "../chat/admission.ts";
 import { answerTurn } from "../chat/answer.ts";
 import type { ApiEnv } from "./create-api.ts";

@@ -1,7 +1,7 @@
 /** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
 import { Hono } from "hono";
 import type { Services } from "#app/services/create-services.server.ts";
-import { hasTls } from "#app/services/site-origin.ts";
+import { hasTls } from "#app/services/platform/site-origin.ts";
 import { HSTS } from "../front-door.ts";
 import { activitiesRouter, statisticsRouter } from "./activities.ts";
 import { aiRouter } from "./ai.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { StoredAnswer } from "#app/services/idempotency.server.ts";
+import type { StoredAnswer } from "#app/services/platform/idempotency.server.ts";
 import type { ApiEnv } from "./create-api.ts";
 
 /**

@@ -6,8 +6,8 @@
 import { interpret } from "#app/domain/assistant/interpret.ts";
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { isBudgetSpent, type ProviderName, type ProviderUse, providersInOrder } from "#app/domain/assistant/providers.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
-import { providerSettings } from "#app/services/provider-settings.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
+import { providerSettings } from "#app/services/assistant/provider-settings.server.ts";
 import { guidedModel } from "./guided/model.ts";
 import { plainView } from "./plain-view.ts";
 import { answered, failed, takesTurn } from "./providers/circuits.ts";

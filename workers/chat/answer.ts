@@ -4,7 +4,7 @@ import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { passedOnText } from "#app/i18n/staffed-texts.ts";
-import type { Conversation, FaqSource, HeardLine } from "#app/services/conversations.server.ts";
+import type { Conversation, FaqSource, HeardLine } from "#app/services/assistant/conversations.server.ts";
 import type { TurnAnswer } from "./agent.ts";
 import { summaryOf } from "./draft-texts.ts";
 import { plainView } from "./plain-view.ts";

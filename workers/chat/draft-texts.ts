@@ -8,7 +8,7 @@ import { valueText } from "#app/i18n/booking-labels.ts";
 import { draftFieldLabel, draftLines } from "#app/i18n/detailed/draft-lines.ts";
 import { detailText, type RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { DraftView } from "#app/services/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 import { plainView } from "./plain-view.ts";
 
 export const fieldLabel = draftFieldLabel;

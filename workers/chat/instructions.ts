@@ -4,8 +4,8 @@ import { FAST_REQUIRED } from "#app/domain/booking/fast-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
-import type { DraftView } from "#app/services/drafts.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 import { plainView } from "./plain-view.ts";
 
 const LANGUAGE = { en: "English", fr: "French (formal, vous; Canadian legal usage)", es: "Spanish (formal, usted)" } as const;

@@ -3,7 +3,7 @@ import type { KnownFacts } from "#app/domain/assistant/model-text.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { plainView } from "./plain-view.ts";
 import { summaryQuestion, summaryTitle } from "./summary-text.ts";
 

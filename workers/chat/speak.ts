@@ -3,7 +3,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { isStepCount, type ModelMessage, streamText } from "ai";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { textGate } from "#app/domain/assistant/text-gate.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { instructions } from "./instructions.ts";
 import { factsOfTurn } from "./known-facts.ts";
 import { SaidNothing, TooMuch, TooSlow, Untrue } from "./providers/failure.ts";

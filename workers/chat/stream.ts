@@ -4,7 +4,7 @@
  */
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { loggable } from "#app/domain/loggable.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { answerTurn } from "./answer.ts";
 
 /** `leave` is called when the turn has ended, however it did. */

@@ -9,7 +9,7 @@ import { VENUES } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { plainView } from "./plain-view.ts";
 
 const FIRST: readonly ProceedingType[] = ["arbitration", "mediation", "examination_or_related", "virtual_hearing"];

@@ -1,7 +1,7 @@
 /** From a row of the outbox to a message: what it is about as it stands now, in the reader's language, with its calendar. */
 import type { I18n } from "@lingui/core";
 import type { Database } from "#app/db/client.server.ts";
-import type { OutboxMessage } from "#app/db/outbox.repo.server.ts";
+import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import { type Shown, shownTo } from "#app/domain/mail/first-mail.ts";
@@ -17,9 +17,9 @@ import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
 import { leftOutText } from "#app/i18n/mail/greeting.ts";
 import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
 import { recordMail } from "#app/i18n/mail/record-mail.ts";
-import { calendarFile } from "#app/services/calendar-file.server.ts";
-import type { Standing } from "#app/services/mail-gate.server.ts";
-import { type Dropped, subjectOf } from "#app/services/mail-subjects.server.ts";
+import { calendarFile } from "#app/services/bookings/calendar-file.server.ts";
+import type { Standing } from "#app/services/mail/mail-gate.server.ts";
+import { type Dropped, subjectOf } from "#app/services/mail/mail-subjects.server.ts";
 import { mailHtml } from "./html.tsx";
 import { mailText } from "./text.ts";
 

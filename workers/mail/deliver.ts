@@ -1,9 +1,9 @@
 /** Delivers what is due, with the transport that is configured (`MAIL_TRANSPORT`). Loaded only when something is due. */
 import { connect } from "#app/db/client.server.ts";
-import { anyDue } from "#app/db/outbox.repo.server.ts";
+import { anyDue } from "#app/db/mail/outbox.repo.server.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import type { DeliveryReport, MailTransport } from "#app/services/mail-delivery.server.ts";
-import { areLimitsOff } from "#app/services/rate-limits.server.ts";
+import type { DeliveryReport, MailTransport } from "#app/services/mail/mail-delivery.server.ts";
+import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
 
 export interface DeliverOptions {
   clock?: () => Date;
@@ -14,8 +14,8 @@ export async function deliverMail(env: Env, { clock = () => new Date() }: Delive
   const db = connect(env.DB);
   if (!(await anyDue(db, clock().getTime()))) return null;
   const [{ deliverDue }, { createMailGate }, { compose }] = await Promise.all([
-    import("#app/services/mail-delivery.server.ts"),
-    import("#app/services/mail-gate.server.ts"),
+    import("#app/services/mail/mail-delivery.server.ts"),
+    import("#app/services/mail/mail-gate.server.ts"),
     import("./compose.ts"),
   ]);
   const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };

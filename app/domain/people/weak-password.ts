@@ -1,7 +1,7 @@
 /**
  * Passwords that are tried first (OWASP ASVS 5.0, 6.2.4 and 6.2.11): of twelve characters or more those are a common word or
  * one of our own with digits and signs around it, a run of keys, or a few characters again and again. Those that are known
- * to have leaked are a list's affair (`app/services/leaked-passwords.server.ts`).
+ * to have leaked are a list's affair (`app/services/accounts/leaked-passwords.server.ts`).
  */
 /** What many begin with, in the three languages, and what everybody here knows. */
 const WORDS =

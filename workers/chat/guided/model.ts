@@ -12,7 +12,7 @@ import type {
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import { isDraftField } from "#app/domain/booking/draft-fields.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { plainView } from "../plain-view.ts";
 import { compose } from "./compose.ts";
 import { actOn, looksFirst, nextStep, type ToolCall, withoutRefusedDays } from "./policy.ts";

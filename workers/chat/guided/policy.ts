@@ -10,7 +10,7 @@ import { missingOf } from "#app/domain/booking/draft.ts";
 import { checkDraftField } from "#app/domain/booking/draft-check.ts";
 import type { DraftField, DraftForm, DraftPlain } from "#app/domain/booking/draft-fields.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import type { ToolName } from "../tools/create-tools.ts";
 import { toolValue } from "../tools/draft-schema.ts";
 import { askedTogether, offeredOnce } from "./questions.ts";

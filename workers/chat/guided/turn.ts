@@ -1,6 +1,6 @@
 import type { Interpretation } from "#app/domain/assistant/interpretation.ts";
 import type { DraftPlain } from "#app/domain/booking/draft-fields.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import type { ToolResults } from "./tool-results.ts";
 
 /** What an answer is made from. */

@@ -1,7 +1,7 @@
 import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import { isLocalDate } from "#app/domain/booking/local-date.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { byForm, fieldNames } from "./draft-schema.ts";
 
 const input = byForm((form) =>

@@ -2,7 +2,7 @@ import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
 import { VENUES, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 
 const time = z.string().refine(isWallTime).optional();
 

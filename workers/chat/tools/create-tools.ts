@@ -1,5 +1,5 @@
 /** The assistant's whole power, one tool a file. None takes a user, role, status or booking id from the model. */
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { askVisitor } from "./ask-visitor.ts";
 import { checkAvailability } from "./check-availability.ts";
 import { listVenues } from "./list-venues.ts";

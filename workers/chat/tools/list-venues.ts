@@ -1,5 +1,5 @@
 import { tool } from "ai";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { NOTHING } from "./nothing.ts";
 
 /** The venues with their rooms and the hours in force: public data. */

@@ -1,7 +1,7 @@
 import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import { phone } from "#app/domain/booking/fields.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 
 const INPUT = zodSchema(z.object({ phone: phone("phone_required").optional() }));
 

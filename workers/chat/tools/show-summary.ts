@@ -1,5 +1,5 @@
 import { tool } from "ai";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { NOTHING } from "./nothing.ts";
 
 /** Puts the summary before the visitor; only exactly this may then be confirmed. */

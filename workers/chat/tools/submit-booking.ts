@@ -1,6 +1,6 @@
 import { tool } from "ai";
 import { AppError } from "#app/domain/errors.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { NOTHING } from "./nothing.ts";
 
 /** Books what was confirmed. Whether it was is checked by the service, not here and not by the model. */

@@ -1,7 +1,7 @@
 import { tool, zodSchema } from "ai";
 import { z } from "zod";
 import { DRAFT_FORMS, type DraftField } from "#app/domain/booking/draft-fields.ts";
-import type { Conversation } from "#app/services/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversations.server.ts";
 import { plainView } from "../plain-view.ts";
 import { byForm, fieldNames, fieldValues } from "./draft-schema.ts";
 

@@ -1,6 +1,6 @@
 /** Sends through Cloudflare's `send_email` binding, which takes the raw message. */
 import { MailFailure } from "#app/domain/mail/message.ts";
-import type { MailTransport } from "#app/services/mail-delivery.server.ts";
+import type { MailTransport } from "#app/services/mail/mail-delivery.server.ts";
 import { mimeOf } from "../mime.ts";
 
 export function cloudflareTransport(binding: SendEmail, clock: () => Date): MailTransport {

@@ -1,6 +1,6 @@
 /** Sends through Resend's HTTPS API. The Idempotency-Key is the Message-ID: what is sent twice within a day arrives once. */
 import { type MailAddress, MailFailure, type MailMessage } from "#app/domain/mail/message.ts";
-import type { MailTransport } from "#app/services/mail-delivery.server.ts";
+import type { MailTransport } from "#app/services/mail/mail-delivery.server.ts";
 import { automaticHeaders } from "../mime.ts";
 
 const ENDPOINT = "https://api.resend.com/emails";

@@ -3,7 +3,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type RequestedArbitrator, requestChanges } from "#app/domain/people/requested-arbitrator.ts";
 
-/** What is needed of the visitor's draft; `app/services/drafts.server.ts` is it. */
+/** What is needed of the visitor's draft; `app/services/bookings/drafts.server.ts` is it. */
 export interface Drafts {
   current(): Promise<{ version: number; values: Partial<Record<keyof FastBookingValues, { value: string }>> }>;
   patch(change: { version: number; values: FastBookingValues; locale: Locale }): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
-/** What is needed of the reader's draft; `app/services/drafts.server.ts` is it. */
+/** What is needed of the reader's draft; `app/services/bookings/drafts.server.ts` is it. */
 interface Drafts {
   current(): Promise<{ version: number; values: object }>;
   patch(change: { version: number; values: Record<string, unknown>; form: "detailed"; locale: Locale }): Promise<unknown>;

@@ -1,0 +1,67 @@
+/** Queries over links of forgotten passwords. */
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { mailSourceOf } from "#app/db/mail-source.server.ts";
+import { outbox } from "#app/db/schema/bookings.ts";
+import { passwordResets, user } from "#app/db/schema/people.ts";
+
+export interface NewReset {
+  id: string;
+  tokenHash: string;
+  nonce: string;
+  now: number;
+  expiresAt: number;
+  /** Links that one account may have been sent since `since`; beyond them none is made. */
+  most: number;
+  since: number;
+}
+
+/**
+ * Makes a link for who has this address, and its mail, in the language of the account. The same statements for an address
+ * that nobody has, which then write nothing: known and unknown take the same work.
+ */
+export function addingReset(db: Database, email: string, reset: NewReset) {
+  const { id, tokenHash, nonce, now, expiresAt, most, since } = reset;
+  const { network } = mailSourceOf(db);
+  return [
+    db.insert(passwordResets).select(sql`
+      SELECT ${id}, u.id, ${tokenHash}, ${nonce}, cast(${now} as integer), cast(${expiresAt} as integer), NULL
+      FROM "user" u
+      WHERE u.email = ${email} AND u.active = 1
+        AND (SELECT count(*) FROM password_resets r WHERE r.user_id = u.id AND r.created_at > ${since}) < ${most}`),
+    // In the order of the table's columns.
+    db.insert(outbox).select(sql`
+      SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id), cast(${now} as integer),
+        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL
+      FROM password_resets r JOIN "user" u ON u.id = r.user_id
+      WHERE r.id = ${id}`),
+  ] as const;
+}
+
+/** With its person's name and whether they may still sign in. */
+export function findReset(db: Database, by: { id: string } | { tokenHash: string }) {
+  return db
+    .select({
+      ...getTableColumns(passwordResets),
+      email: user.email,
+      locale: user.locale,
+      personName: sql<string>`${user.name}`.as("person_name"),
+      active: user.active,
+    })
+    .from(passwordResets)
+    .innerJoin(user, eq(user.id, passwordResets.userId))
+    .where("id" in by ? eq(passwordResets.id, by.id) : eq(passwordResets.tokenHash, by.tokenHash))
+    .limit(1);
+}
+
+/** Uses a link; the database refuses a second time. */
+export function usingReset(db: Database, id: string, now: number) {
+  return db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.id, id));
+}
+/** What else was asked for opens nothing once the password is new. */
+export function usingOtherResets(db: Database, userId: string, now: number) {
+  return db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)));
+}

@@ -1,0 +1,69 @@
+/** Queries over signing in: tries that failed, sessions that begin, what is written down of both. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/bookings.ts";
+import { session, signInTries, user, verification } from "#app/db/schema/people.ts";
+
+/** Most entries that administrators are shown. */
+const MOST_ENTRIES = 20;
+
+/** Whose address it is, as it is stored; for a try that failed, so of closed accounts too. */
+export function idOfEmail(db: Database, email: string) {
+  return db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1);
+}
+
+/** Who is between the two steps of signing in: better-auth's own row, by the identifier in its cookie. */
+export function idOfFirstStep(db: Database, identifier: string) {
+  return db.select({ id: verification.value }).from(verification).where(eq(verification.identifier, identifier)).limit(1);
+}
+
+/** Counts a failed try at `now` (UTC milliseconds) and gives the count of its hour. */
+export function countingFailure(db: Database, subjectId: string, now: number) {
+  const hour = Math.floor(now / 3_600_000);
+  return db
+    .insert(signInTries)
+    .values({ subjectId, failed: 1, failedAt: now, hour, inHour: 1 })
+    .onConflictDoUpdate({
+      target: signInTries.subjectId,
+      set: {
+        failed: sql`${signInTries.failed} + 1`,
+        failedAt: now,
+        hour,
+        inHour: sql`CASE WHEN ${signInTries.hour} = ${hour} THEN ${signInTries.inHour} + 1 ELSE 1 END`,
+      },
+    })
+    .returning({ inHour: signInTries.inHour });
+}
+
+/** The session that has just begun keeps what failed before it, and the count begins anew: statements of one batch. */
+export function beginningSession(db: Database, userId: string, token: string, passkeyId: string | null) {
+  const column = (name: "failed" | "failed_at") =>
+    sql`(SELECT ${sql.raw(name)} FROM sign_in_tries WHERE subject_id = ${userId} AND failed > 0)`;
+  return [
+    db
+      .update(session)
+      .set({ passkeyId, failedBefore: sql`ifnull(${column("failed")}, 0)`, failedBeforeAt: column("failed_at") })
+      .where(and(eq(session.token, token), eq(session.userId, userId))),
+    db.update(signInTries).set({ failed: 0 }).where(eq(signInTries.subjectId, userId)),
+  ] as const;
+}
+
+/** What failed before a session of theirs began, and since. */
+export function failuresSeenFrom(db: Database, userId: string, sessionId: string) {
+  return db
+    .select({ before: session.failedBefore, beforeAt: session.failedBeforeAt, since: signInTries.failed, sinceAt: signInTries.failedAt })
+    .from(session)
+    .leftJoin(signInTries, eq(signInTries.subjectId, session.userId))
+    .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+    .limit(1);
+}
+
+/** Who signed in or tried to, newest first. */
+export function signInsOf(db: Database, userId: string) {
+  return db
+    .select({ at: auditEntries.at, action: auditEntries.action, changes: auditEntries.changes })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, "sign_in"), eq(auditEntries.subjectId, userId)))
+    .orderBy(desc(auditEntries.seq))
+    .limit(MOST_ENTRIES);
+}

@@ -1,0 +1,109 @@
+/** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
+import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import type { BookingRow } from "./bookings.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { mailSourceOf } from "#app/db/mail-source.server.ts";
+import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
+import { bookings, outbox } from "#app/db/schema/bookings.ts";
+import { bookingDrafts } from "#app/db/schema/drafts.ts";
+
+export type AccessKeyRow = typeof accessKeys.$inferSelect;
+export type NewKey = typeof accessKeys.$inferInsert;
+export type BookingPurpose = Exclude<KeyPurpose, "resume">;
+export const BOOKING_PURPOSES: readonly BookingPurpose[] = ["confirmation", "manage", "calendar"];
+
+/** A key as it opens something now. */
+const opens = (purpose: KeyPurpose, tokenHash: string, now: number) =>
+  and(
+    eq(accessKeys.tokenHash, tokenHash),
+    eq(accessKeys.purpose, purpose),
+    isNull(accessKeys.revokedAt),
+    or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now)),
+  );
+
+/** The booking that a key opens, unless it is hidden. */
+export async function bookingOfKey(db: Database, purpose: BookingPurpose, tokenHash: string, now: number): Promise<BookingRow | null> {
+  const [found] = await db
+    .select(getTableColumns(bookings))
+    .from(accessKeys)
+    .innerJoin(bookings, eq(bookings.id, accessKeys.subjectId))
+    .where(and(opens(purpose, tokenHash, now), isNull(bookings.deletedAt)))
+    .limit(1);
+  return found ?? null;
+}
+
+/** The draft that a key resumes, while it may still become a booking. */
+export async function draftOfKey(db: Database, tokenHash: string, now: number) {
+  const [found] = await db
+    .select(getTableColumns(bookingDrafts))
+    .from(accessKeys)
+    .innerJoin(bookingDrafts, eq(bookingDrafts.id, accessKeys.subjectId))
+    .where(and(opens("resume", tokenHash, now), isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, now)))
+    .limit(1);
+  return found ?? null;
+}
+
+export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookingId: string): Promise<AccessKeyRow | null> {
+  const [found] = await db
+    .select()
+    .from(accessKeys)
+    .where(and(eq(accessKeys.purpose, purpose), eq(accessKeys.subjectId, bookingId)))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Puts a key in the place of the one before, whatever that was. */
+export const replacingKey = (db: Database, key: NewKey) =>
+  db
+    .insert(accessKeys)
+    .values(key)
+    .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { ...key, revokedAt: null } });
+
+/** The same, where the key before is still the one that was read; `before` null: where there was none. Of two writers one wins. */
+export const replacingKeyOf = (db: Database, key: NewKey, before: string | null) =>
+  db
+    .insert(accessKeys)
+    .values(key)
+    .onConflictDoUpdate({
+      target: [accessKeys.purpose, accessKeys.subjectId],
+      set: { ...key, revokedAt: null },
+      setWhere: eq(accessKeys.tokenHash, before ?? ""),
+    });
+
+/** Closes everything that opens a booking; what was never opened is closed too, by the rows that are given. */
+export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number) =>
+  keys.map((key) =>
+    db
+      .insert(accessKeys)
+      .values({ ...key, revokedAt: now })
+      .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { revokedAt: now } }),
+  );
+
+export const droppingResumeKey = (db: Database, draftId: string) =>
+  db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId)));
+
+/** Whose links are asked for: a booking that is known, or what somebody says is one. */
+export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailKey: string };
+
+/**
+ * Queues the mail of a booking's links, to its own address and in its language: once within half an hour unless they were
+ * revoked between, always with `always`. Of what is no booking the same statement writes nothing.
+ */
+export function queueingLinks(db: Database, of: AskedLinks, now: number, always: string | null = null) {
+  const asked =
+    "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} AND b.contact_email_key = ${of.emailKey}`;
+  const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ifnull((
+    SELECT k.revoked_at FROM access_keys k WHERE k.purpose = 'manage' AND k.subject_id = b.id), '')`;
+  const { sender, network } = mailSourceOf(db);
+  // In the order of the table's columns.
+  return db
+    .insert(outbox)
+    .select(sql`
+      SELECT 'links.' || ${always ?? once}, 'booking_links', b.booking_contact_email, b.locale,
+        json_object('bookingId', b.id, 'askedAt', cast(${now} as integer)), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
+        NULL, NULL, NULL, ${sender}, ${network}, NULL
+      FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL`)
+    .onConflictDoNothing();
+}
+
+const LINKS_ONCE_IN_MS = 30 * 60_000;

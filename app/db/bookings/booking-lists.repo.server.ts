@@ -1,0 +1,127 @@
+/**
+ * Queries of the bookings' list: filters and search over the index that migration 0007 keeps. Its row ids are the bookings'
+ * places in the list, so that a page is read from where it begins, in the list's order, and nothing else is read.
+ */
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type ListFilter, type ListSort, searchWords } from "#app/domain/booking/list-query.ts";
+import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import type { BookingScope } from "./bookings.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
+import { bookingCounts } from "#app/db/schema/lists.ts";
+
+/** A row of a page: its day ("" for none) and id. */
+export interface ListCursor {
+  date: LocalDate | "";
+  id: string;
+}
+
+export interface ListedPage {
+  filter: ListFilter;
+  sort: ListSort;
+  /** Rows wanted, counted in the direction of reading. */
+  limit: number;
+  /** Read on from here, in the list's order; null from its beginning. */
+  after: ListCursor | null;
+  /** Read backwards from here; rows come in reverse. */
+  before?: ListCursor | null;
+}
+
+const ARRIVALS = 2_147_483_648;
+/** A day's number in a place; 0 for bookings without a day. */
+const dayNumber = (date: string) => (date === "" ? 0 : Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 100_000);
+/** D1 sends every number as a real one, which the index does not take as a row id. */
+const place = (day: number) => sql`cast(${day * ARRIVALS} as integer)`;
+/** Where a row stood when its page was read, even if it has been given another day since. */
+const placeOf = ({ date, id }: ListCursor) =>
+  sql`(${place(dayNumber(date))} + ifnull((select "place" % ${sql.raw(String(ARRIVALS))} from "bookings" where "id" = ${id}), 0))`;
+
+/** One page of the bookings that `scope` may see and `filter` chooses. */
+export function listedBookings(db: Database, scope: BookingScope, page: ListedPage) {
+  const { filter, sort, limit, after, before } = page;
+  const backwards = Boolean(before);
+  const falling = (sort === "desc") !== backwards;
+  const from = before ?? after;
+  const bounds: (SQL | undefined)[] = [
+    from ? (falling ? sql`booking_search.rowid < ${placeOf(from)}` : sql`booking_search.rowid > ${placeOf(from)}`) : undefined,
+    // Who asks for days asks for bookings that have one.
+    filter.from || filter.to ? sql`booking_search.rowid >= ${place(filter.from ? dayNumber(filter.from) : 1)}` : undefined,
+    filter.to ? sql`booking_search.rowid < ${place(dayNumber(filter.to) + 1)}` : undefined,
+  ];
+  return db
+    .select(getTableColumns(bookings))
+    .from(sql`booking_search`)
+    .crossJoin(bookings)
+    .where(
+      and(
+        sql`booking_search match ${matching(scope, filter)}`,
+        ...bounds,
+        sql`"bookings"."place" = booking_search.rowid`,
+        // What the index says of who may see is said again by the booking itself.
+        visibleTo(scope),
+        isNull(bookings.deletedAt),
+      ),
+    )
+    .orderBy(falling ? sql`booking_search.rowid desc` : sql`booking_search.rowid`)
+    .limit(limit);
+}
+
+function visibleTo(scope: BookingScope): SQL | undefined {
+  if (scope.kind === "all") return undefined;
+  return or(eq(bookings.createdByUser, scope.userId), scope.emailKey === null ? undefined : eq(bookings.contactEmailKey, scope.emailKey));
+}
+
+/** The question to the index: one word for the filters together, one for who asks, and what is searched for. */
+function matching(scope: BookingScope, filter: ListFilter): string {
+  const plain = (value: string | undefined) => value?.replaceAll("_", "") ?? "";
+  const parts = [
+    `facets : "f${plain(filter.status)}1${plain(filter.type)}2${plain(filter.venue)}3${plain(filter.source)}"`,
+    ...(scope.kind === "all"
+      ? []
+      : [`facets : (${[`"u${hex(scope.userId)}"`, ...(scope.emailKey === null ? [] : [`"e${hex(scope.emailKey)}"`])].join(" OR ")})`]),
+    // Words are letters and digits alone, so that the quotes cannot be left.
+    ...(filter.search === undefined ? [] : searched(filter.search)),
+  ];
+  return parts.join(" AND ");
+}
+
+/** Nothing to search for in what was typed finds nothing, not everything. */
+function searched(search: string): string[] {
+  const words = searchWords(search);
+  return words.length > 0 ? words.map((word) => `words : "${word}" *`) : ['facets : "none"'];
+}
+
+function hex(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How often each status stands, and how many bookings there are on each of `days` without the cancelled ones. */
+export function keptCounts(db: Database, scope: BookingScope, days: readonly LocalDate[]) {
+  const buckets = [...BOOKING_STATUSES.map((status) => `status:${status}`), ...days.map((date) => `day:${date}`)];
+  return db
+    .select()
+    .from(bookingCounts)
+    .where(and(inArray(bookingCounts.scope, Object.keys(signsOf(scope))), inArray(bookingCounts.bucket, buckets)));
+}
+
+/** Scopes of the counts, and whether each is added or taken away: what is one's own by account and by e-mail counts once. */
+function signsOf(scope: BookingScope): Readonly<Record<string, 1 | -1>> {
+  if (scope.kind === "all") return { all: 1 };
+  const { userId, emailKey } = scope;
+  return emailKey === null ? { [`u:${userId}`]: 1 } : { [`u:${userId}`]: 1, [`e:${emailKey}`]: 1, [`b:${userId} ${emailKey}`]: -1 };
+}
+
+export interface Counted {
+  byStatus: Readonly<Record<BookingStatus, number>>;
+  /** On the days asked for, without cancelled ones. */
+  onDays: number;
+}
+
+export function readCounts(scope: BookingScope, rows: readonly (typeof bookingCounts.$inferSelect)[]): Counted {
+  const signs = signsOf(scope);
+  const sum = (belongs: (bucket: string) => boolean) =>
+    rows.filter(({ bucket }) => belongs(bucket)).reduce((total, row) => total + row.n * (signs[row.scope] ?? 0), 0);
+  const byStatus = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, sum((bucket) => bucket === `status:${status}`)]));
+  return { byStatus: byStatus as Record<BookingStatus, number>, onDays: sum((bucket) => bucket.startsWith("day:")) };
+}

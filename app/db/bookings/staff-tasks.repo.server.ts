@@ -1,0 +1,123 @@
+/** Queries over staff's tasks. Open ones by their clock, done ones newest first, both by keyset. */
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { COUNTED, type QueueView } from "#app/domain/booking/staff-task.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
+import { chatSessions } from "#app/db/schema/drafts.ts";
+import { user } from "#app/db/schema/people.ts";
+
+/** The last row of the page before: what it is sorted by (UTC milliseconds), and its id. */
+export interface TaskCursor {
+  at: number;
+  id: string;
+}
+
+const taker = alias(user, "taker");
+const doer = alias(user, "doer");
+
+function named(db: Database) {
+  return db
+    .select({
+      ...getTableColumns(staffTasks),
+      takenByName: sql<string | null>`${taker.name}`.as("taken_by_name"),
+      doneByName: sql<string | null>`${doer.name}`.as("done_by_name"),
+      bookingNumber: bookings.bookingNumber,
+      proceedingType: bookings.proceedingType,
+      styleOfCause: bookings.styleOfCause,
+      zone: bookings.timeZone,
+      specialRequirements: bookings.specialRequirements,
+      caseDescription: bookings.caseDescription,
+      /** The conversation that it was promised in, while that is kept. */
+      conversationId: sql<string | null>`${chatSessions.id}`.as("conversation_id"),
+    })
+    .from(staffTasks)
+    .leftJoin(chatSessions, eq(chatSessions.id, staffTasks.chatSessionId))
+    .leftJoin(bookings, and(eq(bookings.id, staffTasks.bookingId), isNull(bookings.deletedAt)))
+    .leftJoin(taker, eq(taker.id, staffTasks.takenBy))
+    .leftJoin(doer, eq(doer.id, staffTasks.doneBy));
+}
+export type NamedTaskRow = Awaited<ReturnType<typeof listTasks>>[number];
+
+/** A page of the queue. A statement, so that it travels with the counts. */
+export function listTasks(db: Database, view: QueueView, me: string, limit: number, after: TaskCursor | null) {
+  if (view === "done") {
+    // Without a bound of its own the walk would begin at the open ones, which were never done.
+    const { at, id } = after ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
+    return named(db)
+      .where(and(isNotNull(staffTasks.doneAt), beforeDone(at, id)))
+      .orderBy(desc(staffTasks.doneAt), desc(staffTasks.id))
+      .limit(limit);
+  }
+  const further = after ? sql`(${staffTasks.dueAt}, ${staffTasks.id}) > (${after.at}, ${after.id})` : undefined;
+  const whose = view === "mine" ? eq(staffTasks.takenBy, me) : view === "untaken" ? isNull(staffTasks.takenBy) : undefined;
+  return named(db)
+    .where(and(isNull(staffTasks.doneAt), whose, further))
+    .orderBy(asc(staffTasks.dueAt), asc(staffTasks.id))
+    .limit(limit);
+}
+
+/** Done before `at`, or at that moment with a lesser id: two that were done in one batch are both shown. */
+function beforeDone(at: number, id: string): SQL | undefined {
+  return or(sql`${staffTasks.doneAt} < ${at}`, and(sql`${staffTasks.doneAt} = ${at}`, sql`${staffTasks.id} < ${id}`));
+}
+
+/** How the open queue stands at `now` (UTC milliseconds), counted to `COUNTED`. */
+export function countTasks(db: Database, me: string, now: number) {
+  const open = db
+    .select({ dueAt: staffTasks.dueAt, takenBy: staffTasks.takenBy })
+    .from(staffTasks)
+    .where(isNull(staffTasks.doneAt))
+    .orderBy(asc(staffTasks.dueAt))
+    .limit(COUNTED)
+    .as("open_tasks");
+  return db
+    .select({
+      open: sql<number>`count(*)`,
+      overdue: sql<number>`ifnull(sum(${open.dueAt} < ${now}), 0)`,
+      mine: sql<number>`ifnull(sum(${open.takenBy} = ${me}), 0)`,
+      untaken: sql<number>`ifnull(sum(${open.takenBy} IS NULL), 0)`,
+    })
+    .from(open);
+}
+
+export async function findTask(db: Database, id: string): Promise<NamedTaskRow | null> {
+  const [found] = await named(db).where(eq(staffTasks.id, id)).limit(1);
+  return found ?? null;
+}
+
+/** Takes an open task that is still in the hands it was seen in (`from`; null for nobody's). */
+export function takingTask(db: Database, id: string, from: string | null, by: string | null, now: number) {
+  return db
+    .update(staffTasks)
+    .set({ takenBy: by, takenAt: by === null ? null : now })
+    .where(and(eq(staffTasks.id, id), isNull(staffTasks.doneAt), from === null ? isNull(staffTasks.takenBy) : eq(staffTasks.takenBy, from)))
+    .returning({ id: staffTasks.id });
+}
+
+/**
+ * Marks an open task as done; the promised call of its booking is done with it, unless another promise of that booking is
+ * open, and whoever asked for it in the chat waits no longer.
+ */
+export function finishingTask(
+  db: Database,
+  task: { id: string; bookingId: string | null; chatSessionId: string | null; kind: string },
+  by: string,
+  now: number,
+) {
+  return [
+    db
+      .update(staffTasks)
+      .set({ doneAt: now, doneBy: by })
+      .where(and(eq(staffTasks.id, task.id), isNull(staffTasks.doneAt)))
+      .returning({ id: staffTasks.id }),
+    db
+      .update(bookings)
+      .set({ callBy: null })
+      .where(and(eq(bookings.id, task.kind === "call_booking" ? (task.bookingId ?? "") : ""), isNotNull(bookings.callBy))),
+    db
+      .update(chatSessions)
+      .set({ waitingSince: null })
+      .where(and(eq(chatSessions.id, task.chatSessionId ?? ""), isNotNull(chatSessions.waitingSince))),
+  ] as const;
+}

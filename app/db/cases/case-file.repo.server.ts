@@ -1,0 +1,239 @@
+/** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { openInvitationsOf } from "./case-people.repo.server.ts";
+import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
+import {
+  caseBookings,
+  caseDeadlines,
+  caseDisclosures,
+  caseDocuments,
+  caseExtensions,
+  caseMessageDocuments,
+  caseMessages,
+  caseReaders,
+} from "#app/db/schema/cases.ts";
+import { user } from "#app/db/schema/people.ts";
+
+/** Most documents that a case can hold, all their versions counted: its page shows them all. */
+export const MOST_DOCUMENTS = 500;
+/** Messages on one page of the discussion. */
+export const MESSAGES_SHOWN = 50;
+
+/** Bounds of a page. */
+const MOST = { documents: MOST_DOCUMENTS, attachments: 2000, deadlines: 200, entries: 100, bookings: 100 } as const;
+const named = { firstName: user.firstName, lastName: user.lastName };
+
+/** Stored documents, oldest first; withdrawn ones too, since they leave a trace. */
+export const documentsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ ...getTableColumns(caseDocuments), uploader: named })
+    .from(caseDocuments)
+    .innerJoin(user, eq(user.id, caseDocuments.uploadedBy))
+    .where(and(eq(caseDocuments.caseId, caseId), isNotNull(caseDocuments.readyAt)))
+    .orderBy(asc(caseDocuments.createdAt), asc(caseDocuments.id))
+    .limit(MOST.documents);
+export type CaseDocumentRow = Awaited<ReturnType<typeof documentsOfCase>>[number];
+
+/** Where somebody stands in a case now, found as one row: by their cases or the case's people it would be many. */
+const placeOf = (caseId: string, userId: string) => sql`FROM case_people AS people INDEXED BY case_people_once
+  WHERE people.case_id = ${caseId} AND people.user_id = ${userId} AND people.state IN ('invited', 'active')`;
+
+/** Where a page of the discussion ends: the oldest message on it. */
+export interface MessageCursor {
+  at: number;
+  id: string;
+}
+
+/**
+ * The latest messages (before `before`), newest first, and one more than are shown where there are more. Those that
+ * cannot be `userId`'s to read are left out here already, so that a page is not filled with them; whether one is shown is
+ * decided by `maySee`.
+ */
+export function messagesOfCase(db: Database, caseId: string, userId: string, before: MessageCursor | null = null) {
+  const ofOwnSide = sql`${caseMessages.audience} in (select 'side_' || people.side ${placeOf(caseId, userId)} and people.state = 'active')`;
+  const own = sql`(${caseMessages.audience} = 'arbitrator' and ${caseMessages.senderId} = ${userId})`;
+  return db
+    .select({ ...getTableColumns(caseMessages), sender: named })
+    .from(caseMessages)
+    .innerJoin(user, eq(user.id, caseMessages.senderId))
+    .where(
+      and(
+        eq(caseMessages.caseId, caseId),
+        before ? sql`(${caseMessages.createdAt}, ${caseMessages.id}) < (${before.at}, ${before.id})` : undefined,
+        sql`(${caseMessages.audience} = 'everyone' or ${ofOwnSide} or ${own})`,
+      ),
+    )
+    .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
+    .limit(MESSAGES_SHOWN + 1);
+}
+export type CaseMessageRow = Awaited<ReturnType<typeof messagesOfCase>>[number];
+
+export const attachmentsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ messageId: caseMessageDocuments.messageId, documentId: caseMessageDocuments.documentId })
+    .from(caseDocuments)
+    .innerJoin(caseMessageDocuments, eq(caseMessageDocuments.documentId, caseDocuments.id))
+    .where(eq(caseDocuments.caseId, caseId))
+    .limit(MOST.attachments);
+
+/** How far one reader is, and what they had begun to write. */
+export const readerOfCase = (db: Database, caseId: string, userId: string) =>
+  db
+    .select()
+    .from(caseReaders)
+    .where(and(eq(caseReaders.userId, userId), eq(caseReaders.caseId, caseId)))
+    .limit(1);
+
+// Joined once more, the names of two people would be called the same; in a batch that gives one of them.
+const nameOf = (column: SQLiteColumn, as: string) =>
+  sql<string | null>`(select people.first_name || ' ' || people.last_name from "user" as people where people.id = ${column})`.as(as);
+export const deadlinesOfCase = (db: Database, caseId: string) =>
+  db
+    .select({
+      ...getTableColumns(caseDeadlines),
+      setter: named,
+      doerName: nameOf(caseDeadlines.doneBy, "doer_name"),
+      cancellerName: nameOf(caseDeadlines.cancelledBy, "canceller_name"),
+    })
+    .from(caseDeadlines)
+    .innerJoin(user, eq(user.id, caseDeadlines.setBy))
+    .where(eq(caseDeadlines.caseId, caseId))
+    .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
+    .limit(MOST.deadlines);
+export type DeadlineRow = Awaited<ReturnType<typeof deadlinesOfCase>>[number];
+
+export const extensionsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({
+      ...getTableColumns(caseExtensions),
+      asker: named,
+      deciderName: nameOf(caseExtensions.decidedBy, "decider_name"),
+    })
+    .from(caseExtensions)
+    .innerJoin(user, eq(user.id, caseExtensions.askedBy))
+    .where(eq(caseExtensions.caseId, caseId))
+    .orderBy(asc(caseExtensions.askedAt))
+    .limit(MOST.deadlines);
+export type ExtensionRow = Awaited<ReturnType<typeof extensionsOfCase>>[number];
+
+export const disclosuresOfCase = (db: Database, caseId: string) =>
+  db
+    .select({ ...getTableColumns(caseDisclosures), arbitrator: named })
+    .from(caseDisclosures)
+    .innerJoin(user, eq(user.id, caseDisclosures.arbitratorId))
+    .where(eq(caseDisclosures.caseId, caseId))
+    .orderBy(asc(caseDisclosures.askedAt))
+    .limit(MOST.bookings);
+export type DisclosureRow = Awaited<ReturnType<typeof disclosuresOfCase>>[number];
+
+export const bookingsOfCase = (db: Database, caseId: string) =>
+  db
+    .select({
+      linkedAt: caseBookings.linkedAt,
+      id: bookings.id,
+      bookingNumber: bookings.bookingNumber,
+      status: bookings.status,
+      proceedingType: bookings.proceedingType,
+      locationType: bookings.locationType,
+      location: bookings.location,
+      alternateLocationName: bookings.alternateLocationName,
+      bookingDate: bookings.bookingDate,
+      startTime: bookings.startTime,
+      endTime: bookings.endTime,
+      timeZone: bookings.timeZone,
+      startsAt: bookings.startsAt,
+      // Rooms that it holds for good, by name (JSON list).
+      rooms: sql<string>`(select json_group_array(distinct rooms.name) from room_holds join rooms on rooms.id = room_holds.room_id
+        where room_holds.booking_id = ${bookings.id} and room_holds.expires_at is null)`.as("room_names"),
+    })
+    .from(caseBookings)
+    .innerJoin(bookings, eq(bookings.id, caseBookings.bookingId))
+    .where(and(eq(caseBookings.caseId, caseId), sql`${bookings.deletedAt} is null`))
+    .orderBy(asc(caseBookings.linkedAt))
+    .limit(MOST.bookings);
+export type LinkedBookingRow = Awaited<ReturnType<typeof bookingsOfCase>>[number];
+
+/** What of a case's chain is for some, each for as long as they are what it is for. */
+const SEEN_BY = {
+  side: (place: SQL) => sql`IN (SELECT 'side_' || people.side ${place} AND people.state = 'active' AND people.side IS NOT NULL)`,
+  arbitrator: (place: SQL, userId: string) =>
+    sql`= (SELECT 'arbitrator' ${place} AND people.capacity = 'arbitrator') AND actor_id = ${userId}`,
+};
+
+/**
+ * The latest entries of the chain that cannot but be the reader's, newest first: what is others' does not fill the page.
+ * Whether one is shown is decided by `maySee`.
+ */
+export const latestEntries = (db: Database, caseId: string, { id, role }: { id: string; role: string }) => {
+  const of = (audience: SQL) => sql`SELECT seq, at, type, audience, actor_id, body FROM case_entries INDEXED BY case_entries_seen
+    WHERE case_id = ${caseId} AND audience ${audience}`;
+  const place = placeOf(caseId, id);
+  const others = role === "admin" ? [of(sql`= 'office'`)] : [of(SEEN_BY.side(place)), of(SEEN_BY.arbitrator(place, id))];
+  const all = sql.join([of(sql`= 'everyone'`), ...others], sql` UNION ALL `);
+  return db
+    .select({
+      seq: sql<number>`seq`.as("seq"),
+      at: sql<number>`at`.as("at"),
+      type: sql<EntryType>`type`.as("type"),
+      audience: sql<StoredAudience>`audience`.as("audience"),
+      actorId: sql<string | null>`actor_id`.as("actor_id"),
+      body: sql<string>`body`.as("body"),
+    })
+    .from(sql`(${all} ORDER BY seq DESC LIMIT ${MOST.entries})`)
+    .orderBy(sql`seq DESC`);
+};
+
+/** All of a case's page; null for what is not there. */
+export async function caseFile(db: Database, caseId: string, who: { id: string; role: string }) {
+  const userId = who.id;
+  const [
+    [row],
+    people,
+    [last],
+    documents,
+    messages,
+    attachments,
+    [reader],
+    deadlines,
+    extensions,
+    disclosures,
+    bookings,
+    entries,
+    invitations,
+  ] = await db.batch([
+    caseById(db, caseId),
+    peopleOfCase(db, caseId),
+    lastEntry(db, caseId),
+    documentsOfCase(db, caseId),
+    messagesOfCase(db, caseId, userId),
+    attachmentsOfCase(db, caseId),
+    readerOfCase(db, caseId, userId),
+    deadlinesOfCase(db, caseId),
+    extensionsOfCase(db, caseId),
+    disclosuresOfCase(db, caseId),
+    bookingsOfCase(db, caseId),
+    latestEntries(db, caseId, who),
+    openInvitationsOf(db, caseId),
+  ]);
+  if (!row) return null;
+  return {
+    row,
+    people,
+    last: last ?? null,
+    documents,
+    messages,
+    attachments,
+    reader: reader ?? null,
+    deadlines,
+    extensions,
+    disclosures,
+    bookings,
+    entries,
+    invitations,
+  };
+}
+export type CaseFileRows = NonNullable<Awaited<ReturnType<typeof caseFile>>>;

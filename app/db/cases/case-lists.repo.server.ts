@@ -1,0 +1,112 @@
+/**
+ * Lists of cases and their counts, over what the triggers of migrations 0011 and 0013 keep: a row for each who may see a case,
+ * a search index whose row ids are the order of arrival, and counts. A page reads its rows and nothing else.
+ */
+import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { searchWords } from "#app/domain/booking/list-query.ts";
+import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { caseCounts, cases } from "#app/db/schema/cases.ts";
+
+/** Who asks: "all" for administrators, "u:" a member, "r:" an arbitrator; what one may see is all of one's scopes together. */
+export type CaseScope = "all" | `u:${string}` | `r:${string}`;
+
+export interface CasePage {
+  status?: CaseStatus | undefined;
+  search?: string | undefined;
+  limit: number;
+  /** Read on below this arrival; null from the newest. */
+  after: number | null;
+  /** Read upwards from this arrival; rows come in reverse. */
+  before: number | null;
+}
+
+// D1 sends every number as a real one, which the index does not take as a row id.
+const place = (arrival: number) => sql`cast(${arrival} as integer)`;
+
+/** One page of the cases that `scopes` may see, newest first. */
+export function listedCases(db: Database, scopes: readonly CaseScope[], page: CasePage) {
+  const { search } = page;
+  const listed = db.select(getTableColumns(cases));
+  if (search === undefined) {
+    const rows = sql`(${byScope(scopes, page)})`;
+    return listed
+      .from(rows)
+      .crossJoin(cases)
+      .where(sql`${cases.id} = listed_id`)
+      .orderBy(sql`listed_at ${direction(page)}`)
+      .limit(page.limit);
+  }
+  return listed
+    .from(sql`case_search`)
+    .crossJoin(cases)
+    .where(
+      and(
+        sql`case_search match ${matching(scopes, page.status, search)}`,
+        bounded(page, sql`case_search.rowid`),
+        sql`"cases"."arrival" = case_search.rowid`,
+      ),
+    )
+    .orderBy(sql`case_search.rowid ${direction(page)}`)
+    .limit(page.limit);
+}
+export type ListedCaseRow = Awaited<ReturnType<typeof listedCases>>[number];
+
+const direction = ({ before }: CasePage) => (before === null ? sql`desc` : sql`asc`);
+
+function bounded(page: CasePage, column: SQL): SQL | undefined {
+  if (page.before !== null) return sql`${column} > ${place(page.before)}`;
+  return page.after === null ? undefined : sql`${column} < ${place(page.after)}`;
+}
+
+/** Nobody is both a member and the arbitrator of one case, so that no case comes twice. */
+function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
+  const branches = scopes.map((scope) => {
+    const conditions = [
+      sql`"scope" = ${scope}`,
+      page.status === undefined ? undefined : sql`"status" = ${page.status}`,
+      bounded(page, sql`"arrival"`),
+    ];
+    // Both this index and the key are in the order of arrival: without being told, a rare status is looked for in all rows.
+    const index = page.status === undefined ? sql`` : sql` indexed by "case_scopes_status"`;
+    return sql`select "case_id" as listed_id, "arrival" as listed_at from "case_scopes"${index} where ${and(...conditions)}`;
+  });
+  return sql`${sql.join(branches, sql` union all `)} order by listed_at ${direction(page)} limit ${page.limit}`;
+}
+
+/** The question to the index: one word for who asks and the status, and what is searched for. */
+function matching(scopes: readonly CaseScope[], status: CaseStatus | undefined, search: string): string {
+  const end = status === undefined ? "" : `z${status.replaceAll("_", "")}`;
+  const facets = scopes.map((scope) => `"x${hex(scope)}${end}"`).join(" OR ");
+  // Words are letters and digits alone, so that the quotes cannot be left.
+  const words = searchWords(search).map((word) => `words : "${word}" *`);
+  // Nothing to search for in what was typed finds nothing, not everything.
+  return [`facets : (${facets})`, ...(words.length > 0 ? words : ['facets : "nothing"'])].join(" AND ");
+}
+
+function hex(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How many cases stand in each status, and how many were resolved in `month` (`YYYY-MM`). */
+export function keptCaseCounts(db: Database, scopes: readonly CaseScope[], month: string) {
+  const buckets = [...CASE_STATUSES.map((status) => `status:${status}`), `resolved:${month}`];
+  return db
+    .select()
+    .from(caseCounts)
+    .where(and(inArray(caseCounts.scope, [...scopes]), inArray(caseCounts.bucket, buckets)));
+}
+
+/** How many open cases each of these arbitrators has. */
+export function openCasesOf(db: Database, arbitratorIds: readonly string[]) {
+  return db
+    .select({ scope: caseCounts.scope, n: sql<number>`sum(${caseCounts.n})` })
+    .from(caseCounts)
+    .where(
+      and(
+        sql`${caseCounts.scope} in (select value from json_each(${JSON.stringify(arbitratorIds.map((id) => `r:${id}`))}))`,
+        inArray(caseCounts.bucket, ["status:assigned", "status:in_progress"]),
+      ),
+    )
+    .groupBy(caseCounts.scope);
+}

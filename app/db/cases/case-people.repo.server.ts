@@ -1,0 +1,53 @@
+/** Queries over the people of cases: their invitations, the place that one fills, and the cases that an arbitrator has. */
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { MOST_PEOPLE } from "./cases.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { casePeople, cases } from "#app/db/schema/cases.ts";
+import { invitations } from "#app/db/schema/people.ts";
+
+/** Invitations of a case that nobody has answered, expired ones too; newest first. */
+export const openInvitationsOf = (db: Database, caseId: string) =>
+  db
+    .select({ id: invitations.id, casePersonId: invitations.casePersonId, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt })
+    .from(casePeople)
+    .innerJoin(invitations, eq(invitations.casePersonId, casePeople.id))
+    .where(and(eq(casePeople.caseId, caseId), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
+    .orderBy(desc(invitations.sentAt))
+    .limit(MOST_PEOPLE);
+export type CaseInvitationRow = Awaited<ReturnType<typeof openInvitationsOf>>[number];
+
+export const casePersonById = (db: Database, id: string) => db.select().from(casePeople).where(eq(casePeople.id, id)).limit(1);
+
+/** More than anybody decides at a time. */
+const MOST_OPEN = 1000;
+
+/** Cases that are not resolved and whose arbitrator this person is, or is asked to be. */
+export const arbitratedCasesOf = (db: Database, arbitratorId: string) =>
+  db
+    .select({ caseId: casePeople.caseId })
+    .from(casePeople)
+    .innerJoin(cases, eq(cases.id, casePeople.caseId))
+    .where(
+      and(
+        eq(casePeople.userId, arbitratorId),
+        inArray(casePeople.state, ["invited", "active"]),
+        eq(casePeople.capacity, "arbitrator"),
+        ne(cases.status, "resolved"),
+      ),
+    )
+    .limit(MOST_OPEN);
+
+/**
+ * Whether two people are in one case now, both so that its page shows them to each other: as active members, or as its
+ * arbitrator. Whoever is only named or invited, has declined or was removed shares nothing.
+ */
+export async function shareCase(db: Database, one: string, other: string): Promise<boolean> {
+  const [found] = await db.all<{ shared: number }>(sql`
+    SELECT 1 AS shared FROM case_people AS one INDEXED BY case_people_user
+    CROSS JOIN case_people AS other INDEXED BY case_people_once
+      ON other.case_id = one.case_id AND other.user_id = ${other} AND other.state IN ('invited', 'active')
+    WHERE one.user_id = ${one} AND one.state IN ('invited', 'active')
+      AND (one.state = 'active' OR one.capacity = 'arbitrator') AND (other.state = 'active' OR other.capacity = 'arbitrator')
+    LIMIT 1`);
+  return found !== undefined;
+}

@@ -1,0 +1,37 @@
+/** Removes what is past its time: sessions, links of forgotten passwords, links that resume a draft, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
+import { and, isNull, lt, sql } from "drizzle-orm";
+import type { JobName } from "#app/domain/jobs.ts";
+import type { Database, Statement } from "#app/db/client.server.ts";
+import { accessKeys } from "#app/db/schema/access-keys.ts";
+import { idempotencyKeys, rateLimits } from "#app/db/schema/bookings.ts";
+import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
+import { guesses, knownDevices, passwordResets, session, verification } from "#app/db/schema/people.ts";
+import { roomHolds } from "#app/db/schema/rooms.ts";
+
+const DAY = 86_400_000;
+
+/** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
+export function sweepsOfExpired(db: Database, now: number): readonly (readonly [JobName, readonly [Statement, ...Statement[]]])[] {
+  return [
+    [
+      "sweep_conversations",
+      [
+        db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN (SELECT id FROM chat_sessions WHERE expires_at < ${now})`),
+        db.delete(chatSessions).where(lt(chatSessions.expiresAt, now)),
+      ],
+    ],
+    ["sweep_drafts", [db.delete(bookingDrafts).where(and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId)))]],
+    ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],
+    ["sweep_links", [db.delete(accessKeys).where(lt(accessKeys.expiresAt, now))]],
+    ["sweep_keys", [db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY))]],
+    ["sweep_sessions", [db.delete(session).where(lt(session.expiresAt, new Date(now)))]],
+    ["sweep_codes", [db.delete(verification).where(lt(verification.expiresAt, new Date(now)))]],
+    // A day longer than they open anything: how many were asked for is counted by them.
+    ["sweep_resets", [db.delete(passwordResets).where(lt(passwordResets.expiresAt, now - DAY))]],
+    ["sweep_limits", [db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))]],
+    ["sweep_guesses", [db.delete(guesses).where(lt(guesses.forgetAt, now))]],
+    ["sweep_devices", [db.delete(knownDevices).where(lt(knownDevices.expiresAt, now))]],
+    // Nobody sees them any more (`holdsBetween`); here only their rows go.
+    ["sweep_holds", [db.delete(roomHolds).where(lt(roomHolds.expiresAt, now))]],
+  ];
+}

@@ -1,0 +1,85 @@
+/** better-auth's configuration, in a module of its own so that it loads only when somebody signs in or has. */
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import { connect, schema } from "#app/db/client.server.ts";
+import { isActive } from "#app/db/accounts/people.repo.server.ts";
+import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
+import { storedDevice } from "#app/domain/people/device.ts";
+import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
+import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
+
+/** For one request. `further`: plugins that few requests need, loaded by who asks. */
+export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = []) {
+  const secure = hasTls(env);
+  const db = connect(env.DB);
+  return betterAuth({
+    appName: "Concord",
+    baseURL: env.ORIGIN,
+    basePath: "/api/auth",
+    secret: env.AUTH_SECRET,
+    trustedOrigins: [...ownOrigins(env, new URL(request.url))],
+    database: drizzleAdapter(db, { provider: "sqlite", schema }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    user: {
+      additionalFields: {
+        role: { type: "string", input: false, defaultValue: "party" },
+        firstName: { type: "string", input: false, defaultValue: "" },
+        lastName: { type: "string", input: false, defaultValue: "" },
+        locale: { type: "string", input: false, defaultValue: "en" },
+        timeZone: { type: "string", input: false, defaultValue: "America/Toronto" },
+        active: { type: "boolean", input: false, defaultValue: true },
+      },
+    },
+    session: {
+      expiresIn: 7 * 24 * 60 * 60,
+      // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
+      updateAge: 60 * 60,
+      // Not the age of a session but the password, asked for anew, opens what changes an account.
+      freshAge: 0,
+      additionalFields: { passkeyId: { type: "string", input: false, required: false } },
+    },
+    plugins: [
+      // An authenticator app (RFC 6238) and backup codes. Wrong ones are counted by `guesses.server.ts`: better-auth's own lock
+      // would let whoever knows the password shut the owner out.
+      twoFactor({
+        issuer: "Concord",
+        backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes },
+        accountLockout: { enabled: false },
+      }),
+      ...further,
+    ],
+    databaseHooks: {
+      session: {
+        create: {
+          // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
+          async before(session) {
+            if (!(await isActive(db, session.userId))) throw refused();
+            // No address and no words of the browser's own: enough to recognise one's own sessions (docs/operations.md).
+            const ipAddress = await hashedNetwork(env.AUTH_SECRET, request);
+            return { data: { ...session, ipAddress, userAgent: storedDevice(request.headers.get("User-Agent")) } };
+          },
+        },
+      },
+    },
+    // Guesses are counted in D1 (`guesses.server.ts`), the same for every door.
+    rateLimit: { enabled: false },
+    advanced: {
+      // `__Host-`: of this host alone, whatever another one below the domain sets. The library's own prefix is `__Secure-`.
+      cookiePrefix: secure ? "__Host-concord" : "concord",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    telemetry: { enabled: false },
+    // A passkey that is refused is no error of ours: one line, and nothing of what was sent.
+    logger: { level: "error", ...(further.length > 0 ? { log: (_level, message) => console.warn(`better-auth: ${message}`) } : {}) },
+  });
+}
+
+/** Who may not have a session learns no more than who does not know the password. */
+export function refused() {
+  return new APIError("UNAUTHORIZED", { message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" });
+}

@@ -1,0 +1,122 @@
+/**
+ * Guesses at passwords, codes and links, slowed by account and by network (quality, "Security"). A guess is counted before
+ * it is looked at, in one statement, so that many at one moment are no more than one after another; a right one is taken
+ * back. From a known device only its own budget counts: nobody else can use that up.
+ */
+
+import type { Statement } from "#app/db/client.server.ts";
+import { type Budget, type Counted, countingGuess, type GuessingDevice, takingBack } from "#app/db/accounts/guesses.repo.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { GUESS_LIMITS, type GuessKind } from "#app/domain/people/guess-limits.ts";
+import { emailKeyOf } from "#app/domain/people/sort-name.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
+import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
+
+/** What is guessed at. Addresses as they were typed; `userId` is null where nobody is known. */
+export type Guess =
+  | { at: "password"; email: string }
+  | { at: "code"; userId: string | null }
+  | { at: "settings"; userId: string }
+  | { at: "passkey" }
+  | { at: "link" };
+
+/** A guess that may be looked at. */
+export interface TakenGuess {
+  /** It was right: statements that take it back, for the batch that follows of it. `times`: with others that led to it. */
+  right(times?: number): Statement[];
+  /** The same by itself; also for a guess that nobody could judge. */
+  takeBack(): Promise<void>;
+}
+
+export interface Guesses {
+  /** Counts a guess. Throws `too_many_requests` with `retryAfter` in seconds while it must wait; then nothing is counted. */
+  take(guess: Guess): Promise<TakenGuess>;
+  /** Counts a guess, has `work` look at it, and takes it back when it was right or could not be judged. Throws as `take` does. */
+  judge<T>(guess: Guess, work: () => Promise<T>, isRight: (result: T) => boolean): Promise<T>;
+}
+
+export function createGuesses({ env, db, clock }: ServiceContext, request: Request, devices: KnownDevices): Guesses {
+  const secret = env.AUTH_SECRET;
+
+  async function budgetsOf(guess: Guess): Promise<{ budgets: Budget[]; device: GuessingDevice }> {
+    const tokenHash = await devices.tokenHash();
+    const budget = (kind: GuessKind, name: string, known: boolean | null = null): Budget => ({
+      ...GUESS_LIMITS[kind],
+      key: `${kind}:${name}`,
+      known,
+    });
+    const network = await hashedNetwork(secret, request);
+    switch (guess.at) {
+      case "password": {
+        const email = emailKeyOf(guess.email).slice(0, 254);
+        const account = await keyedHash(secret, "account", email);
+        return {
+          device: { tokenHash, email },
+          budgets: [
+            budget("password", account, false),
+            budget("network", network, false),
+            budget("device_password", `${account}:${tokenHash.slice(0, 32)}`, true),
+          ],
+        };
+      }
+      case "code": {
+        const { userId } = guess;
+        const device = { tokenHash, userId: userId ?? "" };
+        if (userId === null) return { device, budgets: [budget("network", network)] };
+        return {
+          device,
+          budgets: [
+            budget("code", userId, false),
+            budget("network", network, false),
+            budget("device_code", `${userId}:${tokenHash.slice(0, 32)}`, true),
+          ],
+        };
+      }
+      case "settings":
+        return { device: { tokenHash, userId: guess.userId }, budgets: [budget("settings", guess.userId)] };
+      case "passkey":
+      case "link":
+        return { device: { tokenHash, userId: "" }, budgets: [budget(guess.at, network)] };
+    }
+  }
+
+  async function take(guess: Guess): Promise<TakenGuess> {
+    if (areLimitsOff(env)) return { right: () => [], takeBack: async () => undefined };
+    const now = clock().getTime();
+    const { budgets, device } = await budgetsOf(guess);
+    const [standing, written] = await db.batch([...countingGuess(db, budgets, device, now)]);
+    if (written.length === 0) {
+      const opens = Math.max(...standing.map(({ openAt }) => openAt));
+      throw new AppError("too_many_requests", { detail: { retryAfter: Math.max(1, Math.ceil((opens - now) / 1000)) } });
+    }
+    const counted: Counted[] = written.map(({ key, openAt }) => ({
+      key,
+      now: openAt,
+      before: standing.find((one) => one.key === key)?.openAt ?? 0,
+      free: budgets.find((one) => one.key === key)?.free ?? 0,
+    }));
+    return {
+      right: (times = 1) => [takingBack(db, counted, times)],
+      async takeBack() {
+        await takingBack(db, counted);
+      },
+    };
+  }
+
+  return {
+    take,
+    async judge(guess, work, isRight) {
+      const taken = await take(guess);
+      let isWrong = false;
+      try {
+        const result = await work();
+        isWrong = !isRight(result);
+        return result;
+      } finally {
+        if (!isWrong) await taken.takeBack();
+      }
+    },
+  };
+}

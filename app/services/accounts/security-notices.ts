@@ -1,0 +1,22 @@
+/** Tells an account's owner by mail what was done to it, as a row of the batch that does it. Nobody can choose not to be told. */
+
+import type { Database, Statement } from "#app/db/client.server.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import type { UserRow } from "#app/db/accounts/people.repo.server.ts";
+import type { SecurityAct } from "#app/domain/mail/subject.ts";
+import { newId } from "#app/services/platform/ids.ts";
+
+/** `now` in UTC milliseconds. */
+export function securityNotice(db: Database, person: Pick<UserRow, "id" | "email" | "locale">, act: SecurityAct, now: number): Statement {
+  const { id: userId, email, locale } = person;
+  return writingMail(db, {
+    id: newId(),
+    kind: "security_notice",
+    recipient: email,
+    locale,
+    payload: { userId, act, at: now },
+    createdAt: now,
+    deliverAfter: now,
+    attempts: 0,
+  });
+}

@@ -1,0 +1,105 @@
+/** Which conversation a caller may go on with, read in one trip with what else a turn needs; and the beginning of a new one. */
+import type { BatchItem } from "drizzle-orm/batch";
+import { stampOf } from "#app/db/assistant/assistant.repo.server.ts";
+import { tokensOn, usageDay } from "#app/db/assistant/assistant-usage.repo.server.ts";
+import { type ChatSessionRow, conversationOf, conversationQueries, findDraft, type StoredConversation } from "#app/db/bookings/drafts.repo.server.ts";
+import { CHAT_LIMITS, NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import type { Counting } from "#app/services/platform/rate-limits.server.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+
+/** Statements that go along with those of a conversation, and who hears their rows. */
+interface Beside {
+  with: readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+  hear(rows: readonly unknown[]): void;
+}
+
+const NOT_STAFFED = {
+  askedAt: null,
+  waitingSince: null,
+  drafted: false,
+  staffId: null,
+  staffName: null,
+  staffAt: null,
+  staffVersion: 0,
+} as const;
+
+export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+export function createConversationStore({ db, clock }: ServiceContext, visitor: Visitor) {
+  /**
+   * The conversation that this caller may go on with, and what the assistant answers from. With `counting`, the request is
+   * counted in the same trip.
+   */
+  async function loadTurn(
+    sessionId: string | null,
+    counting: Counting | null,
+  ): Promise<[StoredConversation | null, AssistantCatalog, number]> {
+    // An isolate that remembers nothing reads it meanwhile.
+    const fresh = isCatalogKept() ? null : readCatalog(db);
+    // Heard below, or nobody waits for it any more.
+    fresh?.catch(() => undefined);
+    const beside = [stampOf(db), tokensOn(db, usageDay(clock().getTime()))] as const;
+    let seen: string | undefined;
+    let tokens = 0;
+    const stored = await load(sessionId, {
+      with: counting ? [...beside, counting.statement] : beside,
+      hear(rows) {
+        seen = (rows[0] as { stamp: string }[])[0]?.stamp;
+        tokens = (rows[1] as { tokens: number | null }[])[0]?.tokens ?? 0;
+        counting?.judge((rows[2] ?? []) as { count: number }[]);
+      },
+    });
+    return [stored, (await fresh) ?? (await catalogAt(db, seen)), tokens];
+  }
+
+  async function load(sessionId: string | null, beside: Beside | null): Promise<StoredConversation | null> {
+    const known = await visitor.read();
+    const own = known.chatSessionId ?? null;
+    // With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie.
+    const allowed = sessionId !== null && (own === null ? !known.draftId : own === sessionId);
+    if (!allowed) {
+      const [first, ...rest] = beside?.with ?? [];
+      if (first) beside?.hear(await db.batch([first, ...rest]));
+      return null;
+    }
+    const queries = conversationQueries(db, sessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
+    const [sessions, drafts, messages, ...others] = await db.batch([...queries, ...(beside?.with ?? [])]);
+    beside?.hear(others);
+    const found = conversationOf(sessions, drafts, messages);
+    if (!found || (found.session.bound && own !== sessionId)) return null;
+    const conversation = { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
+    // Its request is in, and its visitor has begun another one in the form: the conversation goes on with that.
+    const begun = known.draftId && found.draft?.bookingId && known.draftId !== found.draft.id ? known.draftId : null;
+    const next = begun ? await findDraft(db, begun, clock().getTime()) : null;
+    if (!next || next.bookingId) return conversation;
+    return { ...conversation, draft: next, session: { ...conversation.session, draftId: next.id, state: { ...NEW_CONVERSATION } } };
+  }
+
+  /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
+  async function begin(locale: Locale, browser: boolean) {
+    const now = clock().getTime();
+    const { draftId } = await visitor.read();
+    const held = draftId ? await findDraft(db, draftId, now) : null;
+    const draft = held && held.bookingId === null ? held : null;
+    const session: ChatSessionRow = {
+      ...NOT_STAFFED,
+      id: newId(),
+      draftId: draft?.id ?? (await visitor.newDraftId()),
+      locale,
+      state: { ...NEW_CONVERSATION },
+      turns: 0,
+      bound: browser,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now + DRAFT_DAYS * 86_400_000,
+    };
+    return { session, draft, history: [] };
+  }
+
+  return { loadTurn, load, begin };
+}

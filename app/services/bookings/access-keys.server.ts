@@ -1,0 +1,79 @@
+/**
+ * The keys of a booking: one for its confirmation page, one for changing it, one for its calendar file. Each is made for its
+ * purpose and its booking alone; the booking's id is a name and opens nothing. They are kept as `secret-links.ts` says.
+ */
+import {
+  type AccessKeyRow,
+  BOOKING_PURPOSES,
+  type BookingPurpose,
+  keyOfBooking,
+  type NewKey,
+  replacingKey,
+  replacingKeyOf,
+} from "#app/db/bookings/access-keys.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+
+export type BookingTokens = Readonly<Record<BookingPurpose, string>>;
+
+export interface KeyContext {
+  db: Database;
+  /** The Worker's `AUTH_SECRET`. */
+  secret: string;
+}
+
+/** New keys of a booking, not yet stored. `now` in UTC milliseconds. */
+export async function freshKeys(secret: string, bookingId: string, now: number): Promise<NewKey[]> {
+  return Promise.all(BOOKING_PURPOSES.map((purpose) => freshKey(secret, purpose, bookingId, now)));
+}
+
+/** Statements of a batch that give a booking new keys: the ones before open nothing any more, and what was revoked is open again. */
+export async function renewingKeys({ db, secret }: KeyContext, bookingId: string, now: number) {
+  return (await freshKeys(secret, bookingId, now)).map((key) => replacingKey(db, key));
+}
+
+/**
+ * A key of a booking as it opens it now, made where there is none: a booking of before they were kept, or a secret that was
+ * changed since. Null once it was revoked, unless `askedAt` is later, when somebody entitled asked for a new one.
+ */
+export async function tokenFor(
+  { db, secret }: KeyContext,
+  purpose: BookingPurpose,
+  bookingId: string,
+  now: number,
+  askedAt: number | null = null,
+): Promise<string | null> {
+  const held = await keyOfBooking(db, purpose, bookingId);
+  if (held && held.revokedAt !== null && (askedAt === null || held.revokedAt > askedAt)) return null;
+  const token = await remade(secret, held);
+  if (token) return token;
+  // Of two who replace it at once the first one's stays.
+  await replacingKeyOf(db, await freshKey(secret, purpose, bookingId, now), held?.tokenHash ?? null);
+  return remade(secret, await keyOfBooking(db, purpose, bookingId));
+}
+
+/** All of them, for a mail: null once they were revoked, as above. */
+export async function tokensOf(
+  context: KeyContext,
+  bookingId: string,
+  now: number,
+  askedAt: number | null = null,
+): Promise<BookingTokens | null> {
+  const of = (purpose: BookingPurpose) => tokenFor(context, purpose, bookingId, now, askedAt);
+  const [confirmation, manage, calendar] = await Promise.all([of("confirmation"), of("manage"), of("calendar")]);
+  return confirmation && manage && calendar ? { confirmation, manage, calendar } : null;
+}
+
+async function freshKey(secret: string, purpose: BookingPurpose, bookingId: string, now: number): Promise<NewKey> {
+  const nonce = newId();
+  const tokenHash = await hashOfToken(await tokenOf(secret, purpose, { id: bookingId, nonce }));
+  return { purpose, subjectId: bookingId, tokenHash, nonce, createdAt: now, expiresAt: null };
+}
+
+/** A key's token, made again; null for one that is revoked, or that the present secret does not make. */
+async function remade(secret: string, key: AccessKeyRow | null): Promise<string | null> {
+  if (!key?.nonce || key.revokedAt !== null || key.purpose === "resume") return null;
+  const token = await tokenOf(secret, key.purpose, { id: key.subjectId, nonce: key.nonce });
+  return (await hashOfToken(token)) === key.tokenHash ? token : null;
+}

@@ -1,0 +1,163 @@
+/**
+ * An edit of a stored booking, whoever is entitled to it: checked by the rules of its form and written in one batch with
+ * its history, its rooms, its task and its messages. A confirmed booking whose place or hours change is confirmed anew;
+ * the new hours are held for it meanwhile, where a room is free. The doors of it authorise (`booking-changes.server.ts`,
+ * `managed-booking.server.ts`).
+ */
+import {
+  type BookingRow,
+  editingBooking,
+  findForChange,
+  type LastAudit,
+  readdressingTasks,
+  writingAudit,
+  writingTask,
+} from "#app/db/bookings/bookings.repo.server.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/beside.ts";
+import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
+import { type CheckedEdit, changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/edit.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { renewingKeys } from "./access-keys.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { clientMessage, staffMessage } from "./booking-messages.ts";
+import { toFullRecord } from "./booking-records.ts";
+import { fromEdit, promiseOf } from "./booking-requests.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { isFaster, isRoomTaken, TRIES } from "#app/services/platform/lost-races.ts";
+import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
+
+export interface Edit {
+  /** The version that the edit is based on. */
+  version: number;
+  /** The fields to be changed; "" empties one, and what is not named stays. */
+  values: DetailedValues;
+}
+
+export interface EditedBooking {
+  booking: BookingRecord;
+  rooms: HeldRoom[];
+  changes: FieldChanges;
+  /** It was confirmed, and waits for staff again. */
+  again: boolean;
+  /** What is free instead, where the new hours could not be held. */
+  alternatives: RoomAlternatives | null;
+}
+
+export interface BookingEditing {
+  /**
+   * Makes the edit. An edit that changes nothing is none: pressed twice, it is made once. Throws `not_found`,
+   * `stale_version` and `booking_closed` with the booking as it is, `invalid_input` with an issue per field.
+   */
+  apply(id: string, edit: Edit, who: Actor): Promise<EditedBooking>;
+}
+
+/** How long the new hours of a booking that was confirmed are kept for it: over a weekend. */
+const KEPT_HOURS = 72;
+const HOUR = 3_600_000;
+
+export function createBookingEditing({ env, db, clock }: ServiceContext, plans: RoomPlans): BookingEditing {
+  const heldNow = async (id: string) => roomsOfBooking(db, id, clock().getTime());
+
+  /** The rooms of the booking as it will be: none where it needs none, or where none is free. */
+  async function placing(row: BookingRow, next: BookingRow, edit: CheckedEdit, withHold: boolean) {
+    if (!changesPlace(edit.changes)) return { moves: false, holds: [], alternatives: null };
+    const held = await heldNow(row.id);
+    const until = row.status === "confirmed" ? clock().getTime() + KEPT_HOURS * HOUR : (held[0]?.expiresAt ?? null);
+    const venue = ownVenueOf(next);
+    if (!venue || until === null || next.bookingDate === null) return { moves: true, holds: [], alternatives: null };
+    try {
+      if (!withHold) return { moves: true, holds: [], alternatives: await plans.alternatives(next, venue) };
+      return { moves: true, holds: (await plans.plan(next, venue, { changed: true, until })).holds, alternatives: null };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "no_room_available") throw error;
+      return { moves: true, holds: [], alternatives: error.detail.alternatives as RoomAlternatives };
+    }
+  }
+
+  async function statementsOf(
+    row: BookingRow,
+    next: BookingRow,
+    last: LastAudit | null,
+    { edit, moves, holds, who }: { edit: CheckedEdit; moves: boolean; holds: readonly HoldRow[]; who: Actor },
+  ) {
+    const now = clock().getTime();
+    const { changes } = edit;
+    const contact = { name: next.bookingContactName, phone: next.bookingContactPhone };
+    const status = next.status === row.status ? {} : { status: [row.status, next.status] };
+    const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status } } as const;
+    const audit = await nextAuditEntry(event, who, now, last);
+    const messages = [
+      clientMessage("booking_changed", next, now, { changes }),
+      // What a client does by the link is news to staff.
+      ...(who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : []),
+    ];
+    const { id: _id, version: _version, updatedAt: _updatedAt, ...columns } = next;
+    return [
+      // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
+      writingAudit(db, audit),
+      editingBooking(db, row, columns, now),
+      // What was sent is the former contact's.
+      ...(changes.bookingContactEmail ? await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now) : []),
+      ...(moves ? [releasing(db, row.id)] : []),
+      ...holding(db, holds),
+      ...(changes.bookingContactName || changes.bookingContactPhone ? [readdressingTasks(db, row.id, contact)] : []),
+      ...(next.status !== row.status && next.callBy !== null
+        ? [writingTask(db, { id: newId(), kind: "call_booking", bookingId: row.id, contact, dueAt: next.callBy, createdAt: now })]
+        : []),
+      ...messages.map((message) => writingMail(db, message)),
+    ] as const;
+  }
+
+  /** The row as the edit leaves it. */
+  function edited(row: BookingRow, edit: CheckedEdit): BookingRow {
+    const again = row.status === "confirmed" && changesPlace(edit.changes);
+    const office = venueOf(edit.values.location) ?? HEAD_OFFICE;
+    return {
+      ...row,
+      ...fromEdit(row, edit),
+      // A promise that was made stands; a booking that is to be confirmed again gets a new one.
+      ...(again ? { status: "pending" as const, callBy: promiseOf(false)(clock().getTime(), office) } : {}),
+    };
+  }
+
+  return {
+    async apply(id, { version, values }, who) {
+      for (let attempt = 1; ; attempt += 1) {
+        const found = await findForChange(db, id);
+        if (!found) throw new AppError("not_found");
+        const { row, last } = found;
+        const check = checkEdit(storedValues(row), values, clock());
+        if (check.ok && Object.keys(check.edit.changes).length === 0)
+          return { booking: toFullRecord(row), rooms: (await heldNow(id)).map(heldRoom), changes: {}, again: false, alternatives: null };
+        if (version !== row.version) throw new AppError("stale_version", { detail: { booking: toFullRecord(row) } });
+        if (isClosed(row)) throw new AppError("booking_closed", { detail: { booking: toFullRecord(row) } });
+        if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+        const { edit } = check;
+        const next = edited(row, edit);
+        const { moves, holds, alternatives } = await placing(row, next, edit, attempt < TRIES);
+        try {
+          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who }));
+        } catch (error) {
+          // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
+          if (attempt <= TRIES && (isFaster(error) || isRoomTaken(error))) continue;
+          throw isFaster(error) ? new AppError("conflict") : error;
+        }
+        const booking = toFullRecord({ ...next, version: row.version + 1, updatedAt: clock().getTime() });
+        const rooms = (await heldNow(id)).map(heldRoom);
+        return { booking, rooms, changes: edit.changes, again: next.status !== row.status, alternatives };
+      }
+    },
+  };
+}
+
+/** Nothing follows its status any more: it has taken place, or will not. */
+export function isClosed(row: Pick<BookingRow, "status">): boolean {
+  return BOOKING_TRANSITIONS[row.status].length === 0;
+}

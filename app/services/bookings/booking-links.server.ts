@@ -1,0 +1,115 @@
+/**
+ * Who is led to a booking without an account, and who sends and revokes its links. The links go by mail to the booking's own
+ * address; no page shows the one for changes.
+ */
+import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
+import { type BookingRow, findBooking, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { findDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { LIMITS } from "#app/domain/booking/fields.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
+import { freshKeys, tokenFor } from "./access-keys.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { isFaster } from "#app/services/platform/lost-races.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import { hashOfToken } from "#app/services/platform/secret-links.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+
+export interface BookingLinks {
+  /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
+  opened(purpose: BookingPurpose, token: string): Promise<BookingRow | null>;
+  /** A token of a booking that the caller has just opened or made: authorise before. Null once it was revoked. */
+  token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
+  /** The confirmation's key for who names their own booking by its id: the visitor who made it, or a person who may see it. Null for everybody else. */
+  recognised(bookingId: string): Promise<string | null>;
+  /** Mails the links again, asked by who holds the confirmation's key. Throws `not_found`, `too_many_requests`. */
+  sendAgain(key: string): Promise<void>;
+  /**
+   * Mails the links to the booking of this number, if the address is its own; says nothing of whether it is. Links that were
+   * revoked are renewed. Throws `invalid_input` with an issue per field that cannot be one, `too_many_requests`.
+   */
+  ask(typed: { bookingNumber: string; email: string }): Promise<void>;
+  /** The same, by an administrator; `not_found` for everybody else. */
+  send(bookingId: string): Promise<void>;
+  /** Closes the confirmation, the calendar file and the page for changes together. For administrators; `not_found` for everybody else. */
+  revoke(bookingId: string): Promise<void>;
+}
+
+/** The shape of a booking's id. */
+const ID = /^[\w-]{22}$/;
+
+export function createBookingLinks(
+  { env, db, actor, clock }: ServiceContext,
+  { visitor, rateLimits }: { visitor: Visitor; rateLimits: RateLimits },
+): BookingLinks {
+  const now = () => clock().getTime();
+  const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
+  const opened = async (purpose: BookingPurpose, key: string) => bookingOfKey(db, purpose, await hashOfToken(key), now());
+
+  async function isOwn(row: BookingRow): Promise<boolean> {
+    const { lastBookingId, draftId } = await visitor.read();
+    if (lastBookingId === row.id) return true;
+    if (draftId && (await findDraft(db, draftId, now()))?.bookingId === row.id) return true;
+    return maySeeBooking(await actor(), row);
+  }
+
+  /** What an administrator does to the links, with its place in the booking's history. */
+  async function administer(bookingId: string, action: "link_revoked" | "link_sent", statements: () => Promise<Statement[]>) {
+    const who = await actor();
+    requireAdministrator(who);
+    const change = await findForChange(db, bookingId);
+    if (!change) throw new AppError("not_found");
+    const event = { subjectType: "booking", subjectId: bookingId, action, changes: {} } as const;
+    const audit = await nextAuditEntry(event, who, now(), change.last);
+    try {
+      await db.batch([writingAudit(db, audit), ...(await statements())]);
+    } catch (error) {
+      if (isFaster(error)) throw new AppError("conflict");
+      throw error;
+    }
+  }
+
+  return {
+    opened,
+    token,
+    async recognised(bookingId) {
+      const row = ID.test(bookingId) ? await findBooking(db, bookingId) : null;
+      return row && (await isOwn(row)) ? token("confirmation", row.id) : null;
+    },
+    async sendAgain(key) {
+      const row = await opened("confirmation", key);
+      if (!row) throw new AppError("not_found");
+      await rateLimits.take("link_mail");
+      await queueingLinks(db, { bookingId: row.id }, now());
+    },
+    async ask(typed) {
+      const asked = checkAsked(typed);
+      await rateLimits.take("link_mail");
+      await queueingLinks(db, asked, now());
+    },
+    send: (bookingId) => administer(bookingId, "link_sent", async () => [queueingLinks(db, { bookingId }, now(), newId())]),
+    revoke: (bookingId) =>
+      administer(bookingId, "link_revoked", async () => revokingKeys(db, await freshKeys(env.AUTH_SECRET, bookingId, now()), now())),
+  };
+}
+
+/** Whether a signed-in person may see a booking: administrators, who made it, and who has proven its contact's address. */
+export function maySeeBooking(who: Actor, row: Pick<BookingRow, "createdByUser" | "contactEmailKey">): boolean {
+  if (who.kind !== "user") return false;
+  return who.role === "admin" || row.createdByUser === who.id || (who.emailVerified && row.contactEmailKey === who.email.toLowerCase());
+}
+
+function checkAsked({ bookingNumber, email }: { bookingNumber: string; email: string }) {
+  const number = parseBookingNumber(bookingNumber);
+  const emailKey = email.trim().toLowerCase();
+  const issues: Issue[] = [];
+  if (!number) issues.push({ field: "bookingNumber", code: "booking_number_invalid" });
+  if (!/^[^\s@]+@[^\s@]+$/.test(emailKey) || emailKey.length > LIMITS.email) issues.push({ field: "email", code: "email_required" });
+  if (!number || issues.length > 0) throw new AppError("invalid_input", { issues });
+  return { bookingNumber: number, emailKey };
+}

@@ -1,0 +1,155 @@
+/**
+ * Moves of a booking along its statuses (specification, section 4 "Booking status"), whoever is entitled to them: one
+ * batch with its history, its rooms, its messages and its task. The doors of it authorise (`booking-desk.server.ts`,
+ * `managed-booking.server.ts`).
+ */
+
+import {
+  type BookingRow,
+  closingTasks,
+  findBooking,
+  findForChange,
+  type LastAudit,
+  movingBooking,
+  type OutboxRow,
+  writingAudit,
+} from "#app/db/bookings/bookings.repo.server.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import type { HeldRoom } from "#app/domain/booking/beside.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { canMove, needsReason } from "#app/domain/booking/status.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { clientMessage, staffMessage } from "./booking-messages.ts";
+import { toFullRecord } from "./booking-records.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { isFaster, isRoomTaken, TRIES } from "#app/services/platform/lost-races.ts";
+import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
+
+export interface StatusChange {
+  status: BookingStatus;
+  /** The main room that staff chose; else the one it holds already, else the smallest that fits. */
+  roomId?: string | null;
+  reason?: string | null;
+  /** The version that the change is based on; left out, the present one. */
+  version?: number | null;
+}
+
+export interface MovedBooking {
+  booking: BookingRecord;
+  rooms: HeldRoom[];
+  /** Open requests for the same days that no room is left for. */
+  impossible: { id: string; bookingNumber: string }[];
+}
+
+export interface BookingMoves {
+  /**
+   * Moves a booking to another status. Throws `not_found`, `invalid_input` (no reason, no day), `stale_version` and
+   * `transition_refused` with the booking as it is, `no_room_available` with what is free instead, `conflict` when
+   * somebody else was faster.
+   */
+  move(id: string, change: StatusChange, who: Actor): Promise<MovedBooking>;
+  /** What tells everyone concerned that a booking is moved to a status. */
+  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
+}
+
+const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
+
+export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans): BookingMoves {
+  async function messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]> {
+    const kind = TOLD[to];
+    if (!kind) return [];
+    const now = clock().getTime();
+    // What a client does by the link is news to staff.
+    const told = who.kind === "visitor" ? [staffMessage("booking_cancelled_staff", row, now, reason ? { reason } : {})] : [];
+    return [clientMessage(kind, row, now, reason ? { reason } : {}), ...told];
+  }
+
+  async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, holds: readonly HoldRow[], who: Actor) {
+    const now = clock().getTime();
+    const reason = change.reason?.trim() || null;
+    const audit = await nextAuditEntry(
+      {
+        subjectType: "booking",
+        subjectId: row.id,
+        action: "status_changed",
+        changes: {
+          from: row.status,
+          to: change.status,
+          ...(reason ? { reason } : {}),
+          ...(holds.length > 0 ? { rooms: [...new Set(holds.map(({ roomId }) => roomId))] } : {}),
+        },
+      },
+      who,
+      now,
+      last,
+    );
+    const releases = change.status === "cancelled" || change.status === "confirmed";
+    return [
+      // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
+      writingAudit(db, audit),
+      movingBooking(db, row, change.status, now),
+      ...(releases ? [releasing(db, row.id)] : []),
+      ...holding(db, holds),
+      ...(change.status === "pending"
+        ? []
+        : [closingTasks(db, row.id, now, { ends: change.status === "cancelled", by: who.kind === "user" ? who.id : null })]),
+      ...(await messages(row, change.status, reason, who)).map((message) => writingMail(db, message)),
+    ] as const;
+  }
+
+  async function moved(id: string) {
+    const [row, held] = await Promise.all([findBooking(db, id), roomsOfBooking(db, id, clock().getTime())]);
+    if (!row) throw new AppError("not_found");
+    return { booking: toFullRecord(row), rooms: held.map(heldRoom) };
+  }
+
+  return {
+    messages,
+    async move(id, change, who) {
+      for (let attempt = 1; ; attempt += 1) {
+        const found = await findForChange(db, id);
+        if (!found) throw new AppError("not_found");
+        const { row, last } = found;
+        refuse(row, change);
+        // Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none.
+        const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
+        const plan = venue ? await plans.plan(row, venue, { chosen: change.roomId ?? null }) : null;
+        try {
+          await db.batch(await statementsOf(row, last, change, plan?.holds ?? [], who));
+        } catch (error) {
+          if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
+          if (!isRoomTaken(error)) throw error;
+          // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
+          if (attempt < TRIES) continue;
+          throw new AppError("no_room_available", { detail: { alternatives: venue ? await plans.alternatives(row, venue) : null } });
+        }
+        const impossible = plan && venue ? await plans.impossibleBeside(row, venue, plan.days).catch(untold) : [];
+        return { ...(await moved(id)), impossible };
+      }
+    },
+  };
+
+  async function present(id: string) {
+    const row = await findBooking(db, id);
+    return { booking: row ? toFullRecord(row) : null };
+  }
+}
+
+/** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
+function untold(error: unknown): [] {
+  console.error(loggable(error));
+  return [];
+}
+
+function refuse(row: BookingRow, change: StatusChange): void {
+  const booking = toFullRecord(row);
+  if (change.version != null && change.version !== row.version) throw new AppError("stale_version", { detail: { booking } });
+  if (!canMove(row.status, change.status)) throw new AppError("transition_refused", { detail: { booking } });
+  if (needsReason(change.status) && !change.reason?.trim())
+    throw new AppError("invalid_input", { issues: [{ field: "reason", code: "reason_required" }] });
+}

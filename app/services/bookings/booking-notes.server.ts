@@ -1,0 +1,43 @@
+/** Staff's own notes on a booking. Nobody else reads them, or learns that there are any (specification, "Booking detail"; the issue's "private note shown to the other side"). */
+import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/beside.repo.server.ts";
+import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/beside.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+
+export interface BookingNotes {
+  /** Notes something. `formKey` is the form's own: pressing twice notes once. Throws `invalid_input` on `note`, and `not_found` for who is not staff. */
+  add(bookingId: string, text: string, formKey: string): Promise<void>;
+  /** Takes a note away; it is kept, with who did it, and shown to nobody. Throws `not_found`. */
+  remove(bookingId: string, noteId: string): Promise<void>;
+}
+
+export function createBookingNotes({ db, actor, clock }: ServiceContext): BookingNotes {
+  async function administrator() {
+    const who = await actor();
+    requireAdministrator(who);
+    return who;
+  }
+  return {
+    async add(bookingId, text, formKey) {
+      const who = await administrator();
+      const noted = text.trim();
+      if (noted === "") throw new AppError("invalid_input", { issues: [{ field: "note", code: "note_empty" }] });
+      if (noted.length > NOTE_MAX) throw new AppError("invalid_input", { issues: [{ field: "note", code: "too_long" }] });
+      if (!(await findBooking(db, bookingId))) throw new AppError("not_found");
+      const originKey = `${who.id}:${bookingId}:${formKey.slice(0, 64) || newId()}`;
+      await addingNote(db, { id: newId(), bookingId, authorId: who.id, text: noted, originKey, createdAt: clock().getTime() });
+    },
+    async remove(bookingId, noteId) {
+      const who = await administrator();
+      const removed = await removingNote(db, bookingId, noteId, who.id, clock().getTime());
+      if (removed.length === 0) throw new AppError("not_found");
+    },
+  };
+}
+
+export function toNote(row: NoteRow): NoteRecord {
+  return { id: row.id, text: row.text, by: row.by ?? "", at: new Date(row.createdAt).toISOString() };
+}

@@ -1,0 +1,211 @@
+/** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
+import { replacingKey } from "#app/db/bookings/access-keys.repo.server.ts";
+import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import { closingDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
+import type { DraftPlain } from "#app/domain/booking/draft-fields.ts";
+import { checkFastBooking } from "#app/domain/booking/fast.ts";
+import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
+import { checkSimpleBooking } from "#app/domain/booking/simple.ts";
+import type { BookingSource } from "#app/domain/booking/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { freshKeys } from "./access-keys.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { type BookingLinks, maySeeBooking } from "./booking-links.server.ts";
+import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
+import { clientMessage, staffMessage } from "./booking-messages.ts";
+import { toFullRecord, toRecord } from "./booking-records.ts";
+import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { sameRequest } from "./same-request.ts";
+import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
+
+export interface MakeOptions {
+  source: BookingSource;
+  /** Language of the reader: mails and the confirmation are in it. */
+  locale: Locale;
+  /** What the booking is made from; a second booking from the same origin is the first one. */
+  originKey?: string | null;
+  /** The draft that becomes this booking: it is closed in the same batch, and only once. */
+  draftId?: string | null;
+  /** What a fast booking's visitor told beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
+  further?: DraftPlain;
+  /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
+  admit?: () => Promise<void>;
+}
+
+/** A booking as its maker is answered it. */
+export interface MadeBooking {
+  id: string;
+  bookingNumber: string;
+  /** Opens its confirmation page; null once staff have revoked its links. */
+  confirmationKey: string | null;
+}
+
+export interface BookingService {
+  /** Makes a booking from the fast schema. Throws `invalid_input` with an issue per field. */
+  makeFast(input: unknown, options: MakeOptions): Promise<BookingRecord>;
+  /** Makes a booking from the modal's simple schema; word for word the same within the hour is the same booking. Throws `invalid_input` with an issue per field. */
+  makeSimple(input: unknown, options: Pick<MakeOptions, "locale" | "admit">): Promise<BookingRecord>;
+  /**
+   * Makes a booking from the detailed schema, or an Express one where the rules ask for nothing. Throws `invalid_input`
+   * with an issue per field. Gives the record and what the rules settled beyond what was sent.
+   */
+  makeDetailed(
+    input: unknown,
+    options: Omit<MakeOptions, "source" | "further"> & { source?: BookingSource },
+  ): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
+  /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
+  get(id: string): Promise<BookingRecord>;
+  /** What tells the maker of a booking where it is: for a door that has just made it, or that knows it as its own visitor's. Null once it is hidden. */
+  made(id: string): Promise<MadeBooking | null>;
+  /** One booking for who holds the key of its confirmation page; else `not_found`. */
+  confirmation(key: string): Promise<BookingRecord>;
+  /** Until when rooms are held for it though it is not confirmed, ISO 8601; null while none is. For who may read the booking. */
+  heldUntil(id: string): Promise<string | null>;
+  /** A booking as a calendar's file, for who holds the key of that file; `not_found` also while it names no day. */
+  calendar(key: string): Promise<{ name: string; text: string }>;
+  /** What the signed-in person may see, by date ascending unless asked otherwise. Throws `unauthenticated` for visitors. */
+  list: BookingLists["list"];
+}
+
+export function createBookings(context: ServiceContext, links: BookingLinks): BookingService {
+  const { env, db, actor, clock } = context;
+
+  async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
+    await options.admit?.();
+    const now = clock().getTime();
+    const [who, venue] = await Promise.all([actor(), venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, now)]);
+    const id = newId();
+    const dueAt = promise(now, venue);
+    const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);
+    const row: NewBooking = {
+      ...booking,
+      id,
+      bookingNumber: newBookingNumber(),
+      source: options.source,
+      startsAt: startOf(booking),
+      callBy: dueAt,
+      contactEmailKey: booking.bookingContactEmail.toLowerCase(),
+      details: booking.details ?? {},
+      locale: options.locale,
+      createdByUser: who.kind === "user" ? who.id : null,
+      originKey,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const audit = await nextAuditEntry(
+      { subjectType: "booking", subjectId: id, action: "requested", changes: { status: row.status, source: row.source } },
+      who,
+      now,
+      null,
+    );
+    const told = { ...booking, id, location: booking.location ?? null, locale: options.locale };
+    const parts = {
+      booking: row,
+      audit,
+      messages: [clientMessage("booking_received", told, now), staffMessage("booking_received_staff", told, now)],
+      task: {
+        id: newId(),
+        kind: "call_booking" as const,
+        bookingId: id,
+        contact: { name: booking.bookingContactName, phone: booking.bookingContactPhone },
+        dueAt,
+        createdAt: now,
+      },
+    };
+    const keys = await freshKeys(env.AUTH_SECRET, id, now);
+    const closing = options.draftId ? [closingDraft(db, options.draftId, id, now)] : [];
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await db.batch([...insertBooking(db, parts), ...keys.map((key) => replacingKey(db, key)), ...closing]);
+        break;
+      } catch (error) {
+        // A number that another booking has: of nine million, drawn at random, that happens.
+        if (attempt < NUMBER_TRIES && NUMBER_TAKEN.test(textOf(error))) {
+          row.bookingNumber = newBookingNumber();
+          continue;
+        }
+        // The same draft or key twice, at once: the first booking stands and is the answer to both.
+        const first = originKey ? await findByOrigin(db, originKey) : null;
+        if (!first) throw error;
+        return toRecord(first);
+      }
+    }
+    return toRecord({ ...NULLS, ...(parts.booking as BookingRow) });
+  }
+
+  return {
+    async makeFast(input, options) {
+      const check = checkFastBooking(input, clock());
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      return make(fromFast(check.request, options.further ?? {}, clock()), options);
+    },
+    async makeSimple(input, options) {
+      const check = checkSimpleBooking(input, clock());
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      return make(fromSimple(check.request), {
+        ...options,
+        source: "simple",
+        originKey: await sameRequest("simple", check.request, clock()),
+      });
+    },
+    async makeDetailed(input, options) {
+      const check = checkDetailedBooking(input, clock());
+      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      const { request } = check;
+      const source = options.source ?? (request.evaluation.express ? "express" : "detailed");
+      const booking = await make(fromDetailed(request), { ...options, source });
+      return { booking, effects: request.evaluation.applied };
+    },
+    async get(id) {
+      const who = await actor();
+      if (who.kind !== "user") throw new AppError("unauthenticated");
+      const found = await findBooking(db, id);
+      if (!found || !maySeeBooking(who, found)) throw new AppError("not_found");
+      return toFullRecord(found);
+    },
+    async made(id) {
+      const found = await findBooking(db, id);
+      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.token("confirmation", id) };
+    },
+    async confirmation(key) {
+      const found = await links.opened("confirmation", key);
+      if (!found) throw new AppError("not_found");
+      return toFullRecord(found);
+    },
+    async heldUntil(id) {
+      const [held] = await roomsOfBooking(db, id, clock().getTime());
+      return held?.expiresAt ? new Date(held.expiresAt).toISOString() : null;
+    },
+    async calendar(key) {
+      const found = await links.opened("calendar", key);
+      if (!found?.bookingDate) throw new AppError("not_found");
+      const { calendarFile } = await import("./calendar-file.server.ts");
+      return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found)) };
+    },
+    list: createBookingLists(context).list,
+  };
+}
+
+const NUMBER_TRIES = 12;
+const NUMBER_TAKEN = /UNIQUE constraint failed: bookings\.booking_number/;
+const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
+
+const NULLS = {
+  endTime: null,
+  duration: null,
+  alternateLocationName: null,
+  styleOfCause: null,
+  notes: null,
+  deletedAt: null,
+  manageEpoch: 0,
+  earlierUid: false,
+};

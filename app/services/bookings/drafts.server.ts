@@ -1,0 +1,267 @@
+/** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
+import { type DraftRow, findDraft, insertDraft, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import {
+  DRAFT_DAYS,
+  type DraftValue,
+  type DraftValues,
+  detailedOnly,
+  missingOf,
+  plainValues,
+  settleDraft,
+} from "#app/domain/booking/draft.ts";
+import { checkDraftField, namesPastDay, validValues } from "#app/domain/booking/draft-check.ts";
+import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft-fields.ts";
+import { zoneOf } from "#app/domain/booking/fast-values.ts";
+import { todayIn } from "#app/domain/booking/local-date.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+
+/** A draft as screens and the API see it. `version` 0: none has been begun. */
+export interface DraftView {
+  version: number;
+  locale: Locale;
+  /** What the draft is to become. */
+  form: DraftForm;
+  values: Partial<Record<DraftField, { value: string; origin: DraftValue["origin"]; evidence?: string; undo: boolean }>>;
+  /** Fields that its form makes mandatory and that have no valid value yet, in the order they are asked. */
+  missing: DraftField[];
+  /** Hash of the summary on show, if the draft is still exactly that; else null. */
+  summary: string | null;
+  bookingId: string | null;
+  /** ISO 8601; null for a draft not begun. */
+  expiresAt: string | null;
+}
+
+export interface DraftPatch {
+  /** The version that the change is based on; 0 begins a draft. */
+  version: number;
+  /** Typed values; `""` or null clears. Kept as typed even when not valid yet, so that nothing is lost. */
+  values?: Record<string, unknown>;
+  /** Fields whose last writing by the assistant is to be taken back. */
+  undo?: string[];
+  locale?: Locale;
+  /** The form that the visitor fills now. */
+  form?: DraftForm;
+}
+
+export interface DraftService {
+  current(): Promise<DraftView>;
+  /** Throws `stale_version` with the current draft in `detail.draft`, `invalid_input` on unknown fields. */
+  patch(change: DraftPatch): Promise<DraftView>;
+  /** The visitor's draft while it may still become a booking, with what it holds beyond the fast booking's fields; null without one. */
+  open(): Promise<{ id: string; further: DraftPlain } | null>;
+}
+
+/** How long what is typed may be before a field is refused outright; validation of the field itself comes later. */
+const TYPED_MAX = 6000;
+/** Somebody else may be faster so many times. */
+const TRIES = 4;
+/** A list's JSON takes more. */
+const LIST_MAX = 20_000;
+
+export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visitor): DraftService {
+  async function currentRow(): Promise<DraftRow | null> {
+    const { draftId } = await visitor.read();
+    return draftId ? findDraft(db, draftId, clock().getTime()) : null;
+  }
+
+  /** A new draft of what was typed; onto the one that the same page has begun at the same moment, in the chat. */
+  async function begin(locale: Locale, form: DraftForm | undefined, typed: Map<DraftField, string>): Promise<DraftRow> {
+    const who = await actor();
+    const draft = newDraft(locale, clock().getTime(), form ?? "fast", merge({}, typed));
+    const row = { ...draft, id: await visitor.newDraftId(), ownerId: who.kind === "visitor" ? null : who.id };
+    await visitor.write({ draftId: row.id, locale });
+    if (await insertDraft(db, row)) return row;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const begun = await findDraft(db, row.id, clock().getTime());
+      if (!begun || begun.bookingId) break;
+      const becomes = form ?? begun.form;
+      const values = settleDraft(merge(begun.values, typed), becomes);
+      const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
+      if (written) return written;
+    }
+    throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
+  }
+
+  return {
+    async open() {
+      const row = await currentRow();
+      return row && row.bookingId === null ? { id: row.id, further: furtherOf(row) } : null;
+    },
+    async current() {
+      const row = await currentRow();
+      return viewOf(row?.bookingId ? null : row);
+    },
+    async patch({ version, values = {}, undo = [], locale, form }) {
+      const typed = typedValues(values);
+      const row = await currentRow();
+      if (!row || row.bookingId) {
+        if (version !== 0) throw new AppError("stale_version", { detail: { draft: viewOf(null) } });
+        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form, typed));
+      }
+      if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
+      const becomes = form ?? row.form;
+      const merged = undone(merge(becomes === "fast" ? withoutSpans(row.values, typed) : row.values, typed), undo);
+      const written = await updateDraft(db, row, {
+        values: settleDraft(merged, becomes),
+        updatedAt: clock().getTime(),
+        ...(form ? { form } : {}),
+        ...(locale ? { locale } : {}),
+      });
+      if (!written) throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
+      // Mails and the confirmation follow the language that was read last.
+      if (locale) await visitor.write({ locale });
+      return viewOf(written);
+    },
+  };
+}
+
+/** A fresh draft, not yet stored. `now` in UTC milliseconds. */
+export function newDraft(locale: Locale, now: number, form: DraftForm, values: DraftValues = {}): DraftRow {
+  return {
+    id: newId(),
+    values: settleDraft(values, form),
+    locale,
+    form,
+    version: 1,
+    summaryHash: null,
+    resumeNonce: null,
+    bookingId: null,
+    ownerId: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now + DRAFT_DAYS * 86_400_000,
+  };
+}
+
+/** A draft as screens and the API see it; null stands for one not begun. */
+export function viewOf(row: DraftRow | null): DraftView {
+  if (!row)
+    return {
+      version: 0,
+      locale: "en",
+      form: "fast",
+      values: {},
+      missing: missingOf({}, "fast"),
+      summary: null,
+      bookingId: null,
+      expiresAt: null,
+    };
+  const values: DraftView["values"] = {};
+  for (const [name, held] of Object.entries(row.values)) {
+    if (!held || !isDraftField(name)) continue;
+    values[name] = {
+      value: held.value,
+      origin: held.origin,
+      undo: held.origin === "assistant",
+      ...(held.evidence === undefined ? {} : { evidence: held.evidence }),
+    };
+  }
+  return {
+    version: row.version,
+    locale: row.locale,
+    form: row.form,
+    values,
+    missing: missingOf(validValues(plainValues(row.values), row.form), row.form),
+    summary: row.summaryHash,
+    bookingId: row.bookingId,
+    expiresAt: new Date(row.expiresAt).toISOString(),
+  };
+}
+
+/** What a draft holds beyond the fast booking's fields, fit for a booking. */
+export function furtherOf(row: DraftRow): DraftPlain {
+  return validValues(detailedOnly(plainValues(row.values)), "detailed");
+}
+
+function typedValues(values: Record<string, unknown>): Map<DraftField, string> {
+  const issues: Issue[] = [];
+  const typed = new Map<DraftField, string>();
+  for (const [name, value] of Object.entries(values)) {
+    if (!isDraftField(name)) issues.push({ field: name.slice(0, 100), code: "unknown_field" });
+    else if (value !== null && typeof value !== "string") issues.push({ field: name, code: "invalid_input" });
+    else if ((value ?? "").length > (value?.startsWith("[") ? LIST_MAX : TYPED_MAX)) issues.push({ field: name, code: "too_long" });
+    else typed.set(name, value ?? "");
+  }
+  if (issues.length > 0) throw new AppError("invalid_input", { issues });
+  return typed;
+}
+
+function merge(values: DraftValues, typed: Map<DraftField, string>): DraftValues {
+  const next = { ...values };
+  for (const [name, value] of typed) {
+    if (value.trim() === "") delete next[name];
+    else if (next[name]?.value !== value) next[name] = { value, origin: "visitor" };
+  }
+  return next;
+}
+
+/** A day typed into the fast form is one day: the several days of the detailed form give way to it. */
+function withoutSpans(values: DraftValues, typed: ReadonlyMap<DraftField, string>): DraftValues {
+  const day = typed.get("preferredDate");
+  if (!day || day === values.preferredDate?.value) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/^(?:bookingType|bookingDates|consecutive)/.test(name)));
+}
+
+/** Takes back what the assistant wrote last in these fields. */
+export function undone(values: DraftValues, fields: readonly string[]): DraftValues {
+  const next = { ...values };
+  for (const name of fields) {
+    if (!isDraftField(name)) continue;
+    const held = next[name];
+    if (held?.origin !== "assistant") continue;
+    if (held.previous) next[name] = held.previous;
+    else delete next[name];
+  }
+  return next;
+}
+
+export interface AssistantWrite {
+  field: DraftField;
+  value: string;
+  evidence: string;
+}
+
+/**
+ * What the assistant wants to write, checked before it is: the words must stand in the visitor's own
+ * messages, and the value must be one that the field takes. Gives the new values and what was refused, with why.
+ */
+export function withAssistantWrites(
+  draft: Pick<DraftRow, "values" | "form">,
+  writes: readonly AssistantWrite[],
+  spoken: (write: AssistantWrite) => boolean,
+  now: Date,
+): { values: DraftValues; accepted: DraftField[]; rejected: Issue[] } {
+  const next = { ...draft.values };
+  const accepted: DraftField[] = [];
+  const rejected: Issue[] = [];
+  for (const write of writes) {
+    const checked = checkDraftField(draft.form, write.field, write.value);
+    if (!checked.ok) rejected.push({ field: write.field, code: checked.code });
+    else if (!spoken(write)) rejected.push({ field: write.field, code: "no_evidence" });
+    else if (namesPastDay(write.field, checked.value, todayIn(zoneOf(plainValues(next)), now))) {
+      rejected.push({ field: write.field, code: "date_in_past" });
+    } else {
+      const held = next[write.field];
+      accepted.push(write.field);
+      if (held?.value === checked.value) continue;
+      next[write.field] = {
+        value: checked.value,
+        origin: "assistant",
+        evidence: write.evidence,
+        previous:
+          held?.origin === "assistant"
+            ? (held.previous ?? null)
+            : held && held.origin !== "rule"
+              ? { value: held.value, origin: held.origin }
+              : null,
+      };
+    }
+  }
+  const settled = settleDraft(next, draft.form);
+  // What a rule overruled at once was not taken.
+  return { values: settled, accepted: accepted.filter((field) => settled[field]?.value === next[field]?.value), rejected };
+}

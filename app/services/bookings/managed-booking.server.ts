@@ -1,0 +1,229 @@
+/**
+ * What a client does with a booking by the link that was mailed to them (issue: "Change and cancel by signed link for the visitor, with a
+ * cut-off per venue; after it, a request to staff"). Before the cut-off it is done at once, by the same edits and moves
+ * as staff's; after it staff are asked, with a clock. The link is the authority: whoever holds it acts as the client.
+ */
+import { type BookingRow, findForChange, openTasksOf, type StaffTaskRow, writingAudit, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { changeableUntil } from "#app/domain/booking/cutoff.ts";
+import { checkDetailedField } from "#app/domain/booking/detailed.ts";
+import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
+import { storedValues } from "#app/domain/booking/edit.ts";
+import { LIMITS } from "#app/domain/booking/fields.ts";
+import { type ManagedBooking, type ManageMode, type ManageOutcome, type ManageWish, movedTo } from "#app/domain/booking/managed.ts";
+import { afterBusinessHours } from "#app/domain/booking/schedule.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { type BookingEditing, isClosed } from "./booking-editing.server.ts";
+import type { BookingLinks } from "./booking-links.server.ts";
+import { staffMessage } from "./booking-messages.ts";
+import type { BookingMoves } from "./booking-moves.server.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { isFaster, TRIES } from "#app/services/platform/lost-races.ts";
+import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
+
+export interface ManagedBookings {
+  /** The booking that a link opens. Throws `not_found` when it is unknown, revoked, or the booking is hidden. */
+  open(token: string): Promise<ManagedBooking>;
+  /**
+   * Does what the client wishes, or asks staff for it. Pressed twice it is done once. Throws `not_found`,
+   * `too_many_requests`, `invalid_input` with an issue per field, `stale_version` when the booking has changed since it
+   * was shown, `booking_closed` once there is nothing left to change.
+   */
+  act(token: string, wish: ManageWish): Promise<ManageOutcome>;
+}
+
+/** Whoever holds the link, signed in or not, acts as the client. */
+const CLIENT: Actor = { kind: "visitor" };
+type RequestKind = Extract<StaffTaskRow["kind"], "change_request" | "cancel_request">;
+/** Business hours until staff call about a request. */
+const DUE_HOURS = 2;
+
+export function createManagedBookings(
+  context: ServiceContext,
+  { links, editing, moves, rateLimits }: { links: BookingLinks; editing: BookingEditing; moves: BookingMoves; rateLimits: RateLimits },
+): ManagedBookings {
+  const { db, clock } = context;
+  const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
+
+  async function resolve(token: string): Promise<BookingRow> {
+    const row = await links.opened("manage", token);
+    if (!row) throw new AppError("not_found");
+    // Only a mail to the booking's contact holds the link.
+    await proveAddress(context, row.bookingContactEmail);
+    return row;
+  }
+
+  async function limitOf(row: BookingRow): Promise<number | null> {
+    const [settings] = await cutoffOf(db, officeOf(row).id);
+    return changeableUntil(row, settings?.changeCutoffHours ?? 0);
+  }
+
+  function modeOf(row: BookingRow, until: number | null): ManageMode {
+    if (row.status === "cancelled") return "closed";
+    return isClosed(row) || (until !== null && clock().getTime() >= until) ? "ask" : "change";
+  }
+
+  async function view(row: BookingRow): Promise<ManagedBooking> {
+    const now = clock().getTime();
+    const [held, tasks, until] = await Promise.all([roomsOfBooking(db, row.id, now), openTasksOf(db, row.id), limitOf(row)]);
+    const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
+    return {
+      id: row.id,
+      bookingNumber: row.bookingNumber,
+      status: row.status,
+      version: row.version,
+      proceedingType: row.proceedingType,
+      locationType: row.locationType,
+      location: row.location,
+      alternateLocationName: row.alternateLocationName,
+      bookingDate: row.bookingDate,
+      startTime: row.startTime,
+      endTime: row.endTime,
+      timeZone: row.timeZone,
+      severalDays: isSeveralDays(row),
+      phone: row.bookingContactPhone,
+      specialRequirements: row.specialRequirements ?? "",
+      callBy: iso(row.callBy),
+      changeableUntil: iso(until),
+      heldUntil: iso(held[0]?.expiresAt),
+      mode: modeOf(row, until),
+      asked: tasks.flatMap(({ kind, note, dueAt }) => (isRequest(kind) ? [{ kind, note: note ?? "", dueAt: iso(dueAt) ?? "" }] : [])),
+    };
+  }
+
+  /** Puts a wish into staff's queue, with its history and the message; the same wish that is still open there is that one. */
+  async function ask(id: string, kind: RequestKind, note: string): Promise<ManageOutcome> {
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await findForChange(db, id);
+      if (!found) throw new AppError("not_found");
+      const { row, last } = found;
+      const same = (await openTasksOf(db, id)).find((task) => task.kind === kind && task.note === note);
+      if (same) return { done: "asked", dueAt: new Date(same.dueAt).toISOString() };
+      const now = clock().getTime();
+      const dueAt = afterBusinessHours(now, DUE_HOURS, await venueForClock(db, officeOf(row), now));
+      const action = kind === "cancel_request" ? "cancel_requested" : "change_requested";
+      const audit = await nextAuditEntry({ subjectType: "booking", subjectId: id, action, changes: { reason: note } }, CLIENT, now, last);
+      const contact = { name: row.bookingContactName, phone: row.bookingContactPhone };
+      try {
+        await db.batch([
+          // First: of two presses at once the database refuses one, which then finds the other's task.
+          writingAudit(db, audit),
+          writingTask(db, { id: newId(), kind, bookingId: id, contact, note, dueAt, createdAt: now }),
+          writingMail(db, staffMessage(`${action}_staff`, row, now, { note })),
+        ]);
+      } catch (error) {
+        if (isFaster(error) && attempt < TRIES) continue;
+        throw error;
+      }
+      return { done: "asked", dueAt: new Date(dueAt).toISOString() };
+    }
+  }
+
+  async function edit(row: BookingRow, version: number, values: DetailedValues): Promise<ManageOutcome> {
+    const { again, rooms } = await editing.apply(row.id, { version, values }, CLIENT);
+    return { done: "changed", again, held: rooms.length > 0 };
+  }
+
+  async function move(row: BookingRow, wish: Extract<ManageWish, { do: "move" }>, mode: ManageMode): Promise<ManageOutcome> {
+    const issues: Issue[] = [...fieldIssues("bookingDate", wish.date, "date_invalid")];
+    if (wish.time) issues.push(...fieldIssues("startTime", wish.time, "time_invalid"));
+    refuse(issues);
+    const note = `${wish.date}${wish.time ? ` ${wish.time}` : ""} (${row.timeZone})`;
+    const [settings] = await cutoffOf(db, officeOf(row).id);
+    const until = changeableUntil(
+      { ...row, bookingDate: wish.date, startTime: wish.time || row.startTime },
+      settings?.changeCutoffHours ?? 0,
+    );
+    // A confirmed hearing is not brought so near that it could not be moved away again.
+    const near = row.status === "confirmed" && until !== null && clock().getTime() >= until;
+    if (mode === "ask" || near || isSeveralDays(row)) return ask(row.id, "change_request", note);
+    const moved = movedTo(storedValues(row), wish.date, wish.time);
+    if ("issues" in moved) throw new AppError("invalid_input", { issues: moved.issues });
+    return edit(row, wish.version, moved.values);
+  }
+
+  async function contact(row: BookingRow, wish: Extract<ManageWish, { do: "contact" }>, mode: ManageMode): Promise<ManageOutcome> {
+    const phone = wish.phone.trim();
+    const specialRequirements = wish.specialRequirements.trim();
+    refuse([
+      ...(phone === row.bookingContactPhone ? [] : fieldIssues("bookingContactPhone", phone, "phone_required")),
+      ...(specialRequirements ? fieldIssues("specialRequirements", specialRequirements, "too_long") : []),
+    ]);
+    if (mode === "change") return edit(row, wish.version, { bookingContactPhone: phone, specialRequirements });
+    const said = [
+      phone === row.bookingContactPhone ? "" : phone,
+      specialRequirements === (row.specialRequirements ?? "") ? "" : specialRequirements,
+    ];
+    return ask(row.id, "change_request", said.filter(Boolean).join("\n") || phone);
+  }
+
+  async function cancel(row: BookingRow, wish: Extract<ManageWish, { do: "cancel" }>, mode: ManageMode): Promise<ManageOutcome> {
+    const reason = wordsOf("reason", wish.reason, "reason_required");
+    if (mode === "ask") return ask(row.id, "cancel_request", reason);
+    try {
+      await moves.move(row.id, { status: "cancelled", reason, version: wish.version }, CLIENT);
+    } catch (error) {
+      // Pressed twice at once: the first press is the answer to both.
+      const present = error instanceof AppError ? (error.detail.booking as { status?: string } | null) : null;
+      if (present?.status !== "cancelled") throw error;
+    }
+    return { done: "cancelled" };
+  }
+
+  return {
+    async open(token) {
+      return view(await resolve(token));
+    },
+    async act(token, wish) {
+      const row = await resolve(token);
+      await rateLimits.take("manage");
+      const mode = modeOf(row, await limitOf(row));
+      if (mode === "closed") {
+        if (wish.do === "cancel") return { done: "cancelled" };
+        throw new AppError("booking_closed");
+      }
+      switch (wish.do) {
+        case "move":
+          return move(row, wish, mode);
+        case "contact":
+          return contact(row, wish, mode);
+        case "cancel":
+          return cancel(row, wish, mode);
+        default:
+          return ask(row.id, "change_request", wordsOf("words", wish.words, "message_required"));
+      }
+    },
+  };
+}
+
+const isRequest = (kind: StaffTaskRow["kind"]): kind is RequestKind => kind === "change_request" || kind === "cancel_request";
+const isSeveralDays = (row: BookingRow) => (row.details.bookingType ?? "single") !== "single";
+
+function fieldIssues(
+  field: "bookingDate" | "startTime" | "bookingContactPhone" | "specialRequirements",
+  value: string,
+  missing: string,
+): Issue[] {
+  if (!value) return [{ field, code: missing }];
+  const checked = checkDetailedField(field, value);
+  return checked.ok ? [] : [{ field, code: checked.code }];
+}
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new AppError("invalid_input", { issues });
+}
+
+/** Words of the client, within the limit of every note. */
+function wordsOf(field: string, text: string, missing: string): string {
+  const words = text.trim();
+  if (!words) throw new AppError("invalid_input", { issues: [{ field, code: missing }] });
+  if (words.length > LIMITS.notes) throw new AppError("invalid_input", { issues: [{ field, code: "too_long" }] });
+  return words;
+}

@@ -1,0 +1,30 @@
+/** Limits of what one account, and everybody behind one network, may do in cases within an hour (quality, "Security"). */
+import type { SignedIn } from "./case-access.server.ts";
+import type { Bucket, RateLimits } from "#app/services/platform/rate-limits.server.ts";
+
+const BUCKETS = {
+  creation: { account: "case_creation", network: "case_creation_network" },
+  people: { account: "case_people", network: "case_people_network" },
+  message: { account: "case_message", network: "case_message_network" },
+  upload: { account: "case_upload_account", network: "case_upload" },
+} as const satisfies Record<string, { account: Bucket; network: Bucket }>;
+export type LimitedAct = keyof typeof BUCKETS;
+
+export interface CaseLimits {
+  /** Counts an act of somebody. Throws `too_many_requests` with `retryAfter` when their account or network is over. */
+  count(act: LimitedAct, who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts mails of invitations that one case causes. Staff are trusted. Throws `too_many_requests`. */
+  countInvitations(caseId: string, who: Pick<SignedIn, "role">): Promise<void>;
+}
+
+/** For what has no request: seeds and jobs. */
+export const UNLIMITED: CaseLimits = { count: async () => {}, countInvitations: async () => {} };
+
+export function createCaseLimits(rateLimits: Pick<RateLimits, "takeAll" | "takeFor">): CaseLimits {
+  return {
+    count: (act, who) => rateLimits.takeAll([{ bucket: BUCKETS[act].account, subject: who.id }, { bucket: BUCKETS[act].network }]),
+    async countInvitations(caseId, who) {
+      if (who.role !== "admin") await rateLimits.takeFor("case_invitations", caseId);
+    },
+  };
+}

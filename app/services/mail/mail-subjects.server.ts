@@ -1,0 +1,315 @@
+/** What a message is about, read when it is delivered: a mail tells how things stand now, or is not sent. */
+import { z } from "zod";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { noticeOfMail } from "#app/db/cases/case-notices.repo.server.ts";
+import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
+import { findInvitation } from "#app/db/accounts/invitations.repo.server.ts";
+import { bookingOfMail, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
+import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
+import { findReset } from "#app/db/accounts/password-resets.repo.server.ts";
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { plainValues } from "#app/domain/booking/draft.ts";
+import { sectionOf } from "#app/domain/case/filing.ts";
+import { noticeGroupOf } from "#app/domain/case/notices.ts";
+import type { EntryType } from "#app/domain/case/vocabulary.ts";
+import { MailFailure } from "#app/domain/mail/message.ts";
+import type { OutboxReason } from "#app/domain/mail/outbox.ts";
+import {
+  ACCOUNT_MAILS,
+  type AccountMailKind,
+  type AccountSubject,
+  BOOKING_MAILS,
+  type BookingMailKind,
+  type BookingSubject,
+  CALLBACK_MAILS,
+  CASE_MAILS,
+  type CallbackMailKind,
+  type CaseMailKind,
+  CONVERSATION_MAILS,
+  type ConversationSubject,
+  type DisclosureSubject,
+  INQUIRY_MAILS,
+  type InquiryMailKind,
+  type MailSubject,
+  type RecordSubject,
+  SECURITY_ACTS,
+  type SecurityAct,
+} from "#app/domain/mail/subject.ts";
+import { invitationState } from "#app/domain/people/invitation.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { tokensOf } from "#app/services/bookings/access-keys.server.ts";
+import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import { maySeeEntry } from "#app/services/cases/case-notices.server.ts";
+import { heldRoom } from "#app/services/venues/room-plans.server.ts";
+import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/secret-links.ts";
+
+/** Of a message that is not sent: why. */
+export interface Dropped {
+  dropped: Extract<OutboxReason, "subject_gone" | "overtaken" | "unwanted">;
+}
+
+const bookingPayload = z.object({
+  bookingId: z.string().min(1),
+  reason: z.string().nullish(),
+  note: z.string().nullish(),
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullish(),
+  askedAt: z.number().int().nullish(),
+  startsAt: z.number().int().nullish(),
+});
+type BookingPayload = z.output<typeof bookingPayload>;
+
+const callbackPayload = z.object({
+  name: z.string(),
+  phone: z.string().min(1),
+  email: z.string().nullish(),
+  dueAt: z.number().int(),
+  location: z.string().nullish(),
+});
+
+const casePayload = z.object({ caseId: z.string(), seq: z.number().int(), userId: z.string() });
+
+const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
+
+export interface SubjectContext {
+  db: Database;
+  /** The Worker's key, which makes the links (`secret-links.ts`). */
+  secret: string;
+}
+
+/** Throws `MailFailure` for a kind or a payload that nobody here can read: a dead letter, for staff to see. */
+export async function subjectOf({ db, secret }: SubjectContext, message: OutboxMessage, now: number): Promise<MailSubject | Dropped> {
+  const { kind, payload } = message;
+  if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject({ db, secret }, { ...message, kind }, read(bookingPayload, payload), now);
+  if (isOneOf(CALLBACK_MAILS, kind)) return callbackSubject(kind, read(callbackPayload, payload));
+  if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
+  if (isOneOf(CONVERSATION_MAILS, kind))
+    return conversationSubject(db, read(z.object({ chatSessionId: z.string() }), payload).chatSessionId);
+  if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
+  if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
+  if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
+  if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
+  throw new MailFailure("unknown_kind", true);
+}
+
+/** Sent while the visitor still waits, and has left no number to be called at. */
+async function conversationSubject(db: Database, id: string): Promise<ConversationSubject | Dropped> {
+  const [found] = await waitingChat(db, id);
+  if (!found) return { dropped: "subject_gone" };
+  if (found.waitingSince === null || found.state.callbackRequested) return { dropped: "overtaken" };
+  const { contactName, contactEmail } = plainValues(found.values ?? {});
+  return {
+    about: "conversation",
+    kind: "person_asked_staff",
+    name: contactName ?? "",
+    email: contactEmail ?? null,
+    waitingSince: found.waitingSince,
+    path: `/admin/conversations/${id}`,
+  };
+}
+
+/** Sent while an answer is still waited for. */
+/** Only while it is so, and to who is an administrator still. */
+async function recordSubject(db: Database, of: { caseId: string; userId: string }): Promise<RecordSubject | Dropped> {
+  const found = await faultOfMail(db, of);
+  if (!found?.reader.active || found.reader.role !== "admin") return { dropped: "subject_gone" };
+  if (found.mendedAt !== null) return { dropped: "overtaken" };
+  const name = `${found.reader.firstName} ${found.reader.lastName}`.trim();
+  return { about: "record", kind: "record_broken", name, caseNumber: found.caseNumber, path: "/admin/records" };
+}
+
+async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
+  const [row] = await disclosureById(db, id);
+  const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];
+  if (!row || !arbitrator?.active) return { dropped: "subject_gone" };
+  if (row.answer !== null || row.decision !== null) return { dropped: "overtaken" };
+  const name = `${arbitrator.firstName} ${arbitrator.lastName}`.trim();
+  return { about: "disclosure", kind: "disclosure_asked", name, path: `/arbitrator/disclosures/${id}` };
+}
+
+function read<T>(schema: z.ZodType<T>, payload: unknown): T {
+  const parsed = schema.safeParse(payload);
+  if (!parsed.success) throw new MailFailure("unreadable", true);
+  return parsed.data;
+}
+
+async function bookingSubject(
+  context: SubjectContext,
+  { kind, recipient }: { kind: BookingMailKind; recipient: string },
+  payload: BookingPayload,
+  now: number,
+): Promise<BookingSubject | Dropped> {
+  const { db } = context;
+  const row = await bookingOfMail(db, payload.bookingId);
+  if (!row) return { dropped: "subject_gone" };
+  const why = refusal(kind, row, payload, now);
+  if (why) return { dropped: why };
+  // Links go to the booking's own address as it is now, and to no other that it had when the mail was written.
+  const own = !kind.endsWith("_staff") && recipient.toLowerCase() === row.contactEmailKey;
+  const keys = own && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;
+  if (kind === "booking_links" && !keys) return { dropped: "overtaken" };
+  const holds = row.status !== "cancelled" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];
+  const record = toFullRecord(row);
+  return {
+    about: "booking",
+    kind,
+    // What was hidden while it was confirmed is told as cancelled, whatever its row says.
+    booking: kind === "booking_cancelled" ? { ...record, status: "cancelled" } : record,
+    rooms: holds.map(heldRoom),
+    office: venueOf(row.location) ?? HEAD_OFFICE,
+    reason: payload.reason ?? null,
+    changes: payload.changes ?? null,
+    note: payload.note ?? null,
+    earlierUid: row.earlierUid,
+    keys: keys && { confirmation: keys.confirmation, manage: keys.manage },
+  };
+}
+
+/** Why a message about a booking is not true any more, or null. The message of what came between says what is true. */
+function refusal(kind: BookingMailKind, row: BookingRow, payload: BookingPayload, now: number): Dropped["dropped"] | null {
+  if (kind === "booking_cancelled") return row.status === "cancelled" || row.deletedAt !== null ? null : "overtaken";
+  if (row.deletedAt !== null) return "subject_gone";
+  switch (kind) {
+    case "booking_confirmed":
+      return row.status === "confirmed" || row.status === "completed" ? null : "overtaken";
+    case "booking_received":
+    case "booking_changed":
+      return row.status === "cancelled" ? "overtaken" : null;
+    case "booking_reminder": {
+      const due = row.status === "confirmed" && row.startsAt !== null && row.startsAt === payload.startsAt && row.startsAt > now;
+      return due ? null : "overtaken";
+    }
+    default:
+      return null;
+  }
+}
+
+function callbackSubject(kind: CallbackMailKind, { name, phone, email, dueAt, location }: z.output<typeof callbackPayload>): MailSubject {
+  return { about: "callback", kind, name, phone, email: email || null, dueAt, office: venueOf(location) ?? HEAD_OFFICE };
+}
+
+/** Only to who may see the entry still, and wants such mails. */
+async function caseSubject(db: Database, kind: CaseMailKind, payload: z.output<typeof casePayload>): Promise<MailSubject | Dropped> {
+  const found = await noticeOfMail(db, payload);
+  if (!found?.person.active || !maySeeEntry(found, found.person, found.place)) return { dropped: "subject_gone" };
+  if (!wantsMail(found.person, found.type)) return { dropped: "unwanted" };
+  const section = sectionOf(found.type);
+  return {
+    about: "case",
+    kind,
+    name: `${found.person.firstName} ${found.person.lastName}`.trim(),
+    caseNumber: found.caseNumber,
+    type: found.type,
+    path: `/cases/${payload.caseId}${section ? `#${section}` : ""}`,
+  };
+}
+
+/** Whether somebody has mails of this kind of entry sent to them. */
+export function wantsMail(
+  person: { mailCases: boolean; mailMessages: boolean; mailDocuments: boolean; mailDeadlines: boolean },
+  type: EntryType,
+): boolean {
+  const choices = {
+    cases: person.mailCases,
+    messages: person.mailMessages,
+    documents: person.mailDocuments,
+    deadlines: person.mailDeadlines,
+  };
+  return choices[noticeGroupOf(type)];
+}
+
+async function inquirySubject(db: Database, kind: InquiryMailKind, id: string): Promise<MailSubject | Dropped> {
+  const found = await findInquiry(db, id);
+  if (!found) return { dropped: "subject_gone" };
+  const { reference, name, email, phone, topic, message, dueAt } = found;
+  return { about: "inquiry", kind, reference, name, email, phone, topic, message, dueAt };
+}
+
+async function accountSubject(
+  context: SubjectContext,
+  kind: AccountMailKind,
+  payload: unknown,
+  now: number,
+): Promise<AccountSubject | Dropped> {
+  switch (kind) {
+    case "invitation":
+      return invitationSubject(context, read(z.object({ invitationId: z.string(), nonce: z.string() }), payload), now);
+    case "password_reset":
+      return resetSubject(context, read(z.object({ resetId: z.string() }), payload).resetId, now);
+    case "security_notice":
+      return securitySubject(context, read(z.object({ userId: z.string(), act: z.enum(SECURITY_ACTS), at: z.number().int() }), payload));
+  }
+}
+
+/** Only the latest link of an invitation is sent: an earlier one opens nothing any more. */
+async function invitationSubject(
+  { db, secret }: SubjectContext,
+  { invitationId, nonce }: { invitationId: string; nonce: string },
+  now: number,
+): Promise<AccountSubject | Dropped> {
+  const [found] = await findInvitation(db, invitationId);
+  if (!found) return { dropped: "subject_gone" };
+  if (invitationState(found, now) !== "open" || found.nonce !== nonce) return { dropped: "overtaken" };
+  const { firstName, lastName, role, expiresAt } = found;
+  return {
+    about: "account",
+    kind: "invitation",
+    name: `${firstName} ${lastName}`.trim(),
+    // Only administrators invite outside of cases.
+    nameByStaff: found.casePersonId === null,
+    inviter: found.inviterName ?? "",
+    inviterIsStaff: found.inviterRole === "admin",
+    role,
+    act: null,
+    path: `/invitation/${await remade(secret, "invitation", found)}`,
+    at: expiresAt,
+  };
+}
+
+async function resetSubject({ db, secret }: SubjectContext, id: string, now: number): Promise<AccountSubject | Dropped> {
+  const [found] = await findReset(db, { id });
+  if (!found?.active) return { dropped: "subject_gone" };
+  if (found.usedAt !== null || found.expiresAt <= now) return { dropped: "overtaken" };
+  return {
+    about: "account",
+    kind: "password_reset",
+    name: found.personName,
+    nameByStaff: false,
+    inviter: null,
+    inviterIsStaff: false,
+    role: null,
+    act: null,
+    path: `/reset-password/${await remade(secret, "password-reset", found)}`,
+    at: found.expiresAt,
+  };
+}
+
+async function securitySubject(
+  { db }: SubjectContext,
+  { userId, act, at }: { userId: string; act: SecurityAct; at: number },
+): Promise<AccountSubject | Dropped> {
+  const [found] = await findPerson(db, userId);
+  if (!found) return { dropped: "subject_gone" };
+  return {
+    about: "account",
+    kind: "security_notice",
+    name: found.name,
+    nameByStaff: false,
+    inviter: null,
+    inviterIsStaff: false,
+    role: null,
+    act,
+    path: "/forgotten-password",
+    at,
+  };
+}
+
+/** A link's token, made again. One that the database would not know (the key was changed since) is never sent. */
+async function remade(secret: string, purpose: LinkPurpose, row: { id: string; nonce: string; tokenHash: string }): Promise<string> {
+  const token = await tokenOf(secret, purpose, row);
+  if ((await hashOfToken(token)) !== row.tokenHash) throw new MailFailure("unreadable", true);
+  return token;
+}

@@ -1,0 +1,43 @@
+/** One entry of a subject's hash chain: each carries the hash of the one before, so that a gap or a change shows. */
+import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
+
+const FIRST = "0".repeat(64);
+
+export interface AuditEvent {
+  subjectType:
+    | "booking"
+    | "inquiry"
+    | "message"
+    | "venue"
+    | "person"
+    | "sign_in"
+    | "invitation"
+    | "faq"
+    | "assistant_setting"
+    | "conversation";
+  subjectId: string;
+  action: string;
+  changes: Record<string, unknown>;
+}
+
+/** Who an entry names: an actor, or as much of one. */
+export type EntryActor = { kind: "visitor" } | { kind: "user" | "held"; id: string; role: string };
+
+/** The entry that follows `previous` (null for the first), ready to be written in the batch of its change. */
+export async function nextAuditEntry(
+  event: AuditEvent,
+  actor: EntryActor,
+  at: number,
+  previous: { seq: number; hash: string } | null,
+): Promise<AuditRow> {
+  const entry = {
+    ...event,
+    seq: (previous?.seq ?? 0) + 1,
+    at,
+    actorId: actor.kind === "visitor" ? null : actor.id,
+    actorKind: actor.kind === "visitor" ? "visitor" : actor.role,
+    previousHash: previous?.hash ?? FIRST,
+  };
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(entry)));
+  return { ...entry, hash: Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") };
+}

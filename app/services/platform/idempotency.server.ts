@@ -1,0 +1,110 @@
+/**
+ * `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header): same key and payload, same answer; changed payload, 422;
+ * still in flight, 409. A key is its caller's own: another caller who uses it has a fresh one. Keys are kept a day, per kind of call.
+ */
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { idempotencyKeys } from "#app/db/schema/bookings.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { LEASE_MS } from "#app/domain/lease.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { base64url } from "./ids.ts";
+import { networkOf } from "./network.ts";
+import type { Visitor } from "./visitor.server.ts";
+
+export interface StoredAnswer {
+  status: number;
+  body: string;
+}
+
+export interface Idempotency {
+  /**
+   * Runs `work` once per key of this caller. `payload` is what the client sent; its fingerprint must not change under a key.
+   * An answer of 5xx or a throw is not kept: the client may try again.
+   */
+  once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /**
+   * The origin of a request under this caller's key, for the database to refuse a second of. The payload is part of it: the key
+   * alone may come again another day, for something else.
+   */
+  origin(kind: string, key: string, payload: string): Promise<string>;
+}
+
+export function createIdempotency({ env, db, clock, actor }: ServiceContext, visitor: Visitor, request: Request): Idempotency {
+  /**
+   * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, and the network and what the
+   * program calls itself. The first request of a visitor has no session yet and its retry may have one: both names are the same
+   * caller's. A stranger elsewhere learns nothing from a key.
+   */
+  async function callers(): Promise<readonly (readonly string[])[]> {
+    const who = await actor();
+    if (who.kind !== "visitor") return [["user", who.id]];
+    const session = await visitor.sessionId();
+    const network = ["network", networkOf(request.headers.get("CF-Connecting-IP") ?? "local"), request.headers.get("User-Agent") ?? ""];
+    return session === null ? [network] : [["visitor", session], network];
+  }
+
+  /** The key under each of the caller's names. Keyed, so that the table tells neither key nor network. */
+  async function ownKeys(key: string, more: readonly string[] = []): Promise<string[]> {
+    const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
+    const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const signed = async (caller: readonly string[]) =>
+      base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
+    return Promise.all((await callers()).map(signed));
+  }
+
+  /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
+  async function rowOf(scope: string, key: string): Promise<string> {
+    const [first = "", ...others] = (await ownKeys(key)).map((own) => `${scope}:${own}`);
+    if (others.length === 0) return first;
+    const [held] = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(inArray(idempotencyKeys.key, others));
+    return held?.key ?? first;
+  }
+
+  return {
+    async origin(kind, key, payload) {
+      const [own = ""] = await ownKeys(key, [payload]);
+      return `${kind}:${own}`;
+    },
+    async once(scope, key, payload, work) {
+      if (key === null) return work();
+      if (key.length < 8 || key.length > 255)
+        throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
+      const id = await rowOf(scope, key);
+      const fingerprint = await sha256(payload);
+      const now = clock().getTime();
+      const [mine] = await db
+        .insert(idempotencyKeys)
+        .values({ key: id, fingerprint, status: null, body: null, createdAt: now })
+        .onConflictDoUpdate({
+          target: idempotencyKeys.key,
+          set: { createdAt: now },
+          setWhere: and(
+            isNull(idempotencyKeys.status),
+            eq(idempotencyKeys.fingerprint, fingerprint),
+            // It has not answered by then: it died with its isolate, and its key may be taken over.
+            lt(idempotencyKeys.createdAt, now - LEASE_MS),
+          ),
+        })
+        .returning({ key: idempotencyKeys.key });
+      if (!mine) {
+        const [held] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, id));
+        if (held && held.fingerprint !== fingerprint) throw new AppError("idempotency_mismatch");
+        if (held?.status != null) return { status: held.status, body: held.body ?? "" };
+        throw new AppError("idempotency_in_flight", { detail: { retryAfter: 1 } });
+      }
+      try {
+        const answer = await work();
+        await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(eq(idempotencyKeys.key, id));
+        return answer;
+      } catch (error) {
+        await db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, id));
+        throw error;
+      }
+    },
+  };
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

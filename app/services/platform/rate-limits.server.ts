@@ -1,0 +1,171 @@
+/**
+ * Requests counted in D1, so that every isolate shares the count (quality, "Security"): per caller, whose key is the network
+ * that the request came from, or per any other subject (an account, an address, a case). Subjects are stored as keyed hashes.
+ * Guesses at passwords and codes: `guesses.server.ts`.
+ */
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { rateLimits } from "#app/db/schema/bookings.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { ServiceContext } from "#app/services/create-services.server.ts";
+import { networkOf } from "./network.ts";
+
+/** Requests allowed per window of seconds. */
+export const LIMITS = {
+  booking: { requests: 10, seconds: 3600 },
+  chat: { requests: 20, seconds: 60 },
+  draft: { requests: 240, seconds: 60 },
+  upload: { requests: 60, seconds: 3600 },
+  /** A filing may have many exhibits, and a firm's people share an address. */
+  case_upload: { requests: 300, seconds: 3600 },
+  /** New cases: of one account, and of everybody behind one address. */
+  case_creation: { requests: 20, seconds: 3600 },
+  case_creation_network: { requests: 60, seconds: 3600 },
+  /** People named, corrected or invited in cases. */
+  case_people: { requests: 60, seconds: 3600 },
+  case_people_network: { requests: 180, seconds: 3600 },
+  /** Invitations of one case: the first of each person, new links, and those that follow from a corrected address. */
+  case_invitations: { requests: 20, seconds: 3600 },
+  /** Messages posted in cases. */
+  case_message: { requests: 120, seconds: 3600 },
+  case_message_network: { requests: 400, seconds: 3600 },
+  /** Documents filed by one account; `case_upload` counts its network. */
+  case_upload_account: { requests: 200, seconds: 3600 },
+  inquiry: { requests: 5, seconds: 3600 },
+  /** Changes, cancellations and requests by a client's link. */
+  manage: { requests: 30, seconds: 3600 },
+  /** Mails of a booking's links that are asked for. */
+  link_mail: { requests: 5, seconds: 3600 },
+  availability: { requests: 60, seconds: 60 },
+  /** Mails asked for by "forgotten password": an office shares an address, and each account is sent three an hour. */
+  forgotten_password: { requests: 20, seconds: 3600 },
+  /** Records of cases, exported or verified. */
+  record: { requests: 30, seconds: 3600 },
+  page_view: { requests: 120, seconds: 60 },
+} as const;
+export type Bucket = keyof typeof LIMITS;
+
+export interface Limit {
+  requests: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one request of the caller's network. Throws `too_many_requests` with `retryAfter` in seconds when it is over. */
+  take(bucket: Bucket): Promise<void>;
+  /**
+   * Counts one request of `subject`, whatever it names: an account's id, an address, a case. Throws as `take` does.
+   * Subjects of one bucket should be of one kind, since they share its keys.
+   */
+  takeFor(bucket: Bucket, subject: string): Promise<void>;
+  /** Counts one request of each subject (the caller's network where none is named) in one trip. Throws as `take` does. */
+  takeAll(counted: readonly { bucket: Bucket; subject?: string }[]): Promise<void>;
+  /** What was counted for `subject` (of the caller's network when null) in the present window; counts nothing. */
+  read(bucket: Bucket, subject?: string | null): Promise<Counted>;
+  /** `take` as a statement for a batch that is sent anyway; null when limits are off. Judge its rows with `judge`. */
+  counting(bucket: Bucket): Promise<Counting | null>;
+}
+
+export interface Counted {
+  count: number;
+  /** Whether the next request would be refused. */
+  isFull: boolean;
+  /** Seconds until the window ends. */
+  retryAfter: number;
+}
+
+export interface Counting {
+  statement: ReturnType<typeof countRequest>;
+  /** Throws `too_many_requests` when the counted rows say that the caller is over. */
+  judge(rows: readonly { count: number }[]): void;
+}
+
+/** One row of the counts: its key, and when its window ends (UTC milliseconds). */
+export interface CountKey {
+  key: string;
+  end: number;
+}
+
+/** The key under which `subject` is counted at `now` (UTC milliseconds). The subject itself is not stored, only a keyed hash of it. */
+export async function countKey(secret: string, bucket: string, subject: string, { seconds }: Limit, now: number): Promise<CountKey> {
+  const window = Math.floor(now / 1000 / seconds);
+  return { key: `${bucket}:${await keyedHash(secret, subject)}:${window}`, end: (window + 1) * seconds * 1000 };
+}
+
+/** Counts one more under a key, and gives the count. */
+export function countRequest(db: Database, { key, end }: CountKey) {
+  return db
+    .insert(rateLimits)
+    .values({ key, count: 1, expiresAt: end })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
+    .returning({ count: rateLimits.count });
+}
+
+/** What was counted under a key; no row for nothing. */
+export function readCount(db: Database, { key }: CountKey) {
+  return db.select({ count: rateLimits.count }).from(rateLimits).where(eq(rateLimits.key, key)).limit(1);
+}
+
+/** Whether limits are lifted, which only a local run or a test may do. */
+export function areLimitsOff(env: { RATE_LIMITS: string; ENVIRONMENT: string }): boolean {
+  return env.RATE_LIMITS === "off" && env.ENVIRONMENT !== "production";
+}
+
+export function createRateLimits({ env, db, clock }: ServiceContext, request: Request): RateLimits {
+  const now = () => clock().getTime();
+  const keyOf = (bucket: Bucket, subject: string | null) =>
+    countKey(env.AUTH_SECRET, bucket, subject ?? callerNetwork(request), LIMITS[bucket], now());
+  const secondsUntil = (end: number) => Math.max(1, Math.ceil((end - now()) / 1000));
+
+  async function countingFor(bucket: Bucket, subject: string | null): Promise<Counting | null> {
+    if (areLimitsOff(env)) return null;
+    const counted = await keyOf(bucket, subject);
+    return {
+      statement: countRequest(db, counted),
+      judge(rows) {
+        if ((rows[0]?.count ?? 1) > LIMITS[bucket].requests)
+          throw new AppError("too_many_requests", { detail: { retryAfter: secondsUntil(counted.end) } });
+      },
+    };
+  }
+
+  async function take(bucket: Bucket, subject: string | null): Promise<void> {
+    const counted = await countingFor(bucket, subject);
+    counted?.judge(await counted.statement);
+  }
+
+  return {
+    counting: (bucket) => countingFor(bucket, null),
+    take: (bucket) => take(bucket, null),
+    takeFor: take,
+    async takeAll(counted) {
+      const all = await Promise.all(counted.map(({ bucket, subject }) => countingFor(bucket, subject ?? null)));
+      const [first, ...rest] = all.filter((one) => one !== null);
+      if (!first) return;
+      const rows = await db.batch([first.statement, ...rest.map(({ statement }) => statement)]);
+      for (const [at, one] of [first, ...rest].entries()) one.judge(rows[at] ?? []);
+    },
+    async read(bucket, subject = null) {
+      const key = await keyOf(bucket, subject);
+      const count = areLimitsOff(env) ? 0 : ((await readCount(db, key))[0]?.count ?? 0);
+      return { count, isFull: count >= LIMITS[bucket].requests, retryAfter: secondsUntil(key.end) };
+    },
+  };
+}
+
+/** The network that a request came from; `local` where there is no edge in front. */
+export function callerNetwork(request: Request): string {
+  return networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
+}
+
+/** A network, keyed and hashed, as rows name it; without a promise, since it is written where statements are built. */
+export function networkKey(secret: string, network: string): string {
+  return createHash("sha256").update(`network:${secret}:${network}`).digest("base64").slice(0, 16);
+}
+
+/** Text, keyed and hashed: it can be counted and compared, and is never stored as it is. */
+export async function keyedHash(secret: string, text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${secret}:${text}`));
+  return btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)));
+}

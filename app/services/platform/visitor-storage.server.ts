@@ -1,0 +1,164 @@
+/**
+ * Where a visitor's session is kept: in KV (rulings, "Visitor session"), and a second time in the database. KV takes one write
+ * of a key a second, may refuse one, and tells other places of it up to a minute later: what it refuses, does not know or
+ * cannot be asked is answered by the database, so that nothing which was typed hangs on it.
+ */
+import type { Database } from "#app/db/client.server.ts";
+import { deleteVisitorSession, findVisitorSession, mergeVisitorSession } from "#app/db/bookings/visitor-sessions.repo.server.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { outlineOf } from "#app/domain/loggable.ts";
+
+/** Waits before KV is asked again for a write, in milliseconds: it takes one a second. */
+const AGAIN_AFTER = [1_100, 3_000];
+const SESSION_MS = DRAFT_DAYS * 86_400_000;
+/** So long a page's own key finds the session that the page has just begun. */
+const VISIT_MS = 60_000;
+
+export interface VisitorStorageContext {
+  db: Database;
+  kv: KVNamespace;
+  clock: () => Date;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export type StoredVisitor = Record<string, string>;
+
+export interface VisitorNamespace {
+  /** Reads, writes and deletes sessions as the session storage asks a namespace to. Its writes never throw. */
+  kv: KVNamespace;
+  /** What the session of this id holds, where it is known already; null for nothing yet. */
+  expect(id: string, data: StoredVisitor | null): void;
+  /** True when KV took the last write. */
+  isSettled(): boolean;
+}
+
+/** KV with the database behind it, for `createWorkersKVSessionStorage`. `databaseFirst`: KV may not know the newest yet. */
+export function visitorNamespace(context: VisitorStorageContext, databaseFirst: boolean): VisitorNamespace {
+  const seen = new Map<string, StoredVisitor | null>();
+  let settled = true;
+  const namespace = {
+    async get(id: string, type?: "json") {
+      // Asked for as JSON only to see whether a random id is free.
+      if (type === "json") return context.kv.get(id, "json").catch(() => null);
+      if (!seen.has(id)) seen.set(id, await readVisitor(context, id, databaseFirst));
+      const held = seen.get(id);
+      return held ? JSON.stringify(held) : null;
+    },
+    async put(id: string, value: string) {
+      const whole: StoredVisitor = JSON.parse(value);
+      settled = await writeVisitor(context, id, changeBetween(seen.get(id) ?? {}, whole), whole);
+      seen.set(id, whole);
+    },
+    async delete(id: string) {
+      seen.set(id, null);
+      await deleteVisitor(context, id);
+    },
+  };
+  return {
+    // The session storage uses these three methods and no others of a namespace.
+    kv: namespace as unknown as KVNamespace,
+    expect: (id, data) => void seen.set(id, data),
+    isSettled: () => settled,
+  };
+}
+
+/** The fields that differ; null for those that are gone. Another request's fields are left as they are. */
+function changeBetween(before: StoredVisitor, after: StoredVisitor): Record<string, string | null> {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Object.fromEntries([...names].filter((name) => before[name] !== after[name]).map((name) => [name, after[name] ?? null]));
+}
+
+/** Ends a session in both places. Throws when the database cannot end it; KV is asked again after the answer. */
+async function deleteVisitor({ db, kv, waitUntil }: VisitorStorageContext, id: string): Promise<void> {
+  await deleteVisitorSession(db, await hashOf(id));
+  const remove = () => kv.delete(id);
+  try {
+    await remove();
+  } catch (error) {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+    waitUntil(again(remove));
+  }
+}
+
+/**
+ * What a session holds. `databaseFirst`: KV may not know the newest yet. Null when there is none. Throws `unavailable` when
+ * neither can be asked: whoever has a session is not taken for somebody without one.
+ */
+async function readVisitor(context: VisitorStorageContext, id: string, databaseFirst: boolean): Promise<StoredVisitor | null> {
+  const { db, kv, clock } = context;
+  const fromDatabase = async () => (await findVisitorSession(db, await hashOf(id), clock().getTime()))?.data ?? null;
+  const fromKv = async () => await kv.get<StoredVisitor>(id, "json");
+  const [first, second] = databaseFirst ? [fromDatabase, fromKv] : [fromKv, fromDatabase];
+  try {
+    const found = await first();
+    if (found) return found;
+  } catch (error) {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+  }
+  try {
+    return await second();
+  } catch (error) {
+    throw new AppError("unavailable", { detail: { retryAfter: 2 }, cause: error });
+  }
+}
+
+/** The session that the page with this key has begun within the last minute; null when there is none, `"old"` when it is older. */
+export async function readVisit({ db, clock }: VisitorStorageContext, id: string): Promise<StoredVisitor | "old" | null> {
+  const now = clock().getTime();
+  const found = await findVisitorSession(db, await hashOf(id), now);
+  return found && now - found.begunAt > VISIT_MS ? "old" : (found?.data ?? null);
+}
+
+/**
+ * Writes what changed (null removes) and never throws. Gives whether KV has it too: where it has not, it is asked again after
+ * the answer, and the next request must ask the database first.
+ */
+async function writeVisitor(
+  context: VisitorStorageContext,
+  id: string,
+  change: Record<string, string | null>,
+  whole: StoredVisitor,
+): Promise<boolean> {
+  const { db, kv, clock, waitUntil } = context;
+  const now = clock().getTime();
+  const merged = await mergeVisitorSession(db, await hashOf(id), { change, whole }, now, now + SESSION_MS).catch((error: unknown) => {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+    return whole;
+  });
+  const put = (data: StoredVisitor) => kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
+  try {
+    await put(merged);
+    return true;
+  } catch (error) {
+    console.error(`visitor's session: ${outlineOf(error)}`);
+    waitUntil(putAgain(context, id, merged, put));
+    return false;
+  }
+}
+
+/** With what the session holds by then: a later request may have written it meanwhile. */
+function putAgain({ db, clock }: VisitorStorageContext, id: string, merged: StoredVisitor, put: (data: StoredVisitor) => Promise<void>) {
+  return again(async () => {
+    const newest = await findVisitorSession(db, await hashOf(id), clock().getTime()).catch(() => null);
+    await put(newest?.data ?? merged);
+  });
+}
+
+async function again(work: () => Promise<void>): Promise<void> {
+  for (const wait of AGAIN_AFTER) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    try {
+      await work();
+      return;
+    } catch (error) {
+      console.error(`visitor's session: ${outlineOf(error)}`);
+    }
+  }
+}
+
+/** The database names sessions by this, so that who reads it has none of them. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,158 @@
+/**
+ * The visitor's session without an account (rulings, "Visitor session"): in KV, made when a draft or a
+ * chat begins and never on a plain page view; the cookie holds a signed opaque id; 14 days.
+ */
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie, type Session } from "react-router";
+import type { Database } from "#app/db/client.server.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { VISIT_HEADER } from "#app/domain/visit.ts";
+import { newId } from "./ids.ts";
+import { hasTls } from "./site-origin.ts";
+import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
+
+export interface VisitorData {
+  draftId?: string | undefined;
+  chatSessionId?: string | undefined;
+  locale?: Locale | undefined;
+  /** Bookings made in this session, so that their own visitor is recognised. */
+  lastBookingId?: string | undefined;
+}
+
+export interface Visitor {
+  /** What this visitor's session holds; empty, and nothing is made, when there is none. `unavailable` when it cannot be read. */
+  read(): Promise<VisitorData>;
+  /** True when the request came with a session cookie that we issued. */
+  known(): Promise<boolean>;
+  /** Changes the session, beginning one when there is none. */
+  write(change: VisitorData): Promise<void>;
+  /** Name of the session that the request came with; null when it came with none of ours. */
+  sessionId(): Promise<string | null>;
+  /** Ends the session: what it named is no longer reachable from this browser. */
+  end(): Promise<void>;
+  /** The id of a draft that is begun now. Two first requests of one page, sent at once, are given the same. */
+  newDraftId(): Promise<string>;
+  /** The `Set-Cookie` headers for what was changed; a second call gives none. Never throws. Call before the headers leave. */
+  commit(): Promise<string[]>;
+}
+
+export interface VisitorOptions {
+  env: Env;
+  request: Request;
+  db: Database;
+  clock: () => Date;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const VISIT = /^[\w-]{22,64}$/;
+
+interface Loaded {
+  session: Session<VisitorData>;
+  /** It came with the request's cookie. */
+  came: boolean;
+  /** The id of a session that a page may be beginning twice at once; null for every other. */
+  visitId: string | null;
+}
+
+/** The session's cookie, and the one that says that KV may not know the newest yet, so that the database is asked first. */
+function cookiesOf(env: Env) {
+  const secure = hasTls(env);
+  const named = (name: string) => (secure ? `__Host-${name}` : name);
+  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: DRAFT_DAYS * 24 * 60 * 60 } as const;
+  return {
+    cookie: createCookie(named("concord-visitor"), { ...attributes, secrets: [env.AUTH_SECRET] }),
+    late: createCookie(named("concord-visitor-late"), attributes),
+  };
+}
+
+export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOptions): Visitor {
+  const { cookie, late } = cookiesOf(env);
+  const sent = request.headers.get("Cookie") ?? "";
+  const hasCookie = sent.includes(`${cookie.name}=`);
+  const isLate = sent.includes(`${late.name}=`);
+  const context = { db, kv: env.VISITORS, clock, waitUntil };
+  const namespace = visitorNamespace(context, isLate);
+  const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: namespace.kv });
+  let loaded: Promise<Loaded> | null = null;
+  let changed = false;
+  /** The header that takes an ended session's cookie back. */
+  let cleared: string[] = [];
+
+  async function load(): Promise<Loaded> {
+    if (hasCookie) {
+      const session = await storage.getSession(sent);
+      if (Object.keys(session.data).length > 0) return { session, came: true, visitId: null };
+    }
+    return begun();
+  }
+
+  /** A session that came with no cookie: the one that this very page has just begun, or a new one. */
+  async function begun(): Promise<Loaded> {
+    const key = request.headers.get(VISIT_HEADER) ?? "";
+    if (VISIT.test(key)) {
+      const visitId = (await hashOf(`${env.AUTH_SECRET}:visit:${key}`)).slice(0, 32);
+      const found = await readVisit(context, visitId);
+      if (found !== "old") {
+        namespace.expect(visitId, found);
+        return { session: await storage.getSession(await cookie.serialize(visitId)), came: false, visitId };
+      }
+    }
+    return { session: await storage.getSession(), came: false, visitId: null };
+  }
+
+  const current = () => {
+    loaded ??= load();
+    return loaded;
+  };
+  const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;
+  const cameWith = async () => {
+    if (!hasCookie) return null;
+    const { session, came } = await current();
+    return came ? session.id : null;
+  };
+
+  return {
+    async read() {
+      return mayHaveOne() ? { ...(await current()).session.data } : {};
+    },
+    async known() {
+      return (await cameWith()) !== null;
+    },
+    sessionId: cameWith,
+    async write(change) {
+      const { session } = await current();
+      for (const [name, value] of Object.entries(change) as [keyof VisitorData, never][]) {
+        if (session.get(name) === value) continue;
+        changed = true;
+        if (value === undefined) session.unset(name);
+        else session.set(name, value);
+      }
+    },
+    async end() {
+      if (!hasCookie) return;
+      const { session } = await current();
+      cleared = [await storage.destroySession(session)];
+      changed = false;
+      loaded = Promise.resolve({ session: await storage.getSession(), came: false, visitId: null });
+    },
+    async newDraftId() {
+      const { visitId } = await current();
+      return visitId === null ? newId() : (await hashOf(`${env.AUTH_SECRET}:draft:${visitId}`)).slice(0, 32);
+    },
+    async commit() {
+      // What KV did not know at the last request is given to it now.
+      if (!changed && !(isLate && loaded)) return cleared.splice(0);
+      const held = await current().catch(() => null);
+      if (!held || !(changed || held.came)) return cleared.splice(0);
+      changed = false;
+      cleared = [];
+      const headers = [await storage.commitSession(held.session)];
+      // A new one is known elsewhere only after a while.
+      const isSettled = namespace.isSettled() && held.came;
+      if (!isSettled) headers.push(await late.serialize("1"));
+      else if (isLate) headers.push(await late.serialize("", { maxAge: 0 }));
+      return headers;
+    },
+  };
+}
