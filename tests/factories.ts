@@ -1,9 +1,9 @@
 /** Rows as the application writes them, put straight into the test database. */
 import { env } from "cloudflare:workers";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { connect } from "#app/db/client.server.ts";
 import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
 import type { InquiryRow } from "#app/db/bookings/inquiries.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { account, user } from "#app/db/schema/people.ts";

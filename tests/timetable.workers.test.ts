@@ -1,8 +1,8 @@
 /** The timetable of a case: who sets, asks, decides and closes; reminders exactly once; whose deadlines somebody sees. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { connect } from "#app/db/client.server.ts";
 import { openDeadlines } from "#app/db/cases/timetable.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
 import { type ChainLink, faultOf } from "#app/domain/case/chain.ts";
 import { remindOfDeadlines } from "#app/services/cases/deadline-reminders.server.ts";
 import { type ApiClient, apiClient } from "./api.ts";

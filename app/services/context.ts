@@ -15,6 +15,6 @@ export interface ServiceContext {
   db: Database;
   actor: () => Promise<Actor>;
   clock: () => Date;
-  /** Where links in mails and answers point: the configured origin, else the request's own. */
+  /** Where links in mails and answers point: the configured origin, whatever a request says of itself. */
   origin: string;
 }

@@ -1,27 +1,43 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
+
 import { shareCase } from "#app/db/cases/case-people.repo.server.ts";
 import { connect, type Database } from "../db/client.server.ts";
 import { causeMails } from "../db/mail-source.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";
-import { type Activities, createActivities } from "./cases/activities.server.ts";
-import { type Assignments, createAssignments } from "./cases/assignments.server.ts";
-import { type AssistantSettingsDesk, createAssistantSettings } from "./assistant/assistant-settings.server.ts";
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
-import { type AvailabilityService, createAvailability } from "./venues/availability.server.ts";
+import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
+import { createInvitations, type InvitationService } from "./accounts/invitations.server.ts";
+import { createKnownDevices } from "./accounts/known-devices.server.ts";
+import { createOwnAccount, type OwnAccountService } from "./accounts/own-account.server.ts";
+import { createPasskeys, type PasskeyService } from "./accounts/passkeys.server.ts";
+import { createPasswordResets, type PasswordResets } from "./accounts/password-resets.server.ts";
+import { createPeople, type PeopleService } from "./accounts/people.server.ts";
+import { createSecondFactor, type SecondFactorService } from "./accounts/second-factor.server.ts";
+import { createSignIns, type SignIns } from "./accounts/sign-ins.server.ts";
+import { createSigningOut, type SigningOut } from "./accounts/signing-out.server.ts";
+import { type AssistantSettingsDesk, createAssistantSettings } from "./assistant/assistant-settings.server.ts";
+import { type ConversationDesk, createConversationDesk } from "./assistant/conversation-desk.server.ts";
+import { type ConversationService, createConversations } from "./assistant/conversations.server.ts";
+import { createFaqDesk, type FaqDesk } from "./assistant/faq-desk.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./bookings/booking-calendar.server.ts";
 import { type BookingChanges, createBookingChanges } from "./bookings/booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./bookings/booking-desk.server.ts";
 import { type BookingDocuments, createBookingDocuments } from "./bookings/booking-documents.server.ts";
 import { createBookingEditing } from "./bookings/booking-editing.server.ts";
-import { type BookingHolds, createBookingHolds } from "./venues/booking-holds.server.ts";
 import { type BookingLinks, createBookingLinks } from "./bookings/booking-links.server.ts";
 import { type BookingLists, createBookingLists } from "./bookings/booking-lists.server.ts";
 import { createBookingMoves } from "./bookings/booking-moves.server.ts";
 import { type BookingNotes, createBookingNotes } from "./bookings/booking-notes.server.ts";
 import { type BookingService, createBookings } from "./bookings/bookings.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./bookings/calendar-feeds.server.ts";
-import { type CapturedMailService, createCapturedMail } from "./mail/captured-mail.server.ts";
+import { createDrafts, type DraftService } from "./bookings/drafts.server.ts";
+import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
+import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
+import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
+import { createStaffQueue, type StaffQueue } from "./bookings/staff-queue.server.ts";
+import { type Activities, createActivities } from "./cases/activities.server.ts";
+import { type Assignments, createAssignments } from "./cases/assignments.server.ts";
 import { type CaseBookings, createCaseBookings } from "./cases/case-bookings.server.ts";
 import { type CaseDocuments, createCaseDocuments } from "./cases/case-documents.server.ts";
 import { type CaseFiles, createCaseFiles } from "./cases/case-file.server.ts";
@@ -32,50 +48,29 @@ import { type CaseMessages, createCaseMessages } from "./cases/case-messages.ser
 import { type CaseMoves, createCaseMoves } from "./cases/case-moves.server.ts";
 import { type CaseNotices, createCaseNotices } from "./cases/case-notices.server.ts";
 import { type CasePeople, createCasePeople } from "./cases/case-people.server.ts";
-import { type CaseRecordService, createCaseRecord } from "./cases/record/case-record.server.ts";
-import { createCaseWrites, untilFirst } from "./cases/case-writes.server.ts";
+import { createCaseWrites, retryOnConflict } from "./cases/case-writes.server.ts";
 import { type CaseService, createCases } from "./cases/cases.server.ts";
-import { type ChainCheckService, createChainChecks } from "./cases/record/chain-checks.server.ts";
-import { type ConversationDesk, createConversationDesk } from "./assistant/conversation-desk.server.ts";
-import { type ConversationService, createConversations } from "./assistant/conversations.server.ts";
-import { createDashboards, type Dashboards } from "./platform/dashboards.server.ts";
-import { createDrafts, type DraftService } from "./bookings/drafts.server.ts";
-import { createFaqDesk, type FaqDesk } from "./assistant/faq-desk.server.ts";
-import { createFiles, type FileService } from "./platform/files.server.ts";
-import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
-import { createIdempotency, type Idempotency } from "./platform/idempotency.server.ts";
-import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
 import { createInterests, type Interests } from "./cases/interests.server.ts";
-import { createInvitations, type InvitationService } from "./accounts/invitations.server.ts";
-import { hashedNetwork } from "./platform/keyed-hash.ts";
-import { createKnownDevices } from "./accounts/known-devices.server.ts";
-import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
+import { type CaseRecordService, createCaseRecord } from "./cases/record/case-record.server.ts";
+import { type ChainCheckService, createChainChecks } from "./cases/record/chain-checks.server.ts";
+import { createTimetable, type Timetable } from "./cases/timetable.server.ts";
+import type { RequestScope, ServiceContext } from "./context.ts";
+import { type CapturedMailService, createCapturedMail } from "./mail/captured-mail.server.ts";
 import { createOutboxDesk, type OutboxDesk } from "./mail/outbox-desk.server.ts";
-import { createOwnAccount, type OwnAccountService } from "./accounts/own-account.server.ts";
+import { createDashboards, type Dashboards } from "./platform/dashboards.server.ts";
+import { createFiles, type FileService } from "./platform/files.server.ts";
+import { createIdempotency, type Idempotency } from "./platform/idempotency.server.ts";
+import { hashedNetwork } from "./platform/keyed-hash.ts";
 import { createPageViews, type PageViewService } from "./platform/page-views.server.ts";
-import { createPasskeys, type PasskeyService } from "./accounts/passkeys.server.ts";
-import { createPasswordResets, type PasswordResets } from "./accounts/password-resets.server.ts";
-import { createPeople, type PeopleService } from "./accounts/people.server.ts";
 import { callerNetwork, createRateLimits, networkKey, type RateLimits } from "./platform/rate-limits.server.ts";
 import { createReports, type Reports } from "./platform/reports.server.ts";
-import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
-import { createRoomPlans } from "./venues/room-plans.server.ts";
 import { createScheduledWork, type ScheduledWork } from "./platform/scheduled-work.server.ts";
-import { createSecondFactor, type SecondFactorService } from "./accounts/second-factor.server.ts";
-import { createSignIns, type SignIns } from "./accounts/sign-ins.server.ts";
-import { createSigningOut, type SigningOut } from "./accounts/signing-out.server.ts";
 import { pageOrigin } from "./platform/site-origin.ts";
-import { createStaffQueue, type StaffQueue } from "./bookings/staff-queue.server.ts";
-import { createTimetable, type Timetable } from "./cases/timetable.server.ts";
-import { createVenues, type VenueService } from "./venues/venues.server.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
-
-export interface RequestScope {
-  request: Request;
-  /** Now; injected so that tests and jobs decide what time it is. */
-  clock: () => Date;
-  waitUntil: (work: Promise<unknown>) => void;
-}
+import { type AvailabilityService, createAvailability } from "./venues/availability.server.ts";
+import { type BookingHolds, createBookingHolds } from "./venues/booking-holds.server.ts";
+import { createRoomPlans } from "./venues/room-plans.server.ts";
+import { createVenues, type VenueService } from "./venues/venues.server.ts";
 
 export interface Services {
   /** Who acts. Asked of the database only when a session cookie came, and once. */
@@ -138,16 +133,6 @@ export interface Services {
   idempotency: Idempotency;
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
   pageLocale(pathname: string, fromAddress: Locale): Promise<Locale>;
-}
-
-/** What use cases share; nothing outside `app/services` sees it. */
-export interface ServiceContext {
-  env: Env;
-  db: Database;
-  actor: () => Promise<Actor>;
-  clock: () => Date;
-  /** Where links in mails and answers point: the configured origin, whatever a request says of itself. */
-  origin: string;
 }
 
 export function createServices(env: Env, scope: RequestScope): Services {
@@ -229,7 +214,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     managed: createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits),
-    invitations: { ...invitations, accept: (token, input) => untilFirst(() => invitations.accept(token, input)) },
+    invitations: { ...invitations, accept: (token, input) => retryOnConflict(() => invitations.accept(token, input)) },
     people: createPeople(context),
     account: createOwnAccount(context, {
       auth,

@@ -6,6 +6,7 @@ import { caseExtensions, caseNotices, casePeople } from "#app/db/schema/cases.ts
 import { addDays, todayIn, weekday } from "#app/domain/booking/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import { createInvitations } from "#app/services/accounts/invitations.server.ts";
 import { createAssignments } from "#app/services/cases/assignments.server.ts";
 import { createCaseBookings } from "#app/services/cases/case-bookings.server.ts";
 import { createCaseDocuments } from "#app/services/cases/case-documents.server.ts";
@@ -17,7 +18,6 @@ import { createCasePeople } from "#app/services/cases/case-people.server.ts";
 import { createCaseWrites } from "#app/services/cases/case-writes.server.ts";
 import { createCases } from "#app/services/cases/cases.server.ts";
 import { createInterests } from "#app/services/cases/interests.server.ts";
-import { createInvitations } from "#app/services/accounts/invitations.server.ts";
 import { createTimetable } from "#app/services/cases/timetable.server.ts";
 import { pdfOf } from "./pdf.ts";
 

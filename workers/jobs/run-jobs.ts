@@ -5,15 +5,15 @@
  * itself: what one cannot do is noted for administrators, and no other waits for it.
  */
 import { connect } from "#app/db/client.server.ts";
-import { failuresDue } from "#app/db/platform/job-failures.repo.server.ts";
 import { remindersDue, writeReminders } from "#app/db/mail/outbox.repo.server.ts";
+import { failuresDue } from "#app/db/platform/job-failures.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
-import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
-import { advanceChecks } from "#app/services/cases/record/chain-checks.server.ts";
+import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
 import { remindOfDeadlines } from "#app/services/cases/deadline-reminders.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/document-scanner.server.ts";
+import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
+import { advanceChecks } from "#app/services/cases/record/chain-checks.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
-import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";
 

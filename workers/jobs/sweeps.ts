@@ -4,9 +4,9 @@
  */
 import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
-import { sweepFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import { sweepingAddresses } from "#app/db/mail/mail-addresses.repo.server.ts";
 import { sweepMail } from "#app/db/mail/outbox.repo.server.ts";
+import { sweepFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import { sweepPageViews } from "#app/db/platform/page-views.repo.server.ts";
 import { sweepsOfExpired } from "#app/db/platform/sweeping.repo.server.ts";
 import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
@@ -15,8 +15,8 @@ import type { JobName } from "#app/domain/jobs.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/bookings/booking-documents.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/case-documents.server.ts";
-import type { JobContext } from "#app/services/platform/job-runs.server.ts";
 import { PROVEN_DAYS } from "#app/services/mail/mail-addresses.server.ts";
+import type { JobContext } from "#app/services/platform/job-runs.server.ts";
 
 const DAY = 86_400_000;
 const KEPT_SETTLED = 90 * DAY;

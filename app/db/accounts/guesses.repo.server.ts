@@ -1,8 +1,8 @@
 /** Queries over guesses: counted before they are looked at, taken back when they were right. */
 import { type SQL, sql } from "drizzle-orm";
-import type { GuessLimit } from "#app/domain/people/guess-limits.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { guesses } from "#app/db/schema/people.ts";
+import type { GuessLimit } from "#app/domain/people/guess-limits.ts";
 
 /** One budget of a guess. */
 export interface Budget extends GuessLimit {

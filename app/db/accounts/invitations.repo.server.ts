@@ -1,11 +1,11 @@
 /** Queries over invitations. The database refuses every change of one that was accepted or revoked (migration 0012). */
 import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Role } from "#app/domain/people/roles.ts";
 import type { LastAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { lastAuditOf } from "./people.repo.server.ts";
 import { invitations, user } from "#app/db/schema/people.ts";
+import type { Role } from "#app/domain/people/roles.ts";
+import { lastAuditOf } from "./people.repo.server.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 /** With the name and the role of who invites. */

@@ -1,12 +1,12 @@
 /** Queries over people: the list of users, one person with the end of their history, what changes an account. */
 import { and, asc, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { searchWords } from "#app/domain/booking/list-query.ts";
-import type { Role } from "#app/domain/people/roles.ts";
 import type { AuditRow, LastAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries, rateLimits } from "#app/db/schema/bookings.ts";
 import { account, session, twoFactor, user } from "#app/db/schema/people.ts";
+import { searchWords } from "#app/domain/booking/list-query.ts";
+import type { Role } from "#app/domain/people/roles.ts";
 
 export type UserRow = typeof user.$inferSelect;
 export type AuditSubject = "person" | "sign_in" | "invitation" | "conversation";

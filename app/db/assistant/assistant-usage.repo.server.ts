@@ -1,8 +1,8 @@
 /** Queries over what the assistant's models did: numbers a day and provider, of nobody. */
 import { desc, eq, gte, lt, sql } from "drizzle-orm";
-import type { ProviderUse } from "#app/domain/assistant/providers.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { assistantUsage } from "#app/db/schema/assistant.ts";
+import type { ProviderUse } from "#app/domain/assistant/providers.ts";
 
 export type UsageRow = typeof assistantUsage.$inferSelect;
 

@@ -1,12 +1,12 @@
 /** Queries over what the assistant says: what an isolate remembers of it, the settings, what nobody could answer. */
 import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
-import { MOST_UNANSWERED } from "#app/domain/assistant/faq/unanswered.ts";
-import type { Locale } from "#app/domain/locale.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { assistantSettings, assistantState, faqs, faqTexts, unansweredQuestions } from "#app/db/schema/assistant.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
+import { MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
+import { MOST_UNANSWERED } from "#app/domain/assistant/faq/unanswered.ts";
+import type { Locale } from "#app/domain/locale.ts";
 
 export type SettingRow = typeof assistantSettings.$inferSelect;
 export type UnansweredRow = typeof unansweredQuestions.$inferSelect;

@@ -1,8 +1,8 @@
 /** Lines of a conversation's transcript. Each is numbered where it is written, and only while its conversation is there. */
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { MessageRole } from "#app/domain/assistant/staffed.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
+import type { MessageRole } from "#app/domain/assistant/staffed.ts";
 
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
 

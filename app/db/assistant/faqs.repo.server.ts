@@ -1,10 +1,10 @@
 /** Queries over FAQs as staff keep them. */
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
-import type { FaqCategory } from "#app/domain/assistant/faq/vocabulary.ts";
 import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { faqs, faqTexts } from "#app/db/schema/assistant.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
+import type { FaqCategory } from "#app/domain/assistant/faq/vocabulary.ts";
 
 export type FaqRow = typeof faqs.$inferSelect;
 export type FaqTextRow = typeof faqTexts.$inferSelect;

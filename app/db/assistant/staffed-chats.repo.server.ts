@@ -1,11 +1,11 @@
 /** Who of staff is in a conversation: statements of the batches that change it, each on the version that was read. */
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { addingLine } from "./chat-messages.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
+import { addingLine } from "./chat-messages.repo.server.ts";
 
 /** A conversation as whoever changes it has read it. */
 export interface Hand {

@@ -1,11 +1,11 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
 import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
-import type { BookingRow } from "./bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
 import { bookings, outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
+import type { BookingRow } from "./bookings.repo.server.ts";
 
 export type AccessKeyRow = typeof accessKeys.$inferSelect;
 export type NewKey = typeof accessKeys.$inferInsert;

@@ -1,10 +1,10 @@
 /** Queries over what lies beside a booking: staff's notes and attached documents. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { DocumentAudience } from "#app/domain/documents/document.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { bookingDocuments, bookingNotes } from "#app/db/schema/beside.ts";
 import { user } from "#app/db/schema/people.ts";
+import type { DocumentAudience } from "#app/domain/documents/document.ts";
 
 /** Bounds a page; nobody attaches or notes more. */
 const MOST = 200;

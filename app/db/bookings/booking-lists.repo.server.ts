@@ -3,13 +3,13 @@
  * places in the list, so that a page is read from where it begins, in the list's order, and nothing else is read.
  */
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
+import { bookingCounts } from "#app/db/schema/lists.ts";
 import { type ListFilter, type ListSort, searchWords } from "#app/domain/booking/list-query.ts";
 import type { LocalDate } from "#app/domain/booking/local-date.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { BookingScope } from "./bookings.repo.server.ts";
-import type { Database } from "#app/db/client.server.ts";
-import { bookings } from "#app/db/schema/bookings.ts";
-import { bookingCounts } from "#app/db/schema/lists.ts";
 
 /** A row of a page: its day ("" for none) and id. */
 export interface ListCursor {

@@ -1,10 +1,10 @@
 /** Queries over bookings. No decisions here: services decide, this reads and writes. */
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { auditEntries, bookings, type outbox, staffTasks } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;

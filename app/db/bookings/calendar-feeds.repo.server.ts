@@ -1,11 +1,11 @@
 /** Queries over calendar feeds: who has one, whose a token is, and the bookings in one. */
 import { and, eq, getTableColumns, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
-import type { BookingRow, BookingScope } from "./bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { calendarFeeds } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
+import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { BookingRow, BookingScope } from "./bookings.repo.server.ts";
 
 /** When the person's feed was made; null when there is none. */
 export async function feedOf(db: Database, userId: string): Promise<number | null> {

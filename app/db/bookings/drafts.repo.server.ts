@@ -2,10 +2,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Locale } from "#app/domain/locale.ts";
 import { addingLine, type ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
+import type { Locale } from "#app/domain/locale.ts";
 
 export type DraftRow = typeof bookingDrafts.$inferSelect;
 export type ChatSessionRow = typeof chatSessions.$inferSelect;

@@ -1,11 +1,11 @@
 /** Queries over the messages of the contact page. */
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import type { AuditRow, OutboxRow } from "./bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
 import { inquiries } from "#app/db/schema/site.ts";
+import type { AuditRow, OutboxRow } from "./bookings.repo.server.ts";
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 /** With the name of who answered. */

@@ -1,11 +1,11 @@
 /** Queries over staff's tasks. Open ones by their clock, done ones newest first, both by keyset. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { COUNTED, type QueueView } from "#app/domain/booking/staff-task.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { user } from "#app/db/schema/people.ts";
+import { COUNTED, type QueueView } from "#app/domain/booking/staff-task.ts";
 
 /** The last row of the page before: what it is sorted by (UTC milliseconds), and its id. */
 export interface TaskCursor {

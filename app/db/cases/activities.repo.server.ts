@@ -3,8 +3,8 @@
  * 0020). A page reads its rows, and beside each its author's name as it is now.
  */
 import { type SQL, sql } from "drizzle-orm";
-import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import type { Database } from "#app/db/client.server.ts";
+import type { EntryType } from "#app/domain/case/vocabulary.ts";
 
 /** The place of an activity in the feed: read on behind it. */
 export interface ActivityCursor {

@@ -1,9 +1,6 @@
 /** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
-import { openInvitationsOf } from "./case-people.repo.server.ts";
-import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import {
@@ -17,6 +14,9 @@ import {
   caseReaders,
 } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
+import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { openInvitationsOf } from "./case-people.repo.server.ts";
+import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
 
 /** Most documents that a case can hold, all their versions counted: its page shows them all. */
 export const MOST_DOCUMENTS = 500;

@@ -1,11 +1,11 @@
 /** Queries over what is filed and said in a case, and how far each reader is. Whom a row is shown to is decided in `services`. */
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { documentsOfCase, type MessageCursor, messagesOfCase } from "./case-file.repo.server.ts";
-import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDocuments, caseMessageDocuments, caseMessages, caseReaders } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
+import { documentsOfCase, type MessageCursor, messagesOfCase } from "./case-file.repo.server.ts";
+import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 const named = { firstName: user.firstName, lastName: user.lastName };
 /** Removed or scanned in one run; the next one takes the rest. */

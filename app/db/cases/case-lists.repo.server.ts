@@ -3,10 +3,10 @@
  * a search index whose row ids are the order of arrival, and counts. A page reads its rows and nothing else.
  */
 import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { searchWords } from "#app/domain/booking/list-query.ts";
-import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { caseCounts, cases } from "#app/db/schema/cases.ts";
+import { searchWords } from "#app/domain/booking/list-query.ts";
+import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 
 /** Who asks: "all" for administrators, "u:" a member, "r:" an arbitrator; what one may see is all of one's scopes together. */
 export type CaseScope = "all" | `u:${string}` | `r:${string}`;

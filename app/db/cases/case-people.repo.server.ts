@@ -1,9 +1,9 @@
 /** Queries over the people of cases: their invitations, the place that one fills, and the cases that an arbitrator has. */
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { MOST_PEOPLE } from "./cases.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { casePeople, cases } from "#app/db/schema/cases.ts";
 import { invitations } from "#app/db/schema/people.ts";
+import { MOST_PEOPLE } from "./cases.repo.server.ts";
 
 /** Invitations of a case that nobody has answered, expired ones too; newest first. */
 export const openInvitationsOf = (db: Database, caseId: string) =>

@@ -1,9 +1,9 @@
 /** Queries of a case's record: its whole chain in pieces, and where chains stood at the end of a day. */
 import { and, asc, eq, getTableColumns, gt, isNotNull, or, sql } from "drizzle-orm";
-import type { CaseDocumentRow } from "./case-file.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
+import type { CaseDocumentRow } from "./case-file.repo.server.ts";
 
 /** Entries read at once. */
 export const ENTRIES_AT_ONCE = 500;

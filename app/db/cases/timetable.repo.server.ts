@@ -1,9 +1,9 @@
 /** Queries over deadlines and requests for more time. Writes are statements of a case's batch (`services/case-writes.server.ts`). */
 import { and, asc, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDeadlines, caseExtensions, casePeople, caseScopes, cases } from "#app/db/schema/cases.ts";
+import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
 
 export type Deadline = typeof caseDeadlines.$inferSelect;
 export type NewDeadline = typeof caseDeadlines.$inferInsert;

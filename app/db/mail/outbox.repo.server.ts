@@ -1,10 +1,10 @@
 /** Queries over the outbox and the captured mails: claiming, settling, listing, sweeping. */
 import { and, asc, desc, eq, inArray, isNull, like, lt, lte, sql } from "drizzle-orm";
-import { OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { capturedMails, outboxCounts } from "#app/db/schema/mail.ts";
+import { OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 export type CapturedMail = typeof capturedMails.$inferSelect;

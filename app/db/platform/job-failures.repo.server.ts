@@ -1,8 +1,8 @@
 /** Queries over what scheduled work failed at: noted, left alone for a while, settled, listed, swept. */
 import { and, asc, desc, eq, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { FailureReason, JobName } from "#app/domain/jobs.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { jobFailures } from "#app/db/schema/jobs.ts";
+import type { FailureReason, JobName } from "#app/domain/jobs.ts";
 
 export type JobFailureRow = typeof jobFailures.$inferSelect;
 

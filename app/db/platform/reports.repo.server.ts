@@ -1,9 +1,9 @@
 /** Figures of reports, each from an index that holds all it needs (migration 0015). */
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import type { BookingLocation, BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import type { ReportMonth } from "#app/domain/report/report.ts";
-import type { Database } from "#app/db/client.server.ts";
 
 /** The months as rows: `month`, `from_at`, `until_at`. */
 const monthRows = (months: readonly ReportMonth[]) => sql`(

@@ -1,12 +1,12 @@
 /** Removes what is past its time: sessions, links of forgotten passwords, links that resume a draft, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
 import { and, isNull, lt, sql } from "drizzle-orm";
-import type { JobName } from "#app/domain/jobs.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { idempotencyKeys, rateLimits } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
 import { guesses, knownDevices, passwordResets, session, verification } from "#app/db/schema/people.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
+import type { JobName } from "#app/domain/jobs.ts";
 
 const DAY = 86_400_000;
 

@@ -1,11 +1,11 @@
 /** Queries of the calendar: a venue's rooms with what holds them, its closed days, and who asked for it. */
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
-import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { LONGEST_HOLD } from "./rooms.repo.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, venueClosures } from "#app/db/schema/rooms.ts";
+import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
+import { LONGEST_HOLD } from "./rooms.repo.server.ts";
 
 export function roomsOfVenue(db: Database, venue: VenueId) {
   return db.select().from(rooms).where(eq(rooms.venueId, venue)).orderBy(asc(rooms.capacity), asc(rooms.name));

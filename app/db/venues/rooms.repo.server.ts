@@ -1,9 +1,9 @@
 /** Queries over rooms and what holds them. */
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, venueClosures, venueSettings } from "#app/db/schema/rooms.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export type RoomRow = typeof rooms.$inferSelect;
 export type HoldRow = typeof roomHolds.$inferSelect;

@@ -1,11 +1,11 @@
 /** Queries over venues as administrators set them: hours, closures, rooms, and the history of all that. */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
-import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
 import { roomHolds, rooms, venueClosures, venueHours, venueSettings } from "#app/db/schema/rooms.ts";
+import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export type VenueHoursRow = typeof venueHours.$inferSelect;
 export type VenueClosureRow = typeof venueClosures.$inferSelect;

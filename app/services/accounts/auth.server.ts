@@ -2,8 +2,9 @@
  * Sign-in by better-auth (e-mail and password, second factor, sessions in D1), an instance per request over the request's
  * own binding. Loaded only when a session cookie or an auth call asks for it.
  */
-import { connect } from "#app/db/client.server.ts";
+
 import { hasPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
 import { type Actor, isRole, rolesNamed } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
 

@@ -4,15 +4,15 @@
  * back. From a known device only its own budget counts: nobody else can use that up.
  */
 
-import type { Statement } from "#app/db/client.server.ts";
 import { type Budget, type Counted, countingGuess, type GuessingDevice, takingBack } from "#app/db/accounts/guesses.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { GUESS_LIMITS, type GuessKind } from "#app/domain/people/guess-limits.ts";
 import { emailKeyOf } from "#app/domain/people/sort-name.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
-import type { KnownDevices } from "./known-devices.server.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
 
 /** What is guessed at. Addresses as they were typed; `userId` is null where nobody is known. */
 export type Guess =

@@ -3,7 +3,6 @@
  * (rulings, "Cases"). A link is used once: the database refuses the second of two at the same moment.
  */
 
-import type { Statement } from "#app/db/client.server.ts";
 import {
   acceptingInvitation,
   addingInvitation,
@@ -17,8 +16,17 @@ import {
   revokingInvitation,
   waitingInvitation,
 } from "#app/db/accounts/invitations.repo.server.ts";
+import {
+  addingPerson,
+  changingPerson,
+  findPersonByEmail,
+  personForChange,
+  type UserRow,
+  writingEntry,
+} from "#app/db/accounts/people.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isInvitationClosed, isTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import { addingPerson, changingPerson, findPersonByEmail, personForChange, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import {
   INVITATION_DAYS,
@@ -31,15 +39,14 @@ import { acceptanceSchema, checkPerson, type InvitationRequest, invitationSchema
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { emailKeyOf, sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { refuseGuessable } from "./chosen-password.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { isFaster, isInvitationClosed, isTaken } from "#app/services/platform/lost-races.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+import { refuseGuessable } from "./chosen-password.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
-import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
 
 const DAY = 86_400_000;
 const PAGE = 20;
@@ -165,7 +172,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
     try {
       await db.batch(statements);
     } catch (error) {
-      if (isFaster(error) || isInvitationClosed(error) || isTaken(error)) throw new AppError("conflict", { cause: error });
+      if (isVersionConflict(error) || isInvitationClosed(error) || isTaken(error)) throw new AppError("conflict", { cause: error });
       throw error;
     }
   }

@@ -3,10 +3,11 @@
  * sign-in; the database keeps its SHA-256. It signs nobody in. It opens a budget of guesses of its own, so that whoever
  * guesses at an account from elsewhere does not lock its owner out.
  */
-import type { Statement } from "#app/db/client.server.ts";
+
 import { knowingDevice, sessionOnDevice } from "#app/db/accounts/known-devices.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
 import { DEVICE_DAYS } from "#app/domain/people/device.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { base64url, newId } from "#app/services/platform/ids.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";

@@ -1,6 +1,5 @@
 /** Use cases over one's own account: profile, picture, language and zone, notices, password, sessions. */
 
-import type { Statement } from "#app/db/client.server.ts";
 import { forgettingDeviceOf, forgettingDevices } from "#app/db/accounts/known-devices.repo.server.ts";
 import {
   type ChangedColumns,
@@ -14,6 +13,8 @@ import {
   type UserRow,
   writingEntry,
 } from "#app/db/accounts/people.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { barePicture } from "#app/domain/people/bare-picture.ts";
@@ -24,13 +25,12 @@ import { checkPerson, newPasswordSchema, preferencesSchema, profileSchema } from
 import type { FailedTries, SessionRecord } from "#app/domain/people/person-record.ts";
 import { checkPicture, type PictureType, pictureKey, pictureTypeOf } from "#app/domain/people/picture.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import type { Auth } from "./auth.server.ts";
 import { refuseGuessable } from "./chosen-password.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import type { Guesses } from "./guesses.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
 import { hashPassword, isPasswordOf } from "./passwords.server.ts";
 import { securityNotice } from "./security-notices.ts";
 import type { SignIns } from "./sign-ins.server.ts";
@@ -118,7 +118,7 @@ export function createOwnAccount(
         await db.batch([writingEntry(db, audit), ...statements]);
         return;
       } catch (error) {
-        if (!isFaster(error) || attempt >= TRIES) throw error;
+        if (!isVersionConflict(error) || attempt >= TRIES) throw error;
       }
     }
   }

@@ -1,8 +1,8 @@
 /** better-auth's plugin for passkeys, in a module of its own: it brings readers of certificates with it, and loads with the first passkey only. */
 import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
-import type { Database } from "#app/db/client.server.ts";
 import { passkeyOwner } from "#app/db/accounts/passkeys.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 
 /**
  * Bound to the host that the browser shows (`page`, its address). The authenticator must know its person by PIN, finger or

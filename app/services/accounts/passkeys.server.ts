@@ -2,7 +2,7 @@
  * Passkeys (WebAuthn) by better-auth's plugin: added after the password was asked for anew, named, removed, signed in with.
  * An authenticator must have made sure of its person (PIN, finger, face), so that a passkey is two factors by itself.
  */
-import type { Statement } from "#app/db/client.server.ts";
+
 import {
   endingSessionsOfPasskey,
   MOST_PASSKEYS,
@@ -14,17 +14,18 @@ import {
   usingPasskey,
 } from "#app/db/accounts/passkeys.repo.server.ts";
 import { endingSession, personForChange, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isPasskeyHost } from "#app/domain/people/passkey-host.ts";
 import type { PeopleCode } from "#app/domain/people/people-codes.ts";
 import { checkPerson, passkeyNameSchema } from "#app/domain/people/person-fields.ts";
 import type { PasskeyRecord } from "#app/domain/people/person-record.ts";
 import { isRole, rolesNamed } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import type { Auth } from "./auth.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import type { Guesses } from "./guesses.server.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
 import { isPasswordOf } from "./passwords.server.ts";
 import { securityNotice } from "./security-notices.ts";
 import type { SignIns } from "./sign-ins.server.ts";
@@ -106,7 +107,7 @@ export function createPasskeys(
         await db.batch([writingEntry(db, entry), ...statements, ...notice]);
         return;
       } catch (error) {
-        if (!isFaster(error) || attempt >= TRIES) throw error;
+        if (!isVersionConflict(error) || attempt >= TRIES) throw error;
       }
     }
   }

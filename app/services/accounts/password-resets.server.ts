@@ -6,19 +6,19 @@
 import { forgettingDevices } from "#app/db/accounts/known-devices.repo.server.ts";
 import { addingReset, findReset, usingOtherResets, usingReset } from "#app/db/accounts/password-resets.repo.server.ts";
 import { endingSessions, firstPassword, lastAuditOf, settingPassword, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { isResetUsed, isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { checkPerson, newPasswordSchema } from "#app/domain/people/person-fields.ts";
 import { emailKeyOf } from "#app/domain/people/sort-name.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { refuseGuessable } from "./chosen-password.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import type { Guesses } from "./guesses.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import type { KnownDevices } from "./known-devices.server.ts";
-import { isFaster, isResetUsed } from "#app/services/platform/lost-races.ts";
-import { hashPassword } from "./passwords.server.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+import { refuseGuessable } from "./chosen-password.server.ts";
+import type { Guesses } from "./guesses.server.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
+import { hashPassword } from "./passwords.server.ts";
 import { securityNotice } from "./security-notices.ts";
 
 const HOUR = 3_600_000;
@@ -92,7 +92,7 @@ export function createPasswordResets(
         ]);
         return known.cookie;
       } catch (error) {
-        if (isResetUsed(error) || isFaster(error)) throw new AppError("conflict");
+        if (isResetUsed(error) || isVersionConflict(error)) throw new AppError("conflict");
         throw error;
       }
     },

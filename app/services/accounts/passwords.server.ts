@@ -1,6 +1,7 @@
 /** Password hashes as better-auth makes and reads them (scrypt by `node:crypto`); loaded when one is given. */
-import type { Database } from "#app/db/client.server.ts";
+
 import { passwordOf } from "#app/db/accounts/people.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 
 export async function hashPassword(password: string): Promise<string> {
   return (await import("better-auth/crypto")).hashPassword(password);

@@ -17,12 +17,12 @@ import {
   writingEntry,
 } from "#app/db/accounts/people.repo.server.ts";
 import { signInsOf } from "#app/db/accounts/sign-ins.repo.server.ts";
+import { isLastAdministrator, isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { PersonAct, PersonRecord, SignInAct, SignInMeans } from "#app/domain/people/person-record.ts";
 import { isRole } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { isFaster, isLastAdministrator } from "#app/services/platform/lost-races.ts";
 import { requireAdministrator } from "./require-administrator.server.ts";
 import { securityNotice } from "./security-notices.ts";
 
@@ -93,7 +93,7 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
       ]);
     } catch (error) {
       if (isLastAdministrator(error)) throw new AppError("last_administrator");
-      if (isFaster(error)) throw new AppError("conflict");
+      if (isVersionConflict(error)) throw new AppError("conflict");
       throw error;
     }
     return toPerson({ ...found.row, ...columns });

@@ -3,15 +3,15 @@
  * set one up; each answer's cookies replace the session's.
  */
 import { endingSessionOfToken, personForChange, usingCode, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SecurityAct } from "#app/domain/mail/subject.ts";
 import { backupCodeTyped } from "#app/domain/people/backup-codes.ts";
 import { type Actor, isRole, rolesNamed } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import type { Auth, AuthAnswer } from "./auth.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import type { Guesses } from "./guesses.server.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
 import { securityNotice } from "./security-notices.ts";
 import type { SignIns } from "./sign-ins.server.ts";
 
@@ -83,7 +83,7 @@ export function createSecondFactor(
         await db.batch([writingEntry(db, audit), securityNotice(db, found.row, action, now)]);
         return;
       } catch (error) {
-        if (!isFaster(error) || attempt >= TRIES) throw error;
+        if (!isVersionConflict(error) || attempt >= TRIES) throw error;
       }
     }
   }

@@ -1,8 +1,8 @@
 /** Tells an account's owner by mail what was done to it, as a row of the batch that does it. Nobody can choose not to be told. */
 
+import type { UserRow } from "#app/db/accounts/people.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import type { UserRow } from "#app/db/accounts/people.repo.server.ts";
 import type { SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 

@@ -3,17 +3,18 @@
  * `sign_in`), beside the history of what was done to the account. A try with an address that nobody has is written down
  * without the address, by the same statements as one with an address that somebody has (OWASP ASVS 5.0, 16.3.1).
  */
-import type { Statement } from "#app/db/client.server.ts";
+
 import { findPerson, lastAuditOf, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { beginningSession, countingFailure, failuresSeenFrom, idOfEmail, idOfFirstStep } from "#app/db/accounts/sign-ins.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import type { FailedTries, SignInMeans } from "#app/domain/people/person-record.ts";
 import { emailKeyOf } from "#app/domain/people/sort-name.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { type EntryActor, nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import type { Auth, SignedIn } from "./auth.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import type { Guesses, TakenGuess } from "./guesses.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
 
 export interface SignIns {
   /** By e-mail and password. Null when they do not match or the account was closed. Throws `too_many_requests`. */
@@ -74,7 +75,7 @@ export function createSignIns({ db, clock }: ServiceContext, { auth, guesses, de
         answer.append("Set-Cookie", known.cookie);
         return answer;
       } catch (error) {
-        if (!isFaster(error) || attempt >= TRIES) throw error;
+        if (!isVersionConflict(error) || attempt >= TRIES) throw error;
       }
     }
   }
@@ -93,7 +94,7 @@ export function createSignIns({ db, clock }: ServiceContext, { auth, guesses, de
         await db.batch([writingEntry(db, await nextAuditEntry(event, { kind: "visitor" }, now, end))]);
         return;
       } catch (error) {
-        if (!isFaster(error)) throw error;
+        if (!isVersionConflict(error)) throw error;
         end = (await lastAuditOf(db, "sign_in", subjectId))[0] ?? null;
       }
     }

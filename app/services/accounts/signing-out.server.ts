@@ -3,7 +3,7 @@
  * ends the visitor's session, so that this browser no longer reaches either; signing in gives the person's own back.
  */
 import { bindConversation, findDraft, newestDraftOf, ownDraft, sessionOfDraft } from "#app/db/bookings/drafts.repo.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 
 export interface SigningOut {

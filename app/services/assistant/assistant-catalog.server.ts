@@ -4,8 +4,8 @@
  */
 import type { SettingRow } from "#app/db/assistant/assistant.repo.server.ts";
 import { catalogQueries, stampOf } from "#app/db/assistant/assistant.repo.server.ts";
-import type { Database } from "#app/db/client.server.ts";
 import type { FaqRow, FaqTextRow } from "#app/db/assistant/faqs.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import type { FaqEntry } from "#app/domain/assistant/faq/vocabulary.ts";
 import type { AssistantSettings, SettingKey, SettingLocale } from "#app/domain/assistant/settings.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";

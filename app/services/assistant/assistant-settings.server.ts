@@ -27,11 +27,11 @@ import {
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isMessageCode } from "#app/domain/message-codes.ts";
-import { currentCatalog } from "./assistant-catalog.server.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { providerSettings } from "./provider-settings.server.ts";
 import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { currentCatalog } from "./assistant-catalog.server.ts";
+import { providerSettings } from "./provider-settings.server.ts";
 
 /** All but `welcome` throw `not_found` for whoever is no administrator. */
 export interface AssistantSettingsDesk {

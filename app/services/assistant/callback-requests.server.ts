@@ -7,7 +7,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { CallbackMailKind } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 

@@ -28,10 +28,10 @@ import {
 import { plainValues } from "#app/domain/booking/draft.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { withConversationHistory } from "./conversation-history.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { withConversationHistory } from "./conversation-history.server.ts";
 
 export interface ConversationPage {
   conversations: ConversationEntry[];

@@ -1,10 +1,11 @@
 /** What staff and the visitor do with a conversation, in its history: who and when, never what was said. */
+
+import { lastAuditOf } from "#app/db/accounts/people.repo.server.ts";
 import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { lastAuditOf } from "#app/db/accounts/people.repo.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
 
 export type ConversationAction = "opened" | "joined" | "taken_over" | "left" | "deleted";
 
@@ -26,7 +27,7 @@ export async function withConversationHistory<T>(
     try {
       return await write(audit);
     } catch (error) {
-      if (!isFaster(error) || attempt === TRIES) throw error;
+      if (!isVersionConflict(error) || attempt === TRIES) throw error;
     }
   }
 }

@@ -2,15 +2,21 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { stampOf } from "#app/db/assistant/assistant.repo.server.ts";
 import { tokensOn, usageDay } from "#app/db/assistant/assistant-usage.repo.server.ts";
-import { type ChatSessionRow, conversationOf, conversationQueries, findDraft, type StoredConversation } from "#app/db/bookings/drafts.repo.server.ts";
+import {
+  type ChatSessionRow,
+  conversationOf,
+  conversationQueries,
+  findDraft,
+  type StoredConversation,
+} from "#app/db/bookings/drafts.repo.server.ts";
 import { CHAT_LIMITS, NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { Counting } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
 
 /** Statements that go along with those of a conversation, and who hears their rows. */
 interface Beside {

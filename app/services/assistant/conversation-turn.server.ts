@@ -30,18 +30,18 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { AvailabilityService } from "#app/services/venues/availability.server.ts";
 import type { BookingService } from "#app/services/bookings/bookings.server.ts";
+import { furtherOf, newDraft, undone, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { AvailabilityService } from "#app/services/venues/availability.server.ts";
+import type { VenueService } from "#app/services/venues/venues.server.ts";
 import { type PromisedCall, promiseCall, tellingOffice } from "./callback-requests.server.ts";
 import type { Conversation, FaqSource, HeardLine, OpenOptions } from "./conversation.ts";
 import { unansweredIn, unfitOf } from "./conversation-checks.ts";
 import type { ConversationStore } from "./conversation-store.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { furtherOf, newDraft, undone, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
-import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { withoutWhoLeft } from "./staffed-chats.server.ts";
-import type { VenueService } from "#app/services/venues/venues.server.ts";
-import type { Visitor } from "#app/services/platform/visitor.server.ts";
 
 export interface TurnParts {
   visitor: Visitor;

@@ -15,9 +15,9 @@ import type { Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { DayAsk } from "#app/domain/venue/availability.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
-import type { DayAnswer } from "#app/services/venues/availability.server.ts";
 import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
 import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DayAnswer } from "#app/services/venues/availability.server.ts";
 import type { PublicVenue } from "#app/services/venues/venues.server.ts";
 
 export interface TranscriptMessage {

@@ -4,17 +4,17 @@ import { removingConversation, standingOf } from "#app/db/assistant/staffed-chat
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { lookAgainIn, type MessageRole, staffIn } from "#app/domain/assistant/staffed.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { AvailabilityService } from "#app/services/venues/availability.server.ts";
 import type { BookingService } from "#app/services/bookings/bookings.server.ts";
+import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { AvailabilityService } from "#app/services/venues/availability.server.ts";
+import type { VenueService } from "#app/services/venues/venues.server.ts";
 import type { Conversation, OpenOptions } from "./conversation.ts";
 import { withConversationHistory } from "./conversation-history.server.ts";
 import { createConversationStore } from "./conversation-store.server.ts";
 import { openTurn } from "./conversation-turn.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";
-import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
-import type { VenueService } from "#app/services/venues/venues.server.ts";
-import type { Visitor } from "#app/services/platform/visitor.server.ts";
 
 export type {
   Conversation,

@@ -1,6 +1,5 @@
 /** Use cases over FAQs: what everyone may read, and what administrators keep. Authorisation is decided here. */
 import { entryOf, lastEntriesOf, removingUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
-import type { Database } from "#app/db/client.server.ts";
 import {
   type FaqRow,
   faqAt,
@@ -13,17 +12,18 @@ import {
   writingAudits,
   writingFaqs,
 } from "#app/db/assistant/faqs.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { type FaqFound, lookUp } from "#app/domain/assistant/faq/rank.ts";
 import { type FaqAction, type FaqRecord, type FaqSnapshot, type StoredFaqText, sameFaq } from "#app/domain/assistant/faq/record.ts";
 import { checkFaq, type FaqDraft, MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
 import type { FaqCategory, FaqEntry } from "#app/domain/assistant/faq/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
-import { currentCatalog } from "./assistant-catalog.server.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { currentCatalog } from "./assistant-catalog.server.ts";
 
 export interface FaqFilter {
   category: FaqCategory | null;

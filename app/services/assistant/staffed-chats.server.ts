@@ -1,7 +1,8 @@
 /** The end of a person's time in a conversation, when they say nothing any more: no visitor is left without an answer. */
-import type { Database } from "#app/db/client.server.ts";
-import type { StoredConversation } from "#app/db/bookings/drafts.repo.server.ts";
+
 import { silentlyLeft, takingBack } from "#app/db/assistant/staffed-chats.repo.server.ts";
+import type { StoredConversation } from "#app/db/bookings/drafts.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { hasRunOut, leftBefore } from "#app/domain/assistant/staffed.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
 

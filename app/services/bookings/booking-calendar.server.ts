@@ -8,10 +8,10 @@ import { AppError } from "#app/domain/errors.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
 import { boundsOfDay, type OpenRequest, type OwnCalendarDay, type RoomCalendar, timesOnDay } from "#app/domain/venue/room-calendar.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
-import { scopeOf } from "./booking-lists.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { inForce } from "#app/services/venues/venues-in-force.server.ts";
+import { scopeOf } from "./booking-lists.server.ts";
 
 export interface BookingCalendar {
   /** A venue's rooms on `days` days in order; an unknown venue is the head office. For administrators; `not_found` for everybody else. */

@@ -6,9 +6,9 @@ import { changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/d
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { type BookingEditing, type EditedBooking, isClosed } from "./booking-editing.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { type BookingEditing, type EditedBooking, isClosed } from "./booking-editing.server.ts";
 
 /** A booking as its form shows it. */
 export interface EditableBooking {

@@ -5,21 +5,21 @@
 
 import { documentsOf, notesOf } from "#app/db/bookings/beside.repo.server.ts";
 import { closingTasks, findBooking, findForChange, historyOf, movingBooking, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { activeRooms, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { BesideBooking } from "#app/domain/booking/beside.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 import { toDocument } from "./booking-documents.server.ts";
 import type { BookingMoves, MovedBooking, StatusChange } from "./booking-moves.server.ts";
 import { toNote } from "./booking-notes.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import type { BookingService } from "./bookings.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
-import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
-import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 
 export interface RoomRecord {
   id: string;
@@ -81,7 +81,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
           ...messages.map((message) => writingMail(db, message)),
         ]);
       } catch (error) {
-        if (!isFaster(error)) throw error;
+        if (!isVersionConflict(error)) throw error;
         const present = await findBooking(db, id);
         throw new AppError("conflict", { detail: { booking: present ? toFullRecord(present) : null } });
       }

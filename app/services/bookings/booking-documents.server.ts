@@ -17,11 +17,11 @@ import { connect, type Database } from "#app/db/client.server.ts";
 import { checkDocument, type DocumentAudience, type DocumentRecord } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { BookingService } from "./bookings.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
+import type { BookingService } from "./bookings.server.ts";
 
 export interface DocumentContent {
   document: DocumentRecord;

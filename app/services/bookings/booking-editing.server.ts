@@ -13,6 +13,7 @@ import {
   writingAudit,
   writingTask,
 } from "#app/db/bookings/bookings.repo.server.ts";
+import { isRoomTaken, isVersionConflict, TRIES } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/beside.ts";
@@ -23,15 +24,14 @@ import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { renewingKeys } from "./access-keys.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
+import { renewingKeys } from "./access-keys.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { fromEdit, promiseOf } from "./booking-requests.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { isFaster, isRoomTaken, TRIES } from "#app/services/platform/lost-races.ts";
-import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 
 export interface Edit {
   /** The version that the edit is based on. */
@@ -146,8 +146,8 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
           await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
-          if (attempt <= TRIES && (isFaster(error) || isRoomTaken(error))) continue;
-          throw isFaster(error) ? new AppError("conflict") : error;
+          if (attempt <= TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
+          throw isVersionConflict(error) ? new AppError("conflict") : error;
         }
         const booking = toFullRecord({ ...next, version: row.version + 1, updatedAt: clock().getTime() });
         const rooms = (await heldNow(id)).map(heldRoom);

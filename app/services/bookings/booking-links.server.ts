@@ -4,21 +4,21 @@
  */
 import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
-import type { Statement } from "#app/db/client.server.ts";
 import { findDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
-import { freshKeys, tokenFor } from "./access-keys.server.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { isFaster } from "#app/services/platform/lost-races.ts";
-import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import { freshKeys, tokenFor } from "./access-keys.server.ts";
 
 export interface BookingLinks {
   /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
@@ -69,7 +69,7 @@ export function createBookingLinks(
     try {
       await db.batch([writingAudit(db, audit), ...(await statements())]);
     } catch (error) {
-      if (isFaster(error)) throw new AppError("conflict");
+      if (isVersionConflict(error)) throw new AppError("conflict");
       throw error;
     }
   }

@@ -6,8 +6,8 @@ import { daysOfWeek, todayIn } from "#app/domain/booking/local-date.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { toRecord } from "./booking-records.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 
 export interface BookingPage {
   bookings: BookingRecord[];

@@ -14,6 +14,7 @@ import {
   type OutboxRow,
   writingAudit,
 } from "#app/db/bookings/bookings.repo.server.ts";
+import { isRoomTaken, isVersionConflict, TRIES } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/beside.ts";
@@ -23,12 +24,11 @@ import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { isFaster, isRoomTaken, TRIES } from "#app/services/platform/lost-races.ts";
-import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 
 export interface StatusChange {
   status: BookingStatus;
@@ -122,7 +122,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
         try {
           await db.batch(await statementsOf(row, last, change, plan?.holds ?? [], who));
         } catch (error) {
-          if (isFaster(error)) throw new AppError("conflict", { detail: await present(id) });
+          if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });
           if (!isRoomTaken(error)) throw error;
           // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
           if (attempt < TRIES) continue;

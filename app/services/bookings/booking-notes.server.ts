@@ -3,9 +3,9 @@ import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/beside.
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/beside.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 
 export interface BookingNotes {
   /** Notes something. `formKey` is the form's own: pressing twice notes once. Throws `invalid_input` on `note`, and `not_found` for who is not staff. */

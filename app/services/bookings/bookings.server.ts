@@ -14,17 +14,17 @@ import type { BookingSource } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { freshKeys } from "./access-keys.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
+import { freshKeys } from "./access-keys.server.ts";
 import { type BookingLinks, maySeeBooking } from "./booking-links.server.ts";
 import { type BookingLists, createBookingLists } from "./booking-lists.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
 import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 import { sameRequest } from "./same-request.ts";
-import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 
 export interface MakeOptions {
   source: BookingSource;

@@ -9,11 +9,11 @@ import { owes } from "#app/domain/case/timetable.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isRole } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { relationOfPerson } from "#app/services/cases/case-access.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newToken, sha256Hex } from "#app/services/platform/secret-links.ts";
 import { scopeOf } from "./booking-lists.server.ts";
 import { toFullRecord } from "./booking-records.ts";
-import { relationOfPerson } from "#app/services/cases/case-access.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newToken, sha256Hex } from "#app/services/platform/secret-links.ts";
 
 export interface CalendarFeeds {
   /** When the signed-in person's feed was made, ISO 8601; null when there is none. Throws `unauthenticated` for visitors. */

@@ -15,7 +15,7 @@ import { zoneOf } from "#app/domain/booking/fast-values.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 

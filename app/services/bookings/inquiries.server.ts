@@ -19,13 +19,13 @@ import { checkInquiry, type InquiryRequest } from "#app/domain/site/inquiry.ts";
 import type { InquiryRecord, InquiryState } from "#app/domain/site/inquiry-record.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
-import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
-import { sameRequest } from "./same-request.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
+import { sameRequest } from "./same-request.ts";
 
 export interface ReceiveOptions {
   /** Language of the writer: mails are in it. */

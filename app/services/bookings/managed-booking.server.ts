@@ -3,7 +3,15 @@
  * cut-off per venue; after it, a request to staff"). Before the cut-off it is done at once, by the same edits and moves
  * as staff's; after it staff are asked, with a clock. The link is the authority: whoever holds it acts as the client.
  */
-import { type BookingRow, findForChange, openTasksOf, type StaffTaskRow, writingAudit, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
+import {
+  type BookingRow,
+  findForChange,
+  openTasksOf,
+  type StaffTaskRow,
+  writingAudit,
+  writingTask,
+} from "#app/db/bookings/bookings.repo.server.ts";
+import { isVersionConflict, TRIES } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { changeableUntil } from "#app/domain/booking/cutoff.ts";
@@ -16,17 +24,16 @@ import { afterBusinessHours } from "#app/domain/booking/schedule.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 import { type BookingEditing, isClosed } from "./booking-editing.server.ts";
 import type { BookingLinks } from "./booking-links.server.ts";
 import { staffMessage } from "./booking-messages.ts";
 import type { BookingMoves } from "./booking-moves.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { isFaster, TRIES } from "#app/services/platform/lost-races.ts";
-import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
-import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
-import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 
 export interface ManagedBookings {
   /** The booking that a link opens. Throws `not_found` when it is unknown, revoked, or the booking is hidden. */
@@ -119,7 +126,7 @@ export function createManagedBookings(
           writingMail(db, staffMessage(`${action}_staff`, row, now, { note })),
         ]);
       } catch (error) {
-        if (isFaster(error) && attempt < TRIES) continue;
+        if (isVersionConflict(error) && attempt < TRIES) continue;
         throw error;
       }
       return { done: "asked", dueAt: new Date(dueAt).toISOString() };

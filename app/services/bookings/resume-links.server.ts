@@ -8,7 +8,7 @@ import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { hashOfToken, newToken } from "#app/services/platform/secret-links.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 

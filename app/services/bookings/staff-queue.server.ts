@@ -15,8 +15,8 @@ import { refusesCalls } from "#app/domain/assistant/unwanted-calls.ts";
 import type { QueueCounts, QueueView, StaffTaskRecord, TaskMove } from "#app/domain/booking/staff-task.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 export interface QueuePage {
   tasks: StaffTaskRecord[];

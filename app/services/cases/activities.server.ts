@@ -3,8 +3,8 @@ import { type ActivityCursor, type ActivityRow, officeActivities, ownActivities 
 import type { ActivityRecord } from "#app/domain/case/case.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { activityText } from "#app/i18n/portal/activity-texts.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { signedIn } from "./case-access.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 
 export interface ActivityPage {
   /** Newest first; described in the reader's language. */

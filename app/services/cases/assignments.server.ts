@@ -2,6 +2,8 @@
  * Who decides a case: an administrator assigns an arbitrator after a conflict check; a hit blocks until the arbitrator has
  * answered and an administrator has written why it is cleared (rulings, "Cases"). The arbitrator accepts or declines.
  */
+
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { openCasesOf } from "#app/db/cases/case-lists.repo.server.ts";
 import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import {
@@ -13,7 +15,6 @@ import {
   disclosuresAskedOf,
   lastAssigner,
 } from "#app/db/cases/conflicts.repo.server.ts";
-import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
 import { answerSchema, assignSchema, decisionSchema, declineSchema } from "#app/domain/case/changes.ts";
 import type { ConflictHit } from "#app/domain/case/conflicts.ts";
@@ -21,13 +22,13 @@ import { isOpen } from "#app/domain/case/status.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type CaseState, requireInCase, type SeenCase, type SignedIn, signedIn } from "./case-access.server.ts";
 import type { CaseInvitations } from "./case-invitations.server.ts";
 import type { CaseChange, CaseWrites, Told } from "./case-writes.server.ts";
 import { asking, type Checked, findConflicts, hitsOf } from "./conflict-check.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 
 /** An arbitrator to choose. */
 export interface Candidate {

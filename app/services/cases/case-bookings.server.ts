@@ -13,9 +13,9 @@ import {
 } from "#app/db/cases/case-bookings.repo.server.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { relationOfPerson, requireInCase, signedIn } from "./case-access.server.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 
 export interface LinkedCase {
   id: string;

@@ -22,17 +22,17 @@ import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { checkDocument } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable, outlineOf } from "#app/domain/loggable.ts";
+import type { RequestScope, ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { runRows } from "#app/services/platform/job-runs.server.ts";
+import { readUploadForm } from "#app/services/platform/upload-form.server.ts";
 import { relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import { audienceChoices } from "./case-audience.ts";
 import { newestVersions, rootOf, stateOf, toDocument, toDocuments } from "./case-document-records.ts";
 import type { CaseFile } from "./case-file.server.ts";
 import type { CaseLimits } from "./case-limits.server.ts";
 import type { CaseChange, CaseWrites } from "./case-writes.server.ts";
-import type { RequestScope, ServiceContext } from "#app/services/create-services.server.ts";
 import { scanDocument, scannerUrl } from "./document-scanner.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { runRows } from "#app/services/platform/job-runs.server.ts";
-import { readUploadForm } from "#app/services/platform/upload-form.server.ts";
 
 export interface NewDocumentFile {
   name: string;

@@ -7,9 +7,9 @@ import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
 import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { relationOf, type SignedIn, signedIn } from "./case-access.server.ts";
 import { toCase, toPeople } from "./case-records.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 
 export interface CaseFile {
   case: CaseRecord;

@@ -1,17 +1,17 @@
 /** Inviting somebody to their place in a case: parts of the batch that writes it. */
 
+import { revokingInvitation } from "#app/db/accounts/invitations.repo.server.ts";
+import { findPersonByEmail, lastAuditOf, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { openInvitationsOf } from "#app/db/cases/case-people.repo.server.ts";
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
 import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
-import { revokingInvitation } from "#app/db/accounts/invitations.repo.server.ts";
-import { findPersonByEmail, lastAuditOf, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { emailKeyOf } from "#app/domain/people/sort-name.ts";
+import type { InvitationService } from "#app/services/accounts/invitations.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import type { SignedIn } from "./case-access.server.ts";
 import { nameInTwo } from "./case-records.ts";
 import type { CaseAct } from "./case-writes.server.ts";
-import type { InvitationService } from "#app/services/accounts/invitations.server.ts";
 
 export interface InvitedPart {
   acts: CaseAct[];

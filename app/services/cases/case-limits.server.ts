@@ -1,6 +1,7 @@
 /** Limits of what one account, and everybody behind one network, may do in cases within an hour (quality, "Security"). */
-import type { SignedIn } from "./case-access.server.ts";
+
 import type { Bucket, RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import type { SignedIn } from "./case-access.server.ts";
 
 const BUCKETS = {
   creation: { account: "case_creation", network: "case_creation_network" },

@@ -1,13 +1,19 @@
 /** The cases that a person may see, as lists, and the counts beside them (specification, sections 2 and 3 "Statistics"). */
-import { type CasePage as Asked, type CaseScope, keptCaseCounts, type ListedCaseRow, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
+import {
+  type CasePage as Asked,
+  type CaseScope,
+  keptCaseCounts,
+  type ListedCaseRow,
+  listedCases,
+} from "#app/db/cases/case-lists.repo.server.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
 import type { CaseRecord, CaseStatistics } from "#app/domain/case/case.ts";
 import type { CaseListQuery } from "#app/domain/case/list-query.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { type SignedIn, signedIn } from "./case-access.server.ts";
 import { toListedCase } from "./case-records.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 
 export interface CasesPage {
   /** Newest first. */

@@ -4,8 +4,15 @@
  */
 import type { CaseMessageRow, MessageCursor } from "#app/db/cases/case-file.repo.server.ts";
 import { documentsOfCase, MESSAGES_SHOWN } from "#app/db/cases/case-file.repo.server.ts";
-import { addingMessage, attachingDocuments, caseWithMessages, keepingDraft, messageOfOrigin } from "#app/db/cases/case-filing.repo.server.ts";
+import {
+  addingMessage,
+  attachingDocuments,
+  caseWithMessages,
+  keepingDraft,
+  messageOfOrigin,
+} from "#app/db/cases/case-filing.repo.server.ts";
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
+import { isSentBefore } from "#app/db/errors.ts";
 import { sha256Hex } from "#app/domain/case/chain.ts";
 import {
   type AudienceChoice,
@@ -22,15 +29,14 @@ import { audiencesOf, maySee, storedAudience } from "#app/domain/case/permission
 import type { Audience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { pictureOfPerson, relationOf, requireInCase, type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import { audienceChoices } from "./case-audience.ts";
 import { stateOf } from "./case-document-records.ts";
 import type { CaseFile } from "./case-file.server.ts";
 import type { CaseLimits } from "./case-limits.server.ts";
 import type { CaseChange, CaseWrites } from "./case-writes.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { isSentBefore } from "#app/services/platform/lost-races.ts";
 
 export interface DiscussionPage {
   /** Oldest first. */

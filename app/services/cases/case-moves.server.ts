@@ -8,12 +8,12 @@ import { canMoveCase } from "#app/domain/case/status.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { requireVersion } from "./assignments.server.ts";
 import { requireInCase, type SeenCase } from "./case-access.server.ts";
 import { officeMonth } from "./case-lists.server.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
 import type { CaseService } from "./cases.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 
 export interface CaseMoves {
   /** Title and description. */

@@ -21,10 +21,10 @@ import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
+import type { RequestScope, ServiceContext } from "#app/services/context.ts";
 import { relationOfPerson, requireInCase, seeCase, signedIn } from "./case-access.server.ts";
 import type { CaseFile } from "./case-file.server.ts";
 import { nameOfPerson } from "./case-records.ts";
-import type { RequestScope, ServiceContext } from "#app/services/create-services.server.ts";
 
 /** Notices on a page of the feed, and entries on one of the proof. */
 const PAGE = 25;

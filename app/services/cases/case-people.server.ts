@@ -3,24 +3,24 @@
  * named or invited sees nothing; accepting the invitation is what brings somebody in.
  */
 import { z } from "zod";
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { casePersonById, openInvitationsOf } from "#app/db/cases/case-people.repo.server.ts";
 import { caseForChange, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
-import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { namedPersonSchema } from "#app/domain/case/case.ts";
 import { isStillNamed, mayFill, mayTakeOff, NAMED_PLACES, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { relationOf, type SeenCase, type SignedIn, signedIn } from "./case-access.server.ts";
 import type { CaseInvitations } from "./case-invitations.server.ts";
 import type { CaseLimits } from "./case-limits.server.ts";
 import { nameInTwo } from "./case-records.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
 import { withCheck } from "./conflict-check.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 
 export interface CasePeople {
   /** Names somebody for a place; with an e-mail address and unless `invite` is false also invites them. Throws `invalid_input`. */

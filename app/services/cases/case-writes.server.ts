@@ -13,9 +13,9 @@ import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import { type EntryType, isTold, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type CaseState, relationOfPerson, type SeenCase, type SignedIn, seeCase, signedIn } from "./case-access.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { type CaseState, relationOfPerson, type SeenCase, type SignedIn, seeCase, signedIn } from "./case-access.server.ts";
 
 type Statement = BatchItem<"sqlite">;
 
@@ -81,14 +81,14 @@ const TRIES = 20;
 const FASTER = /follow one another|UNIQUE constraint failed: case_entries/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 /** Whether a batch failed because somebody else wrote to the case first. */
-export const wasOvertaken = (error: unknown) => FASTER.test(textOf(error));
+export const isCaseConflict = (error: unknown) => FASTER.test(textOf(error));
 /** Does `work` anew while others are faster, and gives up with `conflict`. */
-export async function untilFirst<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!wasOvertaken(error)) throw error;
+      if (!isCaseConflict(error)) throw error;
       if (attempt >= TRIES) throw new AppError("conflict", { cause: error });
     }
   }
@@ -105,7 +105,7 @@ export function createCaseWrites({ db, actor, clock }: ServiceContext): CaseWrit
   return {
     async write(caseId, plan) {
       const who = signedIn(await actor());
-      return untilFirst(async () => {
+      return retryOnConflict(async () => {
         const seen = await seeCase(db, caseId, who);
         const now = clock().getTime();
         return carryOut(caseId, seen, await plan(seen, now), who, now);
@@ -113,7 +113,7 @@ export function createCaseWrites({ db, actor, clock }: ServiceContext): CaseWrit
     },
     async writeAside(caseId, plan) {
       const who = signedIn(await actor());
-      return untilFirst(async () => {
+      return retryOnConflict(async () => {
         const state = await caseForChange(db, caseId);
         if (!state) throw new AppError("not_found");
         const now = clock().getTime();

@@ -7,13 +7,13 @@ import { type CaseRecord, type NewCaseInput, newCaseSchema } from "#app/domain/c
 import { newCaseNumber } from "#app/domain/case/case-number.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type SeenCase, seeCase, signedIn } from "./case-access.server.ts";
 import type { CaseLimits } from "./case-limits.server.ts";
 import { officeMonth } from "./case-lists.server.ts";
 import { toCase } from "./case-records.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 
 export interface CaseService {
   /**

@@ -5,8 +5,8 @@
 
 import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
-import type { Database, Statement } from "#app/db/client.server.ts";
 import { askingDisclosure, type DisclosureRow, disclosuresBetween, interestsOf, metBefore } from "#app/db/cases/conflicts.repo.server.ts";
+import type { Database, Statement } from "#app/db/client.server.ts";
 import { sha256Hex } from "#app/domain/case/chain.ts";
 import {
   aliasLines,
@@ -18,9 +18,9 @@ import {
   uncovered,
 } from "#app/domain/case/conflicts.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import type { SeenCase } from "./case-access.server.ts";
 import type { CaseAct, CaseChange } from "./case-writes.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 
 /** An arbitrator, as far as the check needs them. */
 export interface Checked {

@@ -5,12 +5,12 @@
  */
 
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
-import type { Database } from "#app/db/client.server.ts";
 import { deadlineForChange, dueReminders, passingReminder } from "#app/db/cases/timetable.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { momentIn } from "#app/domain/booking/wall-clock.ts";
 import { nextReminder, owes } from "#app/domain/case/timetable.ts";
-import { caseStatements, toldOf, wasOvertaken } from "./case-writes.server.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
+import { caseStatements, isCaseConflict, toldOf } from "./case-writes.server.ts";
 
 /** Reminders of one run; the next minute writes the rest. */
 const MOST = 100;
@@ -52,7 +52,7 @@ async function remind(db: Database, caseId: string, id: string, now: number): Pr
       if (first) await db.batch([first, ...rest]);
       return true;
     } catch (error) {
-      if (!wasOvertaken(error) || attempt >= TRIES) throw error;
+      if (!isCaseConflict(error) || attempt >= TRIES) throw error;
     }
   }
 }

@@ -8,10 +8,10 @@ import { activeAdministrators, documentById, documentsToScan, scanned } from "#a
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
 import { JobFailure } from "#app/domain/jobs.ts";
 import { STEP_MS } from "#app/domain/lease.ts";
-import type { CaseState } from "./case-access.server.ts";
-import { caseStatements, type Told, wasOvertaken } from "./case-writes.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
+import type { CaseState } from "./case-access.server.ts";
+import { caseStatements, isCaseConflict, type Told } from "./case-writes.server.ts";
 
 /** Less than one step of scheduled work may take, so that a scanner that is silent is told from a row that hangs. */
 const TIMEOUT_MS = STEP_MS - 5_000;
@@ -75,7 +75,7 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
       if (first) await db.batch([first, ...rest]);
       return true;
     } catch (error) {
-      if (!wasOvertaken(error) || attempt >= TRIES) throw error;
+      if (!isCaseConflict(error) || attempt >= TRIES) throw error;
     }
   }
 }

@@ -20,11 +20,11 @@ import { nameKey } from "#app/domain/case/names.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { CaseMessageCode } from "#app/domain/message-codes.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { type SignedIn, signedIn } from "./case-access.server.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
 import { isAmong, withCheck } from "./conflict-check.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 
 export interface Declared {
   interests: { id: string; name: string; note: string }[];

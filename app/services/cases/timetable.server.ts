@@ -29,11 +29,11 @@ import {
 } from "#app/domain/case/timetable.ts";
 import type { OwedBy } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { relationOfPerson, requireInCase, signedIn } from "./case-access.server.ts";
 import { read } from "./case-input.ts";
 import type { CaseWrites } from "./case-writes.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 
 /** An open deadline of one of the reader's cases. */
 export interface MyDeadline {

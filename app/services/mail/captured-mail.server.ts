@@ -2,7 +2,7 @@
 import { type CapturedMail, findCaptured, listCaptured } from "#app/db/mail/outbox.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { CapturedHead, CapturedMailView } from "#app/domain/mail/outbox-record.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 export interface CapturedMailService {
   /** Newest first. Throws `not_found` unless the capture transport is configured. */

@@ -1,6 +1,6 @@
 /** Addresses that have proven themselves: their reader has followed a link that only a mail to them holds. */
 import { provingAddress } from "#app/db/mail/mail-addresses.repo.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { keyedHash } from "#app/services/platform/rate-limits.server.ts";
 
 /** How long an address is remembered after the last mailed link was followed. */

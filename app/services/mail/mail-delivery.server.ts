@@ -12,9 +12,9 @@ import { outlineOf } from "#app/domain/loggable.ts";
 import { MailFailure, type MailMessage } from "#app/domain/mail/message.ts";
 import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "#app/domain/mail/outbox.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { within } from "#app/services/platform/within.ts";
 import type { Admission, MailGate, Standing } from "./mail-gate.server.ts";
 import type { Dropped } from "./mail-subjects.server.ts";
-import { within } from "#app/services/platform/within.ts";
 
 /** How mail leaves the house. */
 export interface MailTransport {

@@ -9,8 +9,8 @@ import { countTogether } from "#app/db/platform/rate-limits.repo.server.ts";
 import { countsOf, HELD_MOST_MS, type HeldReason, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { isForStaff } from "#app/domain/mail/subject.ts";
 import { emailKeyOf } from "#app/domain/people/sort-name.ts";
-import { addressKey } from "./mail-addresses.server.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
+import { addressKey } from "./mail-addresses.server.ts";
 
 /** How a message stands to its address. */
 export interface Standing {

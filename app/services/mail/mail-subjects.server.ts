@@ -1,16 +1,16 @@
 /** What a message is about, read when it is delivered: a mail tells how things stand now, or is not sent. */
 import { z } from "zod";
-import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { noticeOfMail } from "#app/db/cases/case-notices.repo.server.ts";
-import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
-import type { Database } from "#app/db/client.server.ts";
-import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
-import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
 import { findInvitation } from "#app/db/accounts/invitations.repo.server.ts";
-import { bookingOfMail, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
-import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { findReset } from "#app/db/accounts/password-resets.repo.server.ts";
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
+import { noticeOfMail } from "#app/db/cases/case-notices.repo.server.ts";
+import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
+import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { bookingOfMail, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
+import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { plainValues } from "#app/domain/booking/draft.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
@@ -44,8 +44,8 @@ import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { maySeeEntry } from "#app/services/cases/case-notices.server.ts";
-import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/secret-links.ts";
+import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 
 /** Of a message that is not sent: why. */
 export interface Dropped {

@@ -15,9 +15,9 @@ import {
 import { AppError } from "#app/domain/errors.ts";
 import { maskedAddress, OUTBOX_REASONS, OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
 import { decisionsFor, type OutboxCounts, type OutboxDecision, type OutboxRecord } from "#app/domain/mail/outbox-record.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 
 export interface OutboxPage {
   messages: OutboxRecord[];

@@ -4,8 +4,8 @@
  */
 import { keptCaseCounts, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
 import { arbitratorLoads, waitingDisclosures } from "#app/db/cases/dashboards.repo.server.ts";
-import { latestFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import { countsByState } from "#app/db/mail/outbox.repo.server.ts";
+import { latestFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import { todayIn } from "#app/domain/booking/local-date.ts";
 import type { QueueCounts } from "#app/domain/booking/staff-task.ts";
 import type { ActivityRecord, CaseStatistics } from "#app/domain/case/case.ts";
@@ -14,12 +14,12 @@ import { AppError } from "#app/domain/errors.ts";
 import { FAILURES_COUNTED } from "#app/domain/jobs.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import type { StaffQueue } from "#app/services/bookings/staff-queue.server.ts";
 import type { Activities } from "#app/services/cases/activities.server.ts";
 import { signedIn } from "#app/services/cases/case-access.server.ts";
 import { askedOf, type CaseLists, type CasesPage, officeMonth, shownOf, statisticsOf } from "#app/services/cases/case-lists.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import type { StaffQueue } from "#app/services/bookings/staff-queue.server.ts";
 import type { MyDeadline, Timetable } from "#app/services/cases/timetable.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 /** An arbitrator as an administrator weighs them. */
 export interface ArbitratorLoad {

@@ -2,7 +2,7 @@
  * Files in R2. What is published for the site (the film of the landing) lives below `site/` and is open to everybody;
  * whatever else the bucket holds cannot be named here.
  */
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 /** Media of the site by their endings; nothing else is served, whatever lies in the bucket. */
 const TYPES: Readonly<Record<string, string>> = {

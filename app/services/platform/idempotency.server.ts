@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { LEASE_MS } from "#app/domain/lease.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { base64url } from "./ids.ts";
 import { networkOf } from "./network.ts";
 import type { Visitor } from "./visitor.server.ts";

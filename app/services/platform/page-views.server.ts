@@ -3,9 +3,9 @@ import { addPageView, listPageViews } from "#app/db/platform/page-views.repo.ser
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { countedDay, countedDays, countPages, type PageCounts, type PageSort } from "#app/domain/site/page-counts.ts";
 import { PUBLIC_PAGES, publicPage } from "#app/domain/site/public-pages.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import type { RateLimits } from "./rate-limits.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import type { RateLimits } from "./rate-limits.server.ts";
 
 export interface PageView {
   /** Address without its language prefix. */

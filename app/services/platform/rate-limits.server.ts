@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { networkOf } from "./network.ts";
 
 /** Requests allowed per window of seconds. */

@@ -12,8 +12,8 @@ import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabu
 import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
 import { type Duration, monthsOf, type Report, type ReportOffice, type ReportRange } from "#app/domain/report/report.ts";
 import { HEAD_OFFICE, VENUES } from "#app/domain/venue/venues.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 export interface Reports {
   /** Today on the head office's calendar, for ranges. For administrators. */

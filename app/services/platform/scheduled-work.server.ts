@@ -1,8 +1,8 @@
 /** What scheduled work fails at, for administrators: seen, and tried again without waiting. */
 import { hastening, latestFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import type { JobFailureRecord, JobName } from "#app/domain/jobs.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 export interface ScheduledWork {
   /** What fails now, the latest first. For administrators; `not_found` for everybody else. */

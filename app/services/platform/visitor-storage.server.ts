@@ -3,8 +3,9 @@
  * of a key a second, may refuse one, and tells other places of it up to a minute later: what it refuses, does not know or
  * cannot be asked is answered by the database, so that nothing which was typed hangs on it.
  */
-import type { Database } from "#app/db/client.server.ts";
+
 import { deleteVisitorSession, findVisitorSession, mergeVisitorSession } from "#app/db/bookings/visitor-sessions.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { outlineOf } from "#app/domain/loggable.ts";

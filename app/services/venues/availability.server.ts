@@ -12,7 +12,7 @@ import {
   nearestWithRoom,
 } from "#app/domain/venue/availability.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { inForce } from "./venues-in-force.server.ts";
 

@@ -4,17 +4,17 @@
  * everybody else.
  */
 import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { isRoomTaken, isVersionConflict, TRIES } from "#app/db/errors.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/beside.ts";
 import { DEFAULT_HOLD_HOURS, isHoldHours } from "#app/domain/booking/holds.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { canMove } from "#app/domain/booking/status.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { toFullRecord } from "#app/services/bookings/booking-records.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { isFaster, isRoomTaken, TRIES } from "#app/services/platform/lost-races.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { heldRoom, ownVenueOf, type RoomPlans } from "./room-plans.server.ts";
 
 export interface HoldWish {
@@ -76,10 +76,10 @@ export function createBookingHolds({ db, actor, clock }: ServiceContext, plans: 
         try {
           await db.batch([writingAudit(db, audit), releasing(db, id), ...holding(db, holds)]);
         } catch (error) {
-          if (attempt < TRIES && (isFaster(error) || isRoomTaken(error))) continue;
+          if (attempt < TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
           if (isRoomTaken(error))
             throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row, venue) } });
-          throw isFaster(error) ? new AppError("conflict", { detail: { booking } }) : error;
+          throw isVersionConflict(error) ? new AppError("conflict", { detail: { booking } }) : error;
         }
         return { booking, rooms: (await roomsOfBooking(db, id, now)).map(heldRoom) };
       }
@@ -102,7 +102,7 @@ export function createBookingHolds({ db, actor, clock }: ServiceContext, plans: 
       try {
         await db.batch([writingAudit(db, audit), releasing(db, id)]);
       } catch (error) {
-        throw isFaster(error) ? new AppError("conflict", { detail: { booking } }) : error;
+        throw isVersionConflict(error) ? new AppError("conflict", { detail: { booking } }) : error;
       }
       return { booking, rooms: [] };
     },

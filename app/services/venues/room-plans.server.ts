@@ -25,7 +25,7 @@ import {
   spanOf,
 } from "#app/domain/venue/occupancy.ts";
 import { VENUES, type Venue, venueOf } from "#app/domain/venue/venues.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { alternativesFor } from "./room-alternatives.ts";
 import { inForce } from "./venues-in-force.server.ts";

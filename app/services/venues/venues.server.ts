@@ -32,10 +32,10 @@ import {
   venueIssues,
 } from "#app/domain/venue/venue-changes.ts";
 import { VENUES, type Venue, type VenueId, venueNamed } from "#app/domain/venue/venues.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
 import { inForce } from "./venues-in-force.server.ts";
 
 /** What everyone may know: nothing of buffers, cut-offs, or single rooms. */

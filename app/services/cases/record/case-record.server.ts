@@ -22,11 +22,11 @@ import { readBody } from "#app/domain/case/record-check.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, type SeenCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
-import { keptHeadsOf } from "./case-heads.server.ts";
 import { toPeople } from "#app/services/cases/case-records.ts";
 import type { CaseWrites } from "#app/services/cases/case-writes.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { keptHeadsOf } from "./case-heads.server.ts";
 import { type ArchivedFile, archive, known } from "./record-archive.server.ts";
 import { verifierPage } from "./record-verifier.server.ts";
 

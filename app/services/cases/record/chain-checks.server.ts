@@ -28,10 +28,10 @@ import { connect, type Database, type Statement } from "#app/db/client.server.ts
 import { failuresDue } from "#app/db/platform/job-failures.repo.server.ts";
 import { type ChainLink, faultOf } from "#app/domain/case/chain.ts";
 import type { FoundFault, RecordChecks } from "#app/domain/case/record-checks.ts";
-import { keptHeadsOf } from "./case-heads.server.ts";
-import type { ServiceContext } from "#app/services/create-services.server.ts";
-import { noteFailure, runRows } from "#app/services/platform/job-runs.server.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { noteFailure, runRows } from "#app/services/platform/job-runs.server.ts";
+import { keptHeadsOf } from "./case-heads.server.ts";
 
 /** Cases of one page. */
 const AT_ONCE = 25;

@@ -12,7 +12,7 @@ const SENT_BEFORE = /UNIQUE constraint failed: case_messages\.origin_key/;
 const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 /** Somebody wrote the next entry of the history first. */
-export const isFaster = (error: unknown): boolean => FASTER.test(textOf(error));
+export const isVersionConflict = (error: unknown): boolean => FASTER.test(textOf(error));
 /** The same form of the discussion was sent before. */
 export const isSentBefore = (error: unknown): boolean => SENT_BEFORE.test(textOf(error));
 /** Somebody took one of the rooms between the look and the write. */
