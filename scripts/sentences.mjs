@@ -1,8 +1,8 @@
 /** `npm run sentences [files]`: whether the written sentences follow their notation, and how many there are of what. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { readSentences } from "../app/understanding/training/sentences.ts";
 import { ROOT } from "./processes.mjs";
+import { readSentences } from "./training/sentences.ts";
 
 const DATA = join(ROOT, "app/understanding/data");
 const named = process.argv.slice(2);

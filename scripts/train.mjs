@@ -7,11 +7,11 @@ import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { packModel, unpackModel } from "../app/understanding/tagger/weights-file.ts";
-import { readCorpus } from "../app/understanding/training/corpus.ts";
-import { evaluate } from "../app/understanding/training/evaluate.ts";
-import { readLists } from "../app/understanding/training/lists.ts";
-import { DEFAULT_OPTIONS, train } from "../app/understanding/training/train.ts";
 import { main, ROOT } from "./processes.mjs";
+import { readCorpus } from "./training/corpus.ts";
+import { evaluate } from "./training/evaluate.ts";
+import { readLists } from "./training/lists.ts";
+import { DEFAULT_OPTIONS, train } from "./training/train.ts";
 
 const WEIGHTS = join(ROOT, "app/understanding/tagger/weights.bin");
 

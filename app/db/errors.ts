@@ -1,30 +1,33 @@
-/** How the database says that somebody else was faster. */
-const ROOM_TAKEN = /room_taken/;
-const FASTER = /never replaced|UNIQUE constraint failed: audit_entries/;
-
-const INVITATION_CLOSED = /invitation_closed/;
-const RESET_USED = /reset_used/;
-const LAST_ADMINISTRATOR = /last_administrator/;
-const TAKEN = /UNIQUE constraint failed: (?:invitations|user)\./;
-
-const SENT_BEFORE = /UNIQUE constraint failed: case_messages\.origin_key/;
-
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
+/**
+ * What D1's refusals look like, in one place: triggers raise a word of ours (`migrations/`), SQLite names the constraint that
+ * was broken. Drizzle wraps both, so the cause is read too.
+ */
+const refusedBy = (words: RegExp) => (error: unknown) =>
+  words.test(error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 /** Somebody wrote the next entry of the history first. */
-export const isVersionConflict = (error: unknown): boolean => FASTER.test(textOf(error));
+export const isVersionConflict = refusedBy(/never replaced|UNIQUE constraint failed: audit_entries/);
+/** Somebody wrote the next entry of the case first. */
+export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint failed: case_entries/);
 /** The same form of the discussion was sent before. */
-export const isSentBefore = (error: unknown): boolean => SENT_BEFORE.test(textOf(error));
+export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** Somebody took one of the rooms between the look and the write. */
-export const isRoomTaken = (error: unknown): boolean => ROOM_TAKEN.test(textOf(error));
+export const isRoomTaken = refusedBy(/room_taken/);
+/** A room cannot be closed while bookings hold it. */
+export const isRoomHeld = refusedBy(/room_held/);
+/** Another room of the venue has this name. */
+export const isRoomNameTaken = refusedBy(/UNIQUE constraint failed: rooms\.venue_id/);
+/** The random number of a booking was given before. */
+export const isBookingNumberTaken = refusedBy(/UNIQUE constraint failed: bookings\.booking_number/);
+/** The random number of a case was given before. */
+export const isCaseNumberTaken = refusedBy(/UNIQUE constraint failed: cases\.case_number/);
+/** The same request for a case was sent before. */
+export const isCaseSentBefore = refusedBy(/UNIQUE constraint failed: cases\.origin_key/);
 /** An invitation was accepted or taken back in the meantime. */
-export const isInvitationClosed = (error: unknown): boolean => INVITATION_CLOSED.test(textOf(error));
+export const isInvitationClosed = refusedBy(/invitation_closed/);
 /** A forgotten password's link was used in the meantime. */
-export const isResetUsed = (error: unknown): boolean => RESET_USED.test(textOf(error));
+export const isResetUsed = refusedBy(/reset_used/);
 /** Nobody would be left who could let the others in. */
-export const isLastAdministrator = (error: unknown): boolean => LAST_ADMINISTRATOR.test(textOf(error));
+export const isLastAdministrator = refusedBy(/last_administrator/);
 /** Somebody was invited, or has an account, by the same address. */
-export const isTaken = (error: unknown): boolean => TAKEN.test(textOf(error));
-
-/** How often a room is chosen anew when somebody else was faster. */
-export const TRIES = 20;
+export const isAddressTaken = refusedBy(/UNIQUE constraint failed: (?:invitations|user)\./);

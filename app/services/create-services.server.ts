@@ -1,7 +1,7 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
 
 import { shareCase } from "#app/db/cases/case-people.repo.server.ts";
-import { connect, type Database } from "../db/client.server.ts";
+import { connect } from "../db/client.server.ts";
 import { causeMails } from "../db/mail-source.server.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Actor } from "../domain/people/roles.ts";

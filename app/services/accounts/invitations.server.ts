@@ -25,7 +25,7 @@ import {
   writingEntry,
 } from "#app/db/accounts/people.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
-import { isInvitationClosed, isTaken, isVersionConflict } from "#app/db/errors.ts";
+import { isAddressTaken, isInvitationClosed, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import {
@@ -172,7 +172,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
     try {
       await db.batch(statements);
     } catch (error) {
-      if (isVersionConflict(error) || isInvitationClosed(error) || isTaken(error)) throw new AppError("conflict", { cause: error });
+      if (isVersionConflict(error) || isInvitationClosed(error) || isAddressTaken(error)) throw new AppError("conflict", { cause: error });
       throw error;
     }
   }

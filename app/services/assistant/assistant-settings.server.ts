@@ -1,4 +1,5 @@
 /** Use cases over the assistant as a whole: its settings, its history, and what nobody could answer. Authorisation is decided here. */
+
 import {
   assistantHistory,
   entryOf,
@@ -13,6 +14,7 @@ import {
 } from "#app/db/assistant/assistant.repo.server.ts";
 import { usageDay, usageSince } from "#app/db/assistant/assistant-usage.repo.server.ts";
 import { writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { type AssistantHealth, healthOf } from "#app/domain/assistant/health.ts";
 import type { HistoryEntry } from "#app/domain/assistant/history.ts";
 import { PROVIDER_NAMES } from "#app/domain/assistant/providers.ts";
@@ -57,7 +59,6 @@ const WEEK = 7 * 86_400_000;
 const WEEK_ROWS = 8 * PROVIDER_NAMES.length;
 const HISTORY = 50;
 const UNANSWERED = 50;
-const FASTER = /never replaced|UNIQUE constraint failed: audit_entries/;
 
 export function createAssistantSettings({ env, db, actor, clock }: ServiceContext): AssistantSettingsDesk {
   async function administrator(): Promise<Administrator> {
@@ -76,7 +77,7 @@ export function createAssistantSettings({ env, db, actor, clock }: ServiceContex
     try {
       await db.batch([writingAudit(db, audit), writingSetting(db, row)]);
     } catch (error) {
-      if (!FASTER.test(error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : "")) throw error;
+      if (!isVersionConflict(error)) throw error;
       const [present] = await settingOf(db, entry);
       throw new AppError("stale_version", { detail: { setting: recordOf(entry, present ?? null) } });
     }

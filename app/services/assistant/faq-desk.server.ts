@@ -1,4 +1,5 @@
 /** Use cases over FAQs: what everyone may read, and what administrators keep. Authorisation is decided here. */
+
 import { entryOf, lastEntriesOf, removingUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import {
   type FaqRow,
@@ -13,6 +14,7 @@ import {
   writingFaqs,
 } from "#app/db/assistant/faqs.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { type FaqFound, lookUp } from "#app/domain/assistant/faq/rank.ts";
 import { type FaqAction, type FaqRecord, type FaqSnapshot, type StoredFaqText, sameFaq } from "#app/domain/assistant/faq/record.ts";
 import { checkFaq, type FaqDraft, MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
@@ -57,8 +59,6 @@ export interface FaqDesk {
   /** What the assistant would answer now, and from which FAQ. */
   preview(question: string, locale: Locale): Promise<FaqFound | null>;
 }
-
-const FASTER = /never replaced|UNIQUE constraint failed: audit_entries/;
 
 interface Change {
   id: string;
@@ -106,7 +106,7 @@ export function createFaqDesk({ db, actor, clock }: ServiceContext): FaqDesk {
     try {
       await db.batch([...statements, ...removed, ...(also as [])] as never);
     } catch (error) {
-      if (!FASTER.test(textOf(error))) throw error;
+      if (!isVersionConflict(error)) throw error;
       throw new AppError("stale_version", { detail: { faq: (await recordsOf(db, await faqsById(db, ids.slice(0, 1))))[0] ?? null } });
     }
     return rows;
@@ -198,8 +198,6 @@ export function createFaqDesk({ db, actor, clock }: ServiceContext): FaqDesk {
     },
   };
 }
-
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 function checked(input: unknown, before: FaqRecord | null): FaqDraft {
   const check = checkFaq(input, before);

@@ -13,7 +13,7 @@ import {
   writingAudit,
   writingTask,
 } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict, TRIES } from "#app/db/errors.ts";
+import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/beside.ts";
@@ -27,6 +27,7 @@ import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { renewingKeys } from "./access-keys.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
@@ -141,12 +142,12 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
         const { edit } = check;
         const next = edited(row, edit);
-        const { moves, holds, alternatives } = await placing(row, next, edit, attempt < TRIES);
+        const { moves, holds, alternatives } = await placing(row, next, edit, attempt < ROOM_TRIES);
         try {
           await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
-          if (attempt <= TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
+          if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
           throw isVersionConflict(error) ? new AppError("conflict") : error;
         }
         const booking = toFullRecord({ ...next, version: row.version + 1, updatedAt: clock().getTime() });

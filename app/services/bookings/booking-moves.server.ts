@@ -14,7 +14,7 @@ import {
   type OutboxRow,
   writingAudit,
 } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict, TRIES } from "#app/db/errors.ts";
+import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/beside.ts";
@@ -26,6 +26,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
@@ -125,7 +126,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
           if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });
           if (!isRoomTaken(error)) throw error;
           // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
-          if (attempt < TRIES) continue;
+          if (attempt < ROOM_TRIES) continue;
           throw new AppError("no_room_available", { detail: { alternatives: venue ? await plans.alternatives(row, venue) : null } });
         }
         const impossible = plan && venue ? await plans.impossibleBeside(row, venue, plan.days).catch(untold) : [];

@@ -1,7 +1,9 @@
 /** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
+
 import { replacingKey } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { closingDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { isBookingNumberTaken } from "#app/db/errors.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
@@ -129,7 +131,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks): Bo
         break;
       } catch (error) {
         // A number that another booking has: of nine million, drawn at random, that happens.
-        if (attempt < NUMBER_TRIES && NUMBER_TAKEN.test(textOf(error))) {
+        if (attempt < NUMBER_TRIES && isBookingNumberTaken(error)) {
           row.bookingNumber = newBookingNumber();
           continue;
         }
@@ -196,8 +198,6 @@ export function createBookings(context: ServiceContext, links: BookingLinks): Bo
 }
 
 const NUMBER_TRIES = 12;
-const NUMBER_TAKEN = /UNIQUE constraint failed: bookings\.booking_number/;
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 const NULLS = {
   endTime: null,

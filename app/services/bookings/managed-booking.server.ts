@@ -11,7 +11,7 @@ import {
   writingAudit,
   writingTask,
 } from "#app/db/bookings/bookings.repo.server.ts";
-import { isVersionConflict, TRIES } from "#app/db/errors.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { changeableUntil } from "#app/domain/booking/cutoff.ts";
@@ -29,6 +29,7 @@ import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 import { type BookingEditing, isClosed } from "./booking-editing.server.ts";
 import type { BookingLinks } from "./booking-links.server.ts";
@@ -126,7 +127,7 @@ export function createManagedBookings(
           writingMail(db, staffMessage(`${action}_staff`, row, now, { note })),
         ]);
       } catch (error) {
-        if (isVersionConflict(error) && attempt < TRIES) continue;
+        if (isVersionConflict(error) && attempt < ROOM_TRIES) continue;
         throw error;
       }
       return { done: "asked", dueAt: new Date(dueAt).toISOString() };

@@ -3,10 +3,12 @@
  * who may see each of them and their mails, in one batch. Two writers of one case never both succeed on the same state: the
  * chain refuses the second, who looks again and decides anew.
  */
+
 import type { BatchItem } from "drizzle-orm/batch";
 import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { caseForChange, type NewNotice, raisingVersion, writingEntry, writingNotice } from "#app/db/cases/cases.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { isCaseConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { CHAIN_START, linkOf } from "#app/domain/case/chain.ts";
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
@@ -78,10 +80,6 @@ export interface CaseWrites {
 
 /** How often a change is planned anew. */
 const TRIES = 20;
-const FASTER = /follow one another|UNIQUE constraint failed: case_entries/;
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
-/** Whether a batch failed because somebody else wrote to the case first. */
-export const isCaseConflict = (error: unknown) => FASTER.test(textOf(error));
 /** Does `work` anew while others are faster, and gives up with `conflict`. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

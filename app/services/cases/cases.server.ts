@@ -2,7 +2,9 @@
  * Cases: creating them, and reading one (specification, sections 2 to 4 and 7; rulings, "Cases"). People see only their own
  * cases; another's and a missing one are the same `not_found`.
  */
+
 import { caseOfOrigin, insertingCase, insertingPerson, type NewCasePerson } from "#app/db/cases/cases.repo.server.ts";
+import { isCaseNumberTaken, isCaseSentBefore } from "#app/db/errors.ts";
 import { type CaseRecord, type NewCaseInput, newCaseSchema } from "#app/domain/case/case.ts";
 import { newCaseNumber } from "#app/domain/case/case-number.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -26,7 +28,6 @@ export interface CaseService {
 }
 
 const NUMBER_TRIES = 12;
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
 export function createCases({ db, actor, clock }: ServiceContext, writes: CaseWrites, limits: CaseLimits): CaseService {
   async function seen(id: string): Promise<SeenCase> {
@@ -68,8 +69,8 @@ export function createCases({ db, actor, clock }: ServiceContext, writes: CaseWr
           if (first) await db.batch([first, ...rest]);
           return await read(row.id);
         } catch (error) {
-          if (/cases\.origin_key/.test(textOf(error))) return read(await idOfOrigin(origin));
-          if (!/cases\.case_number/.test(textOf(error)) || attempt >= NUMBER_TRIES) throw error;
+          if (isCaseSentBefore(error)) return read(await idOfOrigin(origin));
+          if (!isCaseNumberTaken(error) || attempt >= NUMBER_TRIES) throw error;
         }
       }
     },

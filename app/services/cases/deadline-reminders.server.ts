@@ -7,10 +7,11 @@
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
 import { deadlineForChange, dueReminders, passingReminder } from "#app/db/cases/timetable.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { isCaseConflict } from "#app/db/errors.ts";
 import { momentIn } from "#app/domain/booking/wall-clock.ts";
 import { nextReminder, owes } from "#app/domain/case/timetable.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
-import { caseStatements, isCaseConflict, toldOf } from "./case-writes.server.ts";
+import { caseStatements, toldOf } from "./case-writes.server.ts";
 
 /** Reminders of one run; the next minute writes the rest. */
 const MOST = 100;

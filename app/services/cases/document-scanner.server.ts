@@ -6,12 +6,13 @@
 
 import { activeAdministrators, documentById, documentsToScan, scanned } from "#app/db/cases/case-filing.repo.server.ts";
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
+import { isCaseConflict } from "#app/db/errors.ts";
 import { JobFailure } from "#app/domain/jobs.ts";
 import { STEP_MS } from "#app/domain/lease.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
 import type { CaseState } from "./case-access.server.ts";
-import { caseStatements, isCaseConflict, type Told } from "./case-writes.server.ts";
+import { caseStatements, type Told } from "./case-writes.server.ts";
 
 /** Less than one step of scheduled work may take, so that a scanner that is silent is told from a row that hangs. */
 const TIMEOUT_MS = STEP_MS - 5_000;

@@ -4,7 +4,7 @@
  * everybody else.
  */
 import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict, TRIES } from "#app/db/errors.ts";
+import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/beside.ts";
 import { DEFAULT_HOLD_HOURS, isHoldHours } from "#app/domain/booking/holds.ts";
@@ -15,6 +15,7 @@ import { requireAdministrator } from "#app/services/accounts/require-administrat
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { heldRoom, ownVenueOf, type RoomPlans } from "./room-plans.server.ts";
 
 export interface HoldWish {
@@ -76,7 +77,7 @@ export function createBookingHolds({ db, actor, clock }: ServiceContext, plans: 
         try {
           await db.batch([writingAudit(db, audit), releasing(db, id), ...holding(db, holds)]);
         } catch (error) {
-          if (attempt < TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
+          if (attempt < ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
           if (isRoomTaken(error))
             throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row, venue) } });
           throw isVersionConflict(error) ? new AppError("conflict", { detail: { booking } }) : error;

@@ -1,6 +1,8 @@
 /** Use cases over venues: what everyone may know of them, and what administrators set. Authorisation is decided here. */
+
 import type { z } from "zod";
 import { writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { isRoomHeld, isRoomNameTaken, isVersionConflict } from "#app/db/errors.ts";
 import {
   addingRoom,
   bookingsHolding,
@@ -86,9 +88,6 @@ export interface VenueService {
 const HISTORY = 20;
 const CLOSURE_YEARS = 5;
 const ALL = VENUES.map(({ id }) => id);
-const FASTER = /never replaced|UNIQUE constraint failed: audit_entries/;
-const NAME_TAKEN = /UNIQUE constraint failed: rooms\.venue_id/;
-const HELD = /room_held/;
 
 export function createVenues({ db, actor, clock }: ServiceContext): VenueService {
   async function administrator(): Promise<Administrator> {
@@ -122,7 +121,7 @@ export function createVenues({ db, actor, clock }: ServiceContext): VenueService
       // The entry first: of two changes at once its number lets one through, and the other finds nothing written.
       await db.batch([writingAudit(db, audit), raisingVersion(db, settings), ...(statements as [])]);
     } catch (error) {
-      if (FASTER.test(textOf(error))) throw new AppError("stale_version");
+      if (isVersionConflict(error)) throw new AppError("stale_version");
       throw error;
     }
   }
@@ -244,8 +243,8 @@ export function createVenues({ db, actor, clock }: ServiceContext): VenueService
           statements: [before ? changingRoom(db, row) : addingRoom(db, row)],
         });
       } catch (error) {
-        if (NAME_TAKEN.test(textOf(error))) throw refused("name", "room_name_taken");
-        if (!HELD.test(textOf(error))) throw error;
+        if (isRoomNameTaken(error)) throw refused("name", "room_name_taken");
+        if (!isRoomHeld(error)) throw error;
         const holding = await bookingsHolding(db, row.id, clock().getTime(), 20);
         throw new AppError("invalid_input", {
           issues: [{ field: "active", code: "room_held" }],
@@ -256,7 +255,6 @@ export function createVenues({ db, actor, clock }: ServiceContext): VenueService
   };
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 const told = ({ name, capacity, setups, equipment, active }: RoomRow) => ({ name, capacity, setups, equipment, active });
 
 function refused(field: string, code: string): AppError {

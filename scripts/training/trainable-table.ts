@@ -1,5 +1,5 @@
 /** A table of weights while it is learnt: AdaGrad steps (Duchi, Hazan and Singer 2011) on rows that appear as features do. */
-import type { WeightTable } from "../tagger/table.ts";
+import type { WeightTable } from "#app/understanding/tagger/table.ts";
 
 export class TrainableTable {
   readonly columns: number;

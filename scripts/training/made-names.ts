@@ -89,7 +89,7 @@ const FIRMS: Readonly<Record<Language, readonly string[]>> = {
 
 /** A maker of names over the frozen list. */
 export function nameMaker(random: Random): NameMaker {
-  const names = readFileSync(fileURLToPath(new URL("../lists/names.txt", import.meta.url)), "utf8")
+  const names = readFileSync(fileURLToPath(new URL("../../app/understanding/lists/names.txt", import.meta.url)), "utf8")
     .trim()
     .split("\n")
     .filter((name) => name.length > 2);

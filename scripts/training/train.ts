@@ -1,10 +1,10 @@
 /** Training: from written sentences to the weights of the tagger. The same sentences and seed give the same bytes. */
-import { marginals } from "../tagger/chain.ts";
-import { tokenFeatures } from "../tagger/features.ts";
-import { languageFeatures, sentenceFeatures } from "../tagger/sentence-features.ts";
-import { sentencesOf, sigmoid, type TaggerModel } from "../tagger/tagger.ts";
-import type { WordLists } from "../tagger/word-classes.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import { marginals } from "#app/understanding/tagger/chain.ts";
+import { tokenFeatures } from "#app/understanding/tagger/features.ts";
+import { languageFeatures, sentenceFeatures } from "#app/understanding/tagger/sentence-features.ts";
+import { sentencesOf, sigmoid, type TaggerModel } from "#app/understanding/tagger/tagger.ts";
+import type { WordLists } from "#app/understanding/tagger/word-classes.ts";
+import { type Token, tokenize } from "#app/understanding/text/tokens.ts";
 import { joined, poolsOf, variantOf } from "./augment.ts";
 import { LANGUAGES, type WrittenSentence } from "./corpus.ts";
 import { nameMaker } from "./made-names.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readCorpus } from "../training/corpus.ts";
-import { readLists } from "../training/lists.ts";
-import { DEFAULT_OPTIONS, train } from "../training/train.ts";
-import { type TaggerModel, tag } from "./tagger.ts";
-import { packModel, unpackModel } from "./weights-file.ts";
+import { type TaggerModel, tag } from "#app/understanding/tagger/tagger.ts";
+import { packModel, unpackModel } from "#app/understanding/tagger/weights-file.ts";
+import { readCorpus } from "./corpus.ts";
+import { readLists } from "./lists.ts";
+import { DEFAULT_OPTIONS, train } from "./train.ts";
 
 /** Enough to learn how people introduce themselves, in a second. */
 const SMALL = readCorpus().filter(({ language }, at) => language === "en" && at % 6 === 0);

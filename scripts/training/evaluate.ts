@@ -1,5 +1,5 @@
 /** How well a model reads sentences that it was not trained on: by label, by act, by language. */
-import { type TaggerModel, tag } from "../tagger/tagger.ts";
+import { type TaggerModel, tag } from "#app/understanding/tagger/tagger.ts";
 import type { WrittenSentence } from "./corpus.ts";
 
 export interface Score {

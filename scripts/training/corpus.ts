@@ -13,7 +13,7 @@ export interface WrittenSentence extends Sentence {
   hand: string;
 }
 
-const DATA = fileURLToPath(new URL("../data/", import.meta.url));
+const DATA = fileURLToPath(new URL("../../app/understanding/data/", import.meta.url));
 
 /** Reads the folder of sentences (or another one laid out like it). Throws at the first line that does not follow the notation. */
 export function readCorpus(folder = DATA): WrittenSentence[] {
