@@ -24,8 +24,8 @@ import { Answers } from "./answers.tsx";
 import { State } from "./state.tsx";
 import { type Sent, ToChange } from "./to-change.tsx";
 
-/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
-const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+/** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
 export function headers() {
   return PRIVATE;

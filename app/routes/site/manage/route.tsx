@@ -23,8 +23,8 @@ import { Gone } from "./gone.tsx";
 import { Outcome } from "./outcome.tsx";
 import { takeWish } from "./submission.ts";
 
-/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
-const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+/** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
 export function headers() {
   return PRIVATE;

@@ -15,8 +15,8 @@ import { localePath } from "#app/i18n/addresses.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Route } from "./+types/route";
 
-/** `same-origin` and not `no-referrer`: the latter takes the Origin from the form's post, which is then refused. */
-const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+/** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
 export function headers() {
   return PRIVATE;
