@@ -133,6 +133,14 @@ describe("an address that has proven itself", () => {
       () => ({ network: "net" }),
     );
     await deliver(now);
+    expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_network.requests);
+    // From its own account, or from several offices, up to the address's own limit.
+    await queued(
+      40,
+      () => "clerk@firm.example",
+      (index) => ({ network: `office-${index % 4}` }),
+    );
+    await deliver(now);
     expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_proven.requests);
   });
 
@@ -142,13 +150,31 @@ describe("an address that has proven itself", () => {
     ["one that was closed", { active: false }, 4],
   ] as const)("counts %s", async (_, change, expected) => {
     const { email } = await person("party", change);
+    const { id: sender } = await person("party");
     await queued(
       12,
       () => email,
-      () => ({ network: "net" }),
+      () => ({ network: "net", sender }),
     );
     await deliver(now);
     expect(await sentTo(email)).toBe(expected);
+  });
+
+  test("is not proven by its account to somebody who is signed out: what they write is left out", async () => {
+    const { email } = await person("party");
+    await queue(email, { network: "net" });
+    await deliver(now);
+    const text = async () =>
+      (
+        await env.DB.prepare("SELECT raw AS text FROM captured_mails WHERE recipient = ? ORDER BY rowid DESC")
+          .bind(email)
+          .first<{ text: string }>()
+      )?.text;
+    expect(await text()).not.toContain("Samuel Okoye");
+    const { id: sender } = await person("party");
+    await queue(email, { network: "net", sender });
+    await deliver(now);
+    expect(await text()).toContain("Samuel Okoye");
   });
 
   test("is proven by the client's link of a booking, and by no link that was forged or revoked", async () => {

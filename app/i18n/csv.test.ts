@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { guardedCell } from "../domain/spreadsheet.ts";
+import { guardedCell, readCsv } from "../domain/spreadsheet.ts";
 import { csvCell, csvLine } from "./csv.ts";
 
 const tricky = fc.string({ unit: fc.constantFrom(..."=+-@|\t\r\n \u00A0\u200B'\"«＝＋－＠0415a,;") });
@@ -14,6 +14,16 @@ test.each([
   ...["＝1", "＋1", "－1", "＠sum", "｜calc", "﹦1"],
 ])("%j is text, not a formula", (text) => {
   expect(csvCell(text).replace(/^"/, "").startsWith("'")).toBe(true);
+});
+
+test.each([
+  ["Acme;=1+cmd|calc", "Acme;'=1+cmd|calc"],
+  ["a; @sum ;b", "a;' @sum ;b"],
+  ["a;'=1", "a;''=1"],
+  ["one; two", "one; two"],
+])("%j holds no formula where semicolons set cells apart", (text, written) => {
+  expect(csvCell(text)).toBe(written);
+  expect(readCsv(csvLine(["w", "x", "y", "z", text]))?.[0]?.cells.at(-1)).toBe(text);
 });
 
 test.each(["+1 416 555 0142", "+1-416-555-0142", "+14165550142", "+1 (416) 555-0142 ext. 12", "+33 1 70 18 99 00"])(

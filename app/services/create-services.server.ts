@@ -150,7 +150,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const drafts = createDrafts(context, visitor);
   const rateLimits = createRateLimits(context, scope.request);
   const bookingLinks = createBookingLinks(context, { visitor, rateLimits });
-  const bookings = createBookings(context, bookingLinks);
+  const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
+  const bookings = createBookings(context, bookingLinks, network);
   const plans = createRoomPlans(context);
   const moves = createBookingMoves(context, plans);
   const editing = createBookingEditing(context, plans);
@@ -158,7 +159,6 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
   const signIns = createSignIns(context, { auth, guesses, devices, arrived: signingOut.arrive });
-  const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
   const venues = createVenues(context);
   const availability = createAvailability(context, rateLimits);
   const caseWrites = createCaseWrites(context);
@@ -213,7 +213,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     bookingLinks,
     managed: createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits }),
     files: createFiles(context),
-    inquiries: createInquiries(context, rateLimits),
+    inquiries: createInquiries(context, rateLimits, network),
     invitations: { ...invitations, accept: (token, input) => retryOnConflict(() => invitations.accept(token, input)) },
     people: createPeople(context),
     account: createOwnAccount(context, {

@@ -43,6 +43,21 @@ test.each(PATHS)("%s leaves its place when it has ended, also with an error", as
   }
 });
 
+test.each(PATHS)("%s gives no place to a message that is still being sent", async (path) => {
+  fill(MOST_TURNS - 1);
+  const slow = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = slow.writable.getWriter();
+  const headers = { "Content-Type": "application/json" };
+  const pending = apiClient().send(path, { method: "POST", body: slow.readable, headers });
+  await writer.write(new TextEncoder().encode('{"mes'));
+  const answered = await apiClient().post(path, message);
+  expect(answered.status).toBe(200);
+  await answered.text();
+  await writer.write(new TextEncoder().encode('sage": ""}'));
+  await writer.close();
+  expect((await pending).status).toBe(400);
+});
+
 test("a turn that never ended is forgotten after a while", () => {
   const now = Date.now();
   fill(MOST_TURNS, now - 200_000);

@@ -11,9 +11,10 @@ import type { ApiEnv } from "./create-api.ts";
 import { readJson } from "./read-json.ts";
 import { chatMessageSchema, chatNewsQuerySchema } from "./schemas.ts";
 
-async function openTurn(c: Context<ApiEnv>): Promise<Conversation> {
+/** `sent`: the body, read before the turn takes its place: who sends theirs slowly keeps nobody else from one. */
+async function openTurn(c: Context<ApiEnv>, sent: unknown): Promise<Conversation> {
   const { services } = c.env;
-  const parsed = chatMessageSchema.safeParse((await readJson(c)).value);
+  const parsed = chatMessageSchema.safeParse(sent);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => ({
       field: String(issue.path[0] ?? "body"),
@@ -73,18 +74,20 @@ export const aiRouter = new Hono<ApiEnv>()
     return c.body(null, 204);
   })
   .post("/chat", async (c) => {
+    const sent = await readJson(c);
     const leave = enterTurn();
     try {
-      const conversation = await openTurn(c);
+      const conversation = await openTurn(c, sent.value);
       return c.json((await answerTurn(c.env, conversation, () => undefined)).answer);
     } finally {
       leave();
     }
   })
   .post("/chat/stream", async (c) => {
+    const sent = await readJson(c);
     const leave = enterTurn();
     try {
-      const conversation = await openTurn(c);
+      const conversation = await openTurn(c, sent.value);
       const { streamTurn } = await import("../chat/stream.ts");
       return streamTurn(c.env, conversation, { waitUntil: (work) => c.executionCtx.waitUntil(work), leave });
     } catch (error) {

@@ -13,7 +13,7 @@ export const MAIL_LIMITS = {
   mail_house: { requests: 300, seconds: 3600 },
   /** Caused by one account, to addresses that have never answered. */
   mail_account: { requests: 10, seconds: 3600 },
-  /** Caused from one network, to addresses that have never answered. */
+  /** Caused from one network, to addresses that have never answered, and signed out to any. */
   mail_network: { requests: 20, seconds: 3600 },
 } as const;
 export type MailBucket = keyof typeof MAIL_LIMITS;
@@ -49,12 +49,14 @@ export function countsOf({ kind, recipient, sender, network, byStaff, proven }: 
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
   const isHouse = byStaff || (sender === null && network === null) || MEMBER_MAILS.includes(kind as MailKind);
   if (isHouse) return [toAddress("mail_house")];
-  if (proven) return [toAddress("mail_proven")];
+  // A firm that books many rooms writes to itself: its account is its own limit, and its network only while it is signed out.
+  const byNetwork = network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const];
+  if (proven) return [toAddress("mail_proven"), ...(sender === null ? byNetwork : [])];
   return [
     toAddress("mail_unproven"),
     toAddress("mail_unproven_day"),
     ...(sender === null ? [] : [{ bucket: "mail_account", subject: sender, reason: "held_account" } as const]),
-    ...(network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const]),
+    ...byNetwork,
   ];
 }
 

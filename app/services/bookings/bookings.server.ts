@@ -77,7 +77,7 @@ export interface BookingService {
   list: BookingLists["list"];
 }
 
-export function createBookings(context: ServiceContext, links: BookingLinks): BookingService {
+export function createBookings(context: ServiceContext, links: BookingLinks, network: () => Promise<string>): BookingService {
   const { env, db, actor, clock } = context;
 
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
@@ -156,7 +156,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks): Bo
       return make(fromSimple(check.request), {
         ...options,
         source: "simple",
-        originKey: await sameRequest("simple", check.request, clock()),
+        originKey: await sameRequest("simple", await network(), check.request, clock()),
       });
     },
     async makeDetailed(input, options) {

@@ -57,7 +57,7 @@ export interface InquiryService {
 const PAGE = 20;
 const REFERENCE_TRIES = 3;
 
-export function createInquiries(context: ServiceContext, rateLimits: RateLimits): InquiryService {
+export function createInquiries(context: ServiceContext, rateLimits: RateLimits, network: () => Promise<string>): InquiryService {
   const { db, actor, clock } = context;
 
   async function administrator() {
@@ -109,7 +109,7 @@ export function createInquiries(context: ServiceContext, rateLimits: RateLimits)
     async receive(input, { locale }) {
       const check = checkInquiry(input);
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      const originKey = await sameRequest("inquiry", check.request, clock());
+      const originKey = await sameRequest("inquiry", await network(), check.request, clock());
       const counting = await rateLimits.counting("inquiry");
       const same = inquiryOfOrigin(db, originKey);
       const [counted, known] = counting ? await db.batch([counting.statement, same]) : [[], await same];

@@ -7,7 +7,7 @@ import { admittingMessage, provenAddress, roleOfSender, verifiedAccount } from "
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { countTogether } from "#app/db/platform/rate-limits.repo.server.ts";
 import { countsOf, HELD_MOST_MS, type HeldReason, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
-import { isForStaff } from "#app/domain/mail/subject.ts";
+import { isForStaff, MEMBER_MAILS } from "#app/domain/mail/subject.ts";
 import { emailKeyOf } from "#app/domain/people/sort-name.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
 import { addressKey } from "./mail-addresses.server.ts";
@@ -61,13 +61,16 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
   }
 
   return {
-    async standing({ kind, recipient, sender }) {
+    async standing({ kind, recipient, sender, network }) {
       const [proven, accounts, [caused]] = await db.batch([
         provenAddress(db, await addressKey(secret, recipient)),
         verifiedAccount(db, emailKeyOf(recipient)),
         roleOfSender(db, sender),
       ]);
-      return { proven: isForStaff(kind) || proven.length > 0 || accounts.length > 0, byStaff: caused?.role === "admin" };
+      // Who is signed out may name anybody's address: that it has an account says nothing of who wrote the words.
+      const byStranger = sender === null && network !== null && !MEMBER_MAILS.some((one) => one === kind);
+      const known = accounts.length > 0 && !byStranger;
+      return { proven: isForStaff(kind) || proven.length > 0 || known, byStaff: caused?.role === "admin" };
     },
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
