@@ -68,7 +68,7 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
     held.set(key, known);
     return known;
   };
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = request.headers.authorization?.replace("Bearer ", "") ?? "";
     if (request.url === "/script") {
       held.set(key, { script: JSON.parse(await bodyOf(request)) as FakeScript, requests: [] });
@@ -83,7 +83,9 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
     } else {
       json(response, 404, { error: { message: "No such path", type: "invalid_request_error" } });
     }
-  });
+  };
+  // Who asked may be gone before all of it was sent: that ends its connection and no other.
+  const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
