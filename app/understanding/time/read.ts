@@ -4,6 +4,7 @@ import { Chart } from "./chart.ts";
 import { clockText } from "./clocks.ts";
 import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact, Option } from "./items.ts";
+import { withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { isOnlyWeekdays, residueOf } from "./residue.ts";
 import { BOUND_RULES } from "./rules/bounds.ts";
@@ -173,7 +174,7 @@ export function read(text: string, context: TimeContext): Reading[] {
   }
   const covered = parsed.env.tokens.map(() => false);
   for (const { item } of chosen) covered.fill(true, item.start, item.end);
-  return withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
+  return withHours(text, withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered)));
 }
 
 /** Every parse of a text that says something, best first. */

@@ -85,6 +85,29 @@ export function isOnlyWeekdays(item: Item): boolean {
   return dates.length > 0 && dates.every((date) => date.wd !== undefined && date.d === undefined && !date.days);
 }
 
+const JOINS = ["or", "and", "to", "dash", "until", "comma", "slash"];
+const CARRIES = [...JOINS, "at", "lasT", "the", "on", "approx", "else", "filler"];
+const NUMBERS = ["num", "word", "ord"];
+const AFTER_HOUR = ["mer", "oclock", "sharp", "unit", "mon", "part", "media", "cuarto", "quart", "demie", "shortzone", "zone", ...JOINS];
+
+/** A number next to a reading, or joined to it, that no reading explains: "Tuesday five thirty", "March 3 or 17". */
+function leftover(item: Item, tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[], step: 1 | -1): string | null {
+  let joins = step === 1;
+  for (let at = step === 1 ? item.end : item.start - 1, far = 0; far < 4; at += step, far++) {
+    const types = leaves.types[at];
+    if (!tokens[at] || covered[at] || !types || tokens[at]?.kind === "break") return null;
+    const has = (wanted: readonly string[]) => wanted.some((type) => types.has(type));
+    if (has(NUMBERS)) {
+      const after = tokens[at + 1];
+      const counts = step === 1 && after?.kind === "word" && !AFTER_HOUR.some((type) => leaves.types[at + 1]?.has(type));
+      return joins && !counts && !(step === 1 && after?.glued && after.kind === "word") ? (tokens[at]?.word ?? null) : null;
+    }
+    if (!has(CARRIES)) return null;
+    joins ||= has(["or", "to", "dash"]);
+  }
+  return null;
+}
+
 /** A number that runs on: "January 13/14". */
 function runsOn(item: Item, tokens: readonly Token[], covered: readonly boolean[]): string | null {
   const [sign, next] = [tokens[item.end], tokens[item.end + 1]];
@@ -115,5 +138,6 @@ export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, 
   if (isLength && item.length?.unit === UNIT_HOUR) return [];
   const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);
   const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before", "mon"] : RIGHT);
-  return [left, right, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
+  const beside = item.type === "LEN" ? [] : [leftover(item, tokens, leaves, covered, 1), leftover(item, tokens, leaves, covered, -1)];
+  return [left, right, ...beside, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
 }

@@ -1,5 +1,5 @@
 /** Bounds, recurrences, and what is taken out or ruled out. */
-import { type Span, size, weekday, without } from "../calendar.ts";
+import { monday, type Span, size, weekday, without } from "../calendar.ts";
 import { made, mapFacts, sure, when } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made, NumberFact } from "../items.ts";
@@ -12,6 +12,7 @@ const EVERY_DAY = 7;
 const WEEK = 2;
 const MONTH = 3;
 const YEAR = 4;
+const WEEKEND = 7;
 const QUARTER = 8;
 const ANY_DAYS = "D|DS|AL|WN";
 
@@ -31,6 +32,14 @@ function byWindow(m: Match, at: number): Made | null {
   if (![WEEK, MONTH, YEAR, QUARTER].includes(m.get(at).n)) return bound(m, at, "by", "end");
   const [start, end] = [bound(m, at, "by", "start", -1), bound(m, at, "by", "end")];
   return start?.options && end?.options ? { type: "BD", options: [...start.options, ...end.options], bonus: 2 } : null;
+}
+
+/** "Before the weekend" is by Friday; "by the weekend" may count it in. */
+function byWeekend(m: Match): Made | null {
+  if (m.n(2) !== WEEKEND) return null;
+  const friday = monday(m.env.today) + 4 + (weekday(m.env.today) > 5 ? 7 : 0);
+  const days = m.get(0).type === "by" ? [friday, friday + 2] : [friday];
+  return { options: days.map((day) => [when("by", [[day, day]])]), bonus: 3 };
 }
 
 const isOver = (m: Match, at: number): boolean =>
@@ -70,9 +79,9 @@ function everyWithin(m: Match, at: number, span: number): Made | null {
     return { type: "DS", options: m.get(span).options, bonus: 3 };
   return made(
     mapFacts(m.get(at).options, (fact) =>
-      fact.when && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
+      fact.when?.kind === "every" && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
     ),
-    { type: "EV", bonus: 3 },
+    { type: m.get(at).type, bonus: 3 },
   );
 }
 
@@ -130,9 +139,12 @@ function ruledOut(m: Match, at: number): Made | null {
   );
 }
 
+const same = (m: Match, a: number, b: number): boolean => JSON.stringify(m.get(a).options) === JSON.stringify(m.get(b).options);
+
 export const BOUND_RULES = [
   rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
   rule("BD", "by the? MN", (m) => byWindow(m, 2)),
+  rule("BD", "by|before the? unit", (m) => byWeekend(m)),
   rule("BD", "by|before|until SL", (m) => bound(m, 1, "by", "end", 0, 3)),
   rule("BD", "start|notbefore|after SL", (m) => bound(m, 1, "from", "start", 0, 3)),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
@@ -155,7 +167,9 @@ export const BOUND_RULES = [
   rule("EV", "weekendly", () => every([6, 7])),
   rule("EV", "every unit", (m) => (m.n(1) === DAY ? every([1, 2, 3, 4, 5, 6, 7]) : null)),
   rule("EV", "EV comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
-  rule("UN", "the? unit following", (m) => (m.n(1) === 2 ? { options: [], doubts: ["residue"], bonus: -2 } : null)),
+  // « Les jeudis de 13 h à 16 h, du 1er avril au 30 juin ».
+  rule("SL", "SL comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
+  rule("UN", "the? unit following|after", (m) => (m.n(1) === 2 ? { options: [], doubts: ["residue"], bonus: -2 } : null)),
   rule("UN", "L later", () => ({ options: [], doubts: ["residue"], bonus: 1 })),
   rule("UN", "the? ord biz unit", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "the? ord unit biz", () => ({ options: [], doubts: ["residue"] })),
@@ -182,5 +196,8 @@ export const BOUND_RULES = [
       ? { options: sure({ open: "flexible" }), bonus: -1 }
       : null,
   ),
+  rule("OP", "flexibleasked", (m) => (m.env.asked ? { options: sure({ open: "flexible" }), bonus: -1 } : null)),
+  rule("OP", "unknownasked", (m) => (m.env.asked ? { options: sure({ open: "unknown" }), bonus: -1 } : null)),
+  rule("OP", "OP comma? OP", (m) => (same(m, 0, 2) ? { options: m.get(0).options } : null)),
   rule("OP", "unknown", () => ({ options: sure({ open: "unknown" }) })),
 ];

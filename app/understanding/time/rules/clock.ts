@@ -18,6 +18,8 @@ const C = (clock: RawClock, bonus = 0): Made | null => (minutesOf(clock).length 
 const hour = (m: Match, h: number, min = 0, bonus = 0): Made | null => C({ h: m.n(h), m: min, sure: zero(m, h) }, bonus);
 const back = (m: Match, h: number, by: number): Made | null =>
   m.n(h) === 0 ? null : C({ h: m.n(h) === 1 ? 12 : m.n(h) - 1, m: 60 - by, sure: m.n(h) > 13 }, 2);
+/** « 3 h », but not « 3 heures »: rather a length, without « à ». */
+const short = (m: Match): boolean => m.words(0).endsWith(" h") || m.env.asked === "time";
 const minute = (m: Match, index: number) => m.n(index);
 
 /** Every hour it may be, as `at`, `from` or `to`. */
@@ -51,10 +53,11 @@ function hours(m: Match, min: number, bonus: number): Made | null {
   if (plain) return null;
   const short = m.words(1) === "h";
   const long = m.n(0) >= 8 || m.env.asked === "time";
-  return C(
+  const made = C(
     { h: m.n(0), m: min, sure: zero(m, 0) || m.n(0) > 12 },
     bonus + (long || short ? 0 : -4) + (unit.langs === ENGLISH && !long ? -4 : 0),
   );
+  return made && !long && min === 0 ? { ...made, type: "CL" } : made;
 }
 
 function four(m: Match): Made | null {
@@ -89,21 +92,27 @@ const CLOCK_FORMS = [
   rule("C", "hr unit", (m) => hours(m, 0, 0)),
   rule("C", "hr unit mm", (m) => hours(m, minute(m, 2), 1)),
   rule("C", "hr unit mmw", (m) => (m.words(1) === "hour" ? null : hours(m, minute(m, 2), 1))),
+  rule("C", "CL", (m) => (short(m) ? { clock: m.get(0).clock } : null)),
+  rule("C", "CL mer", (m) => C({ h: 0, m: 0, ...m.get(0).clock, half: half(m.n(1)) }, 6)),
   rule("C", "hr oclock", (m) => hour(m, 0, 0, 3)),
   rule("C", "hhmm unit|mer", (m) => (/^(?:h|hrs|hours|horas|am|pm)$/.test(m.words(1)) ? four(m) : null)),
   rule("B", "hhmm", (m) => ({ n: WEAK, clock: { h: Math.floor(m.n(0) / 100), m: m.n(0) % 100, sure: true } })),
   rule("B", "hr", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 0, sure: zero(m, 0) || m.n(0) > 12 } })),
   rule("B", "hr media|demie", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 30 } })),
   rule("B", "hr cuarto|quart", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 15 } })),
-  rule("B", "hr mmw", (m) => (m.n(1) >= 10 && m.n(0) > 0 ? { n: WEAK, clock: { h: m.n(0), m: m.n(1) } } : null)),
-  rule("C", "hr mmw mer", (m) => (m.n(1) >= 10 ? C({ h: m.n(0), m: m.n(1), half: half(m.n(2)) }, 2) : null)),
+  rule("B", "hmm", (m) => ({ n: WEAK, clock: { h: Math.floor(m.n(0) / 100), m: m.n(0) % 100 } })),
+  rule("C", "hmm mer", (m) => C({ h: Math.floor(m.n(0) / 100), m: m.n(0) % 100, half: half(m.n(1)) }, 2)),
+  rule("C", "lasT hmm", (m) => C({ h: Math.floor(m.n(1) / 100), m: m.n(1) % 100 })),
+  rule("B", "hr dash? mmw", (m) => (m.n(2) >= 10 && m.n(0) > 0 ? { n: WEAK, clock: { h: m.n(0), m: m.n(2) } } : null)),
+  rule("C", "hr dash? mmw mer", (m) => (m.n(2) >= 10 ? C({ h: m.n(0), m: m.n(2), half: half(m.n(3)) }, 2) : null)),
   rule("C", "hr mm mer", (m) => C({ h: m.n(0), m: m.n(1), half: half(m.n(2)) }, 1)),
-  rule("C", "halfpast hr", (m) => hour(m, 1, 30, 2)),
+  rule("C", "halfpast dash? hr", (m) => hour(m, 2, 30, 2)),
   rule("C", "qpast hr", (m) => hour(m, 1, 15, 2)),
   rule("C", "qto hr", (m) => back(m, 1, 15)),
   rule("C", "mmw to|past|after|before hr", (m) => minutesRound(m, 1)),
   rule("C", "num unit to|past|after|before hr", (m) => (m.n(1) === MINUTE ? minutesRound(m, 2) : null)),
   rule("C", "hr unit demie", (m) => (m.n(1) === HOUR ? hours(m, 30, 4) : null)),
+  rule("C", "hr ~colon ~mm unit", (m) => (m.n(3) === HOUR ? hour(m, 0, m.n(2), 3) : null)),
   rule("C", "hr unit quart", (m) => (m.n(1) === HOUR ? hours(m, 15, 6) : null)),
   rule("C", "hr unit threequarters", (m) => (m.n(1) === HOUR ? hours(m, 45, 6) : null)),
   rule("C", "hr unit moinsquart", (m) => (m.n(1) === HOUR ? back(m, 0, 15) : null)),
@@ -136,20 +145,25 @@ function minutesRound(m: Match, word: number): Made | null {
 
 const RANGES = [
   rule("X", "C", (m) => ({ n: 0, clock: m.get(0).clock })),
+  rule("X", "CL", (m) => ({ n: 0, clock: m.get(0).clock })),
   rule("X", "B", (m) => ({ n: WEAK, clock: m.get(0).clock })),
   rule("X", "S", (m) => ({ n: 0, clock: m.get(0).clock })),
   rule("T", "X to|until|dash at? X", (m) => range(m, 0, 3, false)),
   rule("T", "from at? X to|until|dash at? X", (m) => range(m, 2, 5, true)),
   rule("T", "between at? X and at? X", (m) => range(m, 2, 5, true)),
   rule("T", "at X to|until|dash at? X", (m) => (m.get(1).n === WEAK && !english(m, 0) ? null : range(m, 1, 4, true))),
-  rule("T", "from|start|notbefore|after approx? at? X", (m) => opened(m, 3, "from")),
+  rule("T", "from|start|notbefore|after approx? at? X", (m) => opened(m, 3, begins(m) ? "at" : "from")),
   rule("T", "until|before|by approx? at? X", (m) => opened(m, 3, "to")),
+  rule("T", "ends at|by|on|before|until|to? approx? X|S", (m) => time(m.get(3), "to", 2)),
   rule("T", "X postonward", (m) => (m.get(0).n === WEAK ? null : time(m.get(0), "from", 1))),
   rule("T", "X postlatest", (m) => (m.get(0).n === WEAK ? null : time(m.get(0), "to", 1))),
 ];
 
+/** "Starting at 9" is when it begins; "from 9" is at the earliest. */
+const begins = (m: Match): boolean => /^(?:start|begin|commenc|debut|empez|comenz|inici|arranc)(?!.* (?:from|as|des))/.test(m.words(0));
+
 /** Open on one side; a bare number needs English or an article. */
-function opened(m: Match, at: number, key: "from" | "to"): Made | null {
+function opened(m: Match, at: number, key: keyof Clock): Made | null {
   if (m.get(at).n === WEAK && (m.get(0).langs & ENGLISH) === 0) return null;
   return time(m.get(at), key, m.get(at).n === WEAK ? -3 : 1);
 }
@@ -161,7 +175,8 @@ export const CLOCK_RULES = [
   rule("T", "on? at|on C", (m) => time(m.get(2), "at", 1)),
   rule("T", "at approx? B sharp?", (m) => (english(m, 0) ? time(m.get(2), "at", 0) : null)),
   rule("T", "at approx? S", (m) => time(m.get(2), "at", 1)),
-  rule("T", "from|start|after|notbefore S", (m) => time(m.get(1), "from", 1)),
+  rule("T", "from|start|after|notbefore S", (m) => time(m.get(1), begins(m) ? "at" : "from", 1)),
+  rule("T", "at approx? CL", (m) => time(m.get(2), "at", 5)),
   rule("T", "until|before|by S", (m) => time(m.get(1), "to", 1)),
   rule("T", "B", (m) => (m.env.asked === "time" ? time(m.get(0), "at") : null)),
   rule("T", "at? midnight", () => ({ options: [[{ clock: { at: 0 } }], [{ clock: { at: 1440 } }]], bonus: 0 })),
@@ -176,14 +191,16 @@ export const CLOCK_RULES = [
   rule("T", "inpart PT comma? approx|filler? at? C", (m) => within(m, 1, 5)),
   rule("T", "PT comma? at approx? S", (m) => within(m, 0, 4)),
   rule("T", "PT comma? at approx? B", (m) => (english(m, 2) ? within(m, 0, 4) : null)),
-  rule("T", "T or at? C|B", (m) => orTime(m)),
+  rule("T", "T or at? C|B|S", (m) => orTime(m)),
+  rule("T", "S or S", (m) => orTime(m)),
 ];
 
 /** "At 9 or 10". */
 function orTime(m: Match): Made | null {
-  const [first] = m.get(0).options?.[0] ?? [];
-  const other = m.get(3).clock;
-  if (first?.clock?.at === undefined || !other) return null;
+  const said = m.get(0).options ?? open(m.get(0).clock, "at");
+  const other = m.get(m.has(3) ? 3 : 2).clock;
+  const [option] = said;
+  if (said.length !== 1 || option?.[0]?.clock?.at === undefined || !other) return null;
   const next = minutesOf(other)[0];
-  return next === undefined ? null : { options: [[...(m.get(0).options?.[0] ?? []), { clock: { at: next } }]], bonus: 1 };
+  return next === undefined ? null : { options: [[...option, { clock: { at: next } }]], bonus: 1 };
 }

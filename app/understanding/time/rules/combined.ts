@@ -43,6 +43,13 @@ function partOf(m: Match, part: number, days: number): Made | null {
   return at(m, days, part);
 }
 
+/** "Tomorrow, first thing". */
+const firstThing = (m: Match): Made | null =>
+  made(
+    mapFacts(m.get(0).options, (fact) => (isOfDays(fact) ? { ...fact, part: "morning" } : null)),
+    { bonus: 3 },
+  );
+
 /** "This morning", "tonight". */
 function today(m: Match, part: number): Made | null {
   const options = combine(sure(daysFact([[m.env.today, m.env.today]], m.env.today)), m.get(part).options ?? [], (fact, hour) => ({
@@ -81,6 +88,19 @@ function run(m: Match, length: number, day: number): Made | null {
   if (!Number.isInteger(count) || count < 2 || count > 60) return null;
   const options = resolve(date, m.env).flatMap((start) => runsFrom(start, count).map((spans): Option => [daysFact(spans, m.env.today)]));
   return options.length === 0 ? null : { type: "DS", options, bonus: 4 };
+}
+
+/** "The two days after Memorial Day". */
+function runBeside(m: Match, length: number, day: number, side: 1 | -1): Made | null {
+  const { length: amount } = m.get(length);
+  const { date } = m.get(day);
+  const count = amount?.min;
+  if (!date || date.weak || amount?.unit !== DAY || amount.business || count !== amount.max || !count || count < 2 || count > 30) return null;
+  const options = resolve(date, m.env).map((one): Option => {
+    const span: Span = side === 1 ? [one + 1, one + count] : [one - count, one - 1];
+    return [daysFact([span], m.env.today)];
+  });
+  return options.length === 0 ? null : { options, bonus: 5 };
 }
 
 function runsFrom(start: number, count: number): (readonly Span[])[] {
@@ -136,6 +156,7 @@ export const COMBINED_RULES = [
   rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
+  rule("SL", "D|DS|AL|WN comma? firstthing", (m) => firstThing(m)),
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
   rule("SL", "this PT", (m) => today(m, 1)),
@@ -145,8 +166,11 @@ export const COMBINED_RULES = [
   })),
   rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
   rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
-  rule("SL", "SL or at? C|B", orHour),
-  rule("SL", "all comma? of? on? D|DS", (m) => ({ type: m.get(4).type, options: m.get(4).options })),
+  rule("SL", "SL or at? C|B|S", orHour),
+  rule("SL", "D comma? CL", (m) => ({ options: m.get(0).options, doubts: ["ambiguous"], bonus: m.words(2).endsWith(" h") ? 3 : -4 })),
+  rule("SL", "wdx ~dot? comma? T|TB|PT", (m) => shortDay(m)),
+  rule("ZN", "nation zoneword", (m) => ((m.get(1).langs & 1) !== 0 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
+  rule("ZN", "hourword nation", (m) => ({ options: zones(m.get(1).key), bonus: 2 })),
   rule("ZN", "zone", (m) => ({ options: zones(m.get(0).key), bonus: 1 })),
   rule("ZN", "shortzone", (m) => shortZone(m, 0, false)),
   rule("ZS", "shortzone", (m) => shortZone(m, 0, true)),
@@ -163,8 +187,20 @@ export const COMBINED_RULES = [
   rule("DS", "for? L comma? colon? open? on? DS close?", (m) => counted(m, 1, 6)),
   rule("DS", "DS comma? open? for? L close?", (m) => counted(m, 4, 0)),
   rule("AL", "L comma? colon? on? AL", (m) => counted(m, 0, 4)),
+  rule("DS", "the L after|following the? P", (m) => runBeside(m, 1, 4, 1)),
+  rule("DS", "the L before the? P", (m) => runBeside(m, 1, 4, -1)),
   rule("WN", "some of? WN", anyOf),
 ];
+
+/** "Tues 10am": a weekday that is a word too, before an hour. */
+function shortDay(m: Match): Made | null {
+  if (/^(?:sat|sun|mer|mar)$/.test(m.words(0)) && m.words(3).startsWith("at ")) return null;
+  const days = resolve({ wd: m.n(0) }, m.env).map((day): Option => [daysFact([[day, day]], m.env.today)]);
+  return made(
+    combine(days, m.get(3).options ?? [], (fact, hour) => ({ ...fact, ...hour, when: fact.when })),
+    { bonus: 3 },
+  );
+}
 
 /** "Tonight at 7". */
 function tonightAt(m: Match): Made | null {

@@ -91,7 +91,8 @@ export const DATE_RULES = [
     m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(3) }, 2),
   ),
   rule("P", "P ~dash yr", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, { y: m.n(2) }, 2))),
-  rule("P", "P ~dash ~yy", (m) => (m.get(0).date?.m === undefined || m.n(2) < 20 ? null : merge(m, 0, { y: 2000 + m.n(2) }, 1))),
+  // "14-Mar-27", but "Feb 21-25" is a range.
+  rule("P", "P ~dash ~yy", (m) => (!/ - /.test(m.words(0)) || m.get(0).date?.m === undefined || m.n(2) < 20 ? null : merge(m, 0, { y: 2000 + m.n(2) }, 1))),
   rule("P", "P yy", (m) =>
     m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined || m.n(1) < 24 || m.n(1) > 60
       ? null

@@ -38,6 +38,7 @@ function length(m: Match, q: number, unit: number, more = 0, business = false): 
   const { length: amount } = m.get(q);
   if (!amount) return null;
   const { min, max } = amount;
+  if (max === 0) return null;
   const isLong = m.n(unit) === HOUR && (min ?? 0) >= 8;
   const bonus = isLong && !/^(?:hours?|hrs?)$/.test(m.words(unit)) ? -5 : 0;
   return L(
@@ -91,12 +92,13 @@ function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "
 }
 
 /** A number alone, as the answer to how many or how long. */
-function bare(m: Match): Made | null {
-  const { length: amount } = m.get(0);
+function bare(m: Match, at = 0, side: "least" | "most" | null = null): Made | null {
+  const { length: amount } = m.get(at);
   const asked = m.env.asked;
-  if (asked === "people" || asked === "rooms") return { ...count(m, 0, asked), bonus: 0 };
+  if (asked === "people" || asked === "rooms") return { ...count(m, at, asked, side), bonus: 0 };
   if (asked !== "length" || amount?.unit !== 0) return null;
-  const { min, max } = amount;
+  const min = side === "most" ? undefined : amount.min;
+  const max = side === "least" ? undefined : amount.max;
   return { type: "LEN", options: [[{ length: { min, max, unit: "d" } }], [{ length: { min, max, unit: "h" } }]] };
 }
 
@@ -117,6 +119,8 @@ export const LENGTH_RULES = [
   rule("L", "Q dash? biz dash? unit", (m) => length(m, 0, 4, 0, true)),
   rule("L", "Q unit biz", (m) => length(m, 0, 1, 0, true)),
   rule("L", "Q unit andhalf", (m) => length(m, 0, 1, 0.5)),
+  rule("L", "Q unit quart|cuarto", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.25) : null)),
+  rule("L", "Q unit threequarters", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.75) : null)),
   rule("L", "unit andhalf", (m) => (m.n(0) === 1 || m.n(0) === HOUR ? L({ min: 1.5, max: 1.5, unit: m.n(0) }) : null)),
   rule("L", "halfday", () => L({ min: 0.5, max: 0.5, unit: 1 }, 2)),
   rule("L", "halfhour", () => L({ min: 0.5, max: 0.5, unit: HOUR }, 2)),
@@ -135,7 +139,12 @@ export const LENGTH_RULES = [
   rule("LEN", "for? L postleast", (m) => final(m, 1, "least", 2)),
   rule("LEN", "for? L postmost", (m) => final(m, 1, "most", 2)),
   rule("LEN", "LEN per unit", (m) => ({ options: m.get(0).options, doubts: ["residue"] })),
-  rule("LEN", "Q", bare),
+  rule("LEN", "Q", (m) => bare(m)),
+  rule("LEN", "atleast Q", (m) => bare(m, 1, "least")),
+  rule("LEN", "atmost Q", (m) => bare(m, 1, "most")),
+  rule("LEN", "Q postleast", (m) => bare(m, 0, "least")),
+  rule("LEN", "Q postmost", (m) => bare(m, 0, "most")),
+  rule("LEN", "only", (m) => (m.env.asked === "rooms" ? { options: sure({ count: { min: 1, max: 1, unit: "rooms" } }) } : null)),
   rule("CNT", "Q people", (m) => count(m, 0, "people")),
   rule("CNT", "atleast Q people", (m) => count(m, 1, "people", "least")),
   rule("CNT", "atmost Q people", (m) => count(m, 1, "people", "most")),

@@ -180,5 +180,6 @@ export const RELATIVE_RULES = [
   rule("P", "the? ord unit biz of|in WN|MN", (m) => (m.n(2) === UNIT_DAY ? dayInMonth(m, m.n(1), 5, true) : null)),
   rule("P", "the? final biz unit of|in WN|MN", (m) => (m.n(3) === UNIT_DAY ? dayInMonth(m, -1, 5, true) : null)),
   rule("P", "the? final unit biz of|in WN|MN", (m) => (m.n(2) === UNIT_DAY ? dayInMonth(m, -1, 5, true) : null)),
+  rule("P", "the? domo|dom of the unit", (m) => (m.n(4) === MONTH && m.n(1) <= 31 ? P({ d: m.n(1) }, 4) : null)),
   rule("P", "the? domo|dom of WN", (m) => (m.get(3).key === "named" ? null : dayInMonth(m, m.n(1), 3))),
 ];

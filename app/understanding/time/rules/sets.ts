@@ -1,9 +1,10 @@
 /** Several days: ranges, lists, alternatives, and windows between two days. */
-import type { Span } from "../calendar.ts";
+import { civil, type Day, monday, monthSpan, type Span } from "../calendar.ts";
 import { daysFact, either, made, mapFacts, windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, ListPart, Made, Option } from "../items.ts";
-import { resolveList } from "../resolve.ts";
+import { resolve, resolveList } from "../resolve.ts";
+import { MONTH, WEEK } from "./window-parts.ts";
 
 const AND = 1;
 const OR = 2;
@@ -35,8 +36,10 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   if (ways.length === 0)
     return list.some((part) => part.from.wd === undefined) ? { type: "DS", options: [], doubts: ["impossible"] } : null;
   const { today } = m.env;
+  // People write days in their order: another one is rather something else, an hour or a count.
+  const ordered = ways.every((spans) => spans.every(([from], at) => at === 0 || from > (spans[at - 1]?.[1] ?? 0)));
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
-  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : 2 };
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : ordered ? 2 : -3 };
 }
 
 export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
@@ -51,8 +54,11 @@ function longer(m: Match, sep: number, next: number): Made | null {
   // « 12 h 30, jeudi 14 janvier » is no list.
   if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
   if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
+  // "March 1 to 5, 9 to 5": the second is rather hours.
+  const [wasRange, isRange] = [listOf(m, 0).at(-1)?.to, m.get(next).list?.[0]?.to];
+  const bonus = m.n(sep) === 0 && wasRange && isRange && after?.weak && after.m === undefined && isRange.m === undefined ? -4 : 0;
   const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
-  return list.length > LONGEST || mixed ? null : { list, n: join };
+  return list.length > LONGEST || mixed ? null : { list, n: join, bonus };
 }
 
 function between(m: Match, first: number, last: number): Made | null {
@@ -69,9 +75,11 @@ export const onlyWeekdays = (m: Match, at: number): boolean =>
 const both = (m: Match, a: number, b: number): Made | null => {
   const [one, other] = [m.get(a).options, m.get(b).options];
   // "The 3rd or the 5th of May" is a list, where the month is shared.
-  const parts = [a, b].map((at) => m.get(at).list?.flatMap(({ from, to }) => (to ? [from, to] : [from])) ?? [m.get(at).date]);
-  if (parts.flat().some((date) => date?.d !== undefined && date.m === undefined && !date.days)) return null;
-  if (!one || !other || one.length === 0 || other.length === 0) return null;
+  const parts = [a, b].map((at) => m.get(at).list ?? (m.get(at).date ? [{ from: m.get(at).date ?? {} }] : []));
+  const bare = parts.map((list) => list.some(({ from }) => from.d !== undefined && from.m === undefined && !from.days));
+  if (bare[0] === false && bare[1] && parts[0]?.length && parts[0].every(({ from }) => from.m !== undefined))
+    return resolved(m, parts.flat(), OR);
+  if (bare.includes(true) || !one || !other || one.length === 0 || other.length === 0) return null;
   const [first, second] = [m.get(a).date, m.get(b).date];
   return { type: "AL", options: either(one, other), bonus: 2, list: first && second ? [{ from: first }, { from: second }] : undefined };
 };
@@ -136,6 +144,26 @@ function weekOfRange(m: Match): Made | null {
   return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 5 };
 }
 
+/** "This week or the next": the same span once more, right after it. */
+function orNext(m: Match): Made | null {
+  const item = m.get(0);
+  const [option] = item.options ?? [];
+  const last = option?.[option.length - 1]?.when?.spans[0];
+  if (!option || !last || item.options?.length !== 1 || (item.type === "WN" && item.n !== WEEK && item.n !== MONTH)) return null;
+  const next: Span = item.n === MONTH && item.type === "WN" ? monthAfter(last[1]) : [monday(last[1]) + 7, monday(last[1]) + 13];
+  return { options: [[...option, windowFact(next, m.env.today)]], bonus: 4 };
+}
+
+const monthAfter = (day: Day): Span => monthSpan(civil(day + 1).y, civil(day + 1).m);
+
+/** "Remembrance Day or the day after". */
+function orDayAfter(m: Match): Made | null {
+  const { date } = m.get(0);
+  if (!date || date.weak) return null;
+  const options = resolve(date, m.env).map((day): Option => [day, day + 1].map((one) => daysFact([[one, one]], m.env.today)));
+  return options.length === 0 ? null : { options, bonus: 4 };
+}
+
 export const SET_RULES = [
   rule("SEP", "comma", () => ({ n: 0 })),
   rule("SEP", "comma? and", () => ({ n: AND })),
@@ -148,6 +176,8 @@ export const SET_RULES = [
   rule("E", "R", (m) => ({ list: m.get(0).list })),
   rule("LIST", "E SEP on? E", (m) => longer(m, 1, 3)),
   rule("LIST", "LIST SEP on? E", (m) => longer(m, 1, 3)),
+  // « Lundi mercredi et vendredi ».
+  rule("LIST", "E|LIST E", (m) => (onlyWeekdays(m, 0) && onlyWeekdays(m, 1) ? { list: [...listOf(m, 0), ...listOf(m, 1)] } : null)),
   rule("LIST", "either? the? LIST", (m) => (m.has(0) ? { list: m.get(2).list, n: m.n(2) } : null)),
   rule("LIST", "LIST comma? of? yr", (m) => yearOfList(m)),
   rule("R", "R comma? of? yr", (m) => yearOfList(m)),
@@ -166,6 +196,9 @@ export const SET_RULES = [
   rule("WN", "from|between MN|WN to|dash|until|and MN|WN", (m) => windowRange(m, 1, 3)),
   rule("WN", "MN dash|to MN", (m) => windowRange(m, 0, 2)),
   rule("AL", "D|DS|WN|SL comma? or|else comma|colon? on? D|DS|WN|SL", (m) => both(m, 0, 5)),
+  rule("AL", "WN comma? or the? following|nextpost|other|after", (m) => orNext(m)),
+  rule("AL", "WN|AL comma? or? the? weekafter else?", (m) => orNext(m)),
+  rule("AL", "P comma? or nextday", (m) => orDayAfter(m)),
   rule("AL", "EV or EV", (m) => both(m, 0, 2)),
   rule("AL", "MN|WN or MN|WN", (m) => both(m, 0, 2)),
   rule("AL", "prefer colon? D|DS|SL comma? and? or? else comma|colon? on? D|DS|SL", (m) => both(m, 2, 9)),

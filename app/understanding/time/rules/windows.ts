@@ -8,6 +8,7 @@ import {
   DAY,
   DAYS_IN,
   halfOf,
+  halfOfYear,
   MONTH,
   nthWeek,
   QUARTER,
@@ -20,6 +21,7 @@ import {
   WEEKEND,
   WN,
   YEAR,
+  yearSpan,
 } from "./window-parts.ts";
 
 const HOUR = 5;
@@ -134,6 +136,8 @@ export const WINDOW_RULES = [
   rule("WN", "early dash? MN", (m) => thirdOf(m, m.n(0), 2)),
   rule("WN", "the? early of the? WN", (m) => thirdOf(m, m.n(1), 4)),
   rule("WN", "early dash? the? unit", (m) => third(m, m.n(0), m.n(3) === DAY ? null : unitSpan(m.env, m.n(3), 0), m.n(3))),
+  rule("WN", "early dash? the? of? yr", (m) => third(m, m.n(0), yearSpan(m.n(4)), YEAR)),
+  rule("WN", "half the? of? yr", (m) => halfOfYear(m, m.n(0), m.n(3))),
   rule("WN", "half the? of? WN", (m) => halfOf(m, m.n(0), 3)),
   rule("WN", "half the? MN", (m) => halfOf(m, m.n(0), 2)),
   rule("WN", "the? ord unit of|in WN|MN", (m) => (m.n(2) === WEEK ? nthWeek(m, m.n(1), 4) : null)),

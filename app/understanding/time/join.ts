@@ -1,0 +1,88 @@
+/** Hours and zones that belong to a day said a few words away: "yes, tomorrow is good, 8 am", « le 18 juillet stp, 10 h ». */
+import type { Fact, Reading } from "./types.ts";
+
+const DAYS = new Set(["day", "days", "window", "every"]);
+/** What may stand between a day and its hour. */
+const PASSED = new Set(["length", "count", "open", "zone"]);
+const NEAR = 6;
+const FAR = 30;
+const MOST_OPTIONS = 4;
+
+const facts = (reading: Reading): readonly Fact[] => reading.options.flat();
+/** Read without another doubt than that it may mean two things. */
+const isClear = ({ doubts, options }: Reading): boolean => options.length > 0 && doubts.every((doubt) => doubt === "ambiguous");
+const isHourless = (reading: Reading): boolean =>
+  DAYS.has(reading.kind) && isClear(reading) && facts(reading).every((fact) => !fact.clock && !fact.part);
+const isHour = (reading: Reading): boolean => reading.kind === "time" && isClear(reading);
+
+/** Words between two readings, and whether a sentence ends there. */
+function gap(text: string, a: Reading, b: Reading): { words: number; ends: boolean } {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  const between = text.slice(first.end, second.start);
+  return { words: between.match(/[\p{L}\d]+/gu)?.length ?? 0, ends: /[.!?;]\s|\n/.test(between) };
+}
+
+/** Every meaning of one with every meaning of the other; the hours are those of `more`. */
+function joined(text: string, one: Reading, more: Reading): Reading {
+  const options = one.options
+    .flatMap((option) => more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, ...facet })))))
+    .slice(0, MOST_OPTIONS);
+  const [start, end] = [Math.min(one.start, more.start), Math.max(one.end, more.end)];
+  return {
+    ...one,
+    options,
+    value: options.length === 1 ? (options[0] ?? null) : null,
+    doubts: [...new Set([...one.doubts, ...more.doubts])],
+    start,
+    end,
+    quote: text.slice(start, end),
+    score: one.score + more.score,
+  };
+}
+
+/** The nearest reading on one side that is not passed over. */
+function neighbour(readings: readonly Reading[], from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (readings[at] && PASSED.has(readings[at]?.kind ?? "")) at += step;
+  return at;
+}
+
+/** The days that an hour belongs to: the only ones, or those right before or after it in its sentence. */
+function daysOf(text: string, readings: readonly Reading[], at: number): number | null {
+  const hour = readings[at];
+  if (!hour || !isHour(hour)) return null;
+  const alone = readings.filter(isHourless).length === 1 && readings.filter(isHour).length === 1;
+  for (const step of [-1, 1] as const) {
+    const place = neighbour(readings, at, step);
+    const days = readings[place];
+    if (!days || !isHourless(days)) continue;
+    const other = readings[neighbour(readings, at, step === 1 ? -1 : 1)];
+    const { words, ends } = gap(text, days, hour);
+    const near = !ends && words <= NEAR && !(other && (isHour(other) || (step === 1 && isHourless(other))));
+    if ((alone && words <= FAR) || near) return place;
+  }
+  return null;
+}
+
+/** Readings with each hour at its days, and a zone at the only hour. */
+export function withHours(text: string, readings: readonly Reading[]): Reading[] {
+  const list = [...readings];
+  const merge = (into: number, from: number) => {
+    const [one, more] = [list[into], list[from]];
+    if (one && more) list[into] = joined(text, one, more);
+    list.splice(from, 1);
+  };
+  const zones = list.flatMap((reading, index) => (reading.kind === "zone" && isClear(reading) ? [index] : []));
+  const hours = list.flatMap((reading, index) => (isClear(reading) && facts(reading).some((fact) => fact.clock) ? [index] : []));
+  const [zone, hour] = [zones[0], hours[0]];
+  if (zone !== undefined && hour !== undefined && zones.length === 1 && hours.length === 1) {
+    const [near, said] = [list[hour], list[zone]];
+    if (near && said && facts(near).every((fact) => !fact.zone) && !gap(text, near, said).ends) merge(hour, zone);
+  }
+  for (let at = 0; at < list.length; ) {
+    const place = daysOf(text, list, at);
+    if (place === null) at++;
+    else merge(place, at);
+  }
+  return list.sort((a, b) => a.start - b.start);
+}
