@@ -27,17 +27,14 @@ function joined(text: string, one: Reading, more: Reading): Reading {
   const options = one.options
     .flatMap((option) => more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, ...facet })))))
     .slice(0, MOST_OPTIONS);
+  return { ...spanning(text, one, more), options, value: options.length === 1 ? (options[0] ?? null) : null };
+}
+
+/** One reading over the place of two. */
+function spanning(text: string, one: Reading, more: Reading): Reading {
   const [start, end] = [Math.min(one.start, more.start), Math.max(one.end, more.end)];
-  return {
-    ...one,
-    options,
-    value: options.length === 1 ? (options[0] ?? null) : null,
-    doubts: [...new Set([...one.doubts, ...more.doubts])],
-    start,
-    end,
-    quote: text.slice(start, end),
-    score: one.score + more.score,
-  };
+  const doubts = [...new Set([...one.doubts, ...more.doubts])];
+  return { ...one, doubts, start, end, quote: text.slice(start, end), score: one.score + more.score };
 }
 
 /** The nearest reading on one side that is not passed over. */
@@ -62,6 +59,37 @@ function daysOf(text: string, readings: readonly Reading[], at: number): number 
     if ((alone && words <= FAR) || near) return place;
   }
   return null;
+}
+
+const ALTERNATIVES = new Set(["day", "days", "window"]);
+const WIDE = 9;
+
+/** What a word or phrase of each type says, by where it begins: "otherwise", "the same time". */
+export type Marks = (type: string, from: number, to: number) => boolean;
+
+/** "March 3 at 10; if that's taken, March 5 at the same time": alternatives, the second with the hour of the first. */
+export function withAlternatives(text: string, readings: readonly Reading[], marked: Marks): Reading[] {
+  const list = [...readings];
+  for (let at = 0; at + 1 < list.length; ) {
+    const [one, other] = [list[at], list[at + 1]];
+    const fit = one && other && [one, other].every((reading) => ALTERNATIVES.has(reading.kind) && isClear(reading));
+    const near = fit && marked("else", one.end, other.start) && gap(text, one, other).words <= WIDE;
+    if (!one || !other || !near) at++;
+    else list.splice(at, 2, alternative(text, one, sameHour(one, other, list[at + 2]?.start ?? text.length, marked)));
+  }
+  return list;
+}
+
+function sameHour(one: Reading, other: Reading, end: number, marked: Marks): Reading {
+  const [{ clock, part } = {}] = one.options[0] ?? [];
+  const said = (clock || part) && facts(other).every((fact) => !fact.clock && !fact.part);
+  if (!said || !marked("samehour", one.end, end)) return other;
+  return { ...other, options: other.options.map((option) => option.map((fact) => ({ ...fact, clock, part }))) };
+}
+
+function alternative(text: string, one: Reading, other: Reading): Reading {
+  const options = one.options.flatMap((left) => other.options.map((right) => [...left, ...right])).slice(0, MOST_OPTIONS);
+  return { ...spanning(text, one, other), options, value: options.length === 1 ? (options[0] ?? null) : null };
 }
 
 /** Readings with each hour at its days, and a zone at the only hour. */

@@ -4,7 +4,7 @@ import { Chart } from "./chart.ts";
 import { clockText } from "./clocks.ts";
 import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact, Option } from "./items.ts";
-import { withHours } from "./join.ts";
+import { withAlternatives, withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { isOnlyWeekdays, residueOf } from "./residue.ts";
 import { BOUND_RULES } from "./rules/bounds.ts";
@@ -174,7 +174,10 @@ export function read(text: string, context: TimeContext): Reading[] {
   }
   const covered = parsed.env.tokens.map(() => false);
   for (const { item } of chosen) covered.fill(true, item.start, item.end);
-  return withHours(text, withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered)));
+  const readings = withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
+  const marked = (type: string, from: number, to: number) =>
+    parsed.env.tokens.some((token, at) => token.start >= from && token.end <= to && parsed.leaves.types[at]?.has(type));
+  return withAlternatives(text, withHours(text, readings), marked);
 }
 
 /** Every parse of a text that says something, best first. */
