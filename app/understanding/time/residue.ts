@@ -25,9 +25,10 @@ const LEFT = [
   "except",
   "before",
   "after",
+  "part",
 ];
 /** After one. */
-const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next"];
+const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next", "part"];
 const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
 const NOBODY = new Set("judge justice arbitrator tribunal court panel board master mediator juge arbitre cour juez arbitro".split(" "));
 const UNIT_HOUR = 5;
@@ -112,7 +113,7 @@ function leftover(item: Item, tokens: readonly Token[], leaves: Leaves, covered:
 function runsOn(item: Item, tokens: readonly Token[], covered: readonly boolean[]): string | null {
   const [sign, next] = [tokens[item.end], tokens[item.end + 1]];
   const isNumber = tokens[item.end - 1]?.kind === "number" && next?.kind === "number" && next.glued && sign?.glued;
-  return isNumber && /^[/.:-]$/.test(sign.word) && !covered[item.end + 1] ? next.word : null;
+  return isNumber && /^[/.:-]$/.test(sign.word) && (sign.word === "/" || !covered[item.end + 1]) ? next.word : null;
 }
 
 /** Words that turn a day round: "March 4 does not", "isn't here before March 10", "move it from … to …", "a Tuesday". */

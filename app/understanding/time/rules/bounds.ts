@@ -20,7 +20,7 @@ const ANY_DAYS = "D|DS|AL|WN";
 function bound(m: Match, at: number, kind: "by" | "from", edge: "start" | "end", by = 0, bonus = 2): Made | null {
   const options = mapFacts(m.get(at).options, ({ when: said, clock, part }) => {
     const [first, last] = [said?.spans[0], said?.spans[said.spans.length - 1]];
-    if (!said || !first || !last || said.kind === "every") return null;
+    if (!said || !first || !last || said.kind === "every" || (clock?.from !== undefined && clock.to !== undefined)) return null;
     const day = (edge === "start" ? first[0] : last[1]) + by;
     return { ...when(kind, [[day, day]]), clock, part };
   });
@@ -167,6 +167,8 @@ export const BOUND_RULES = [
   rule("EV", "weekendly", () => every([6, 7])),
   rule("EV", "every unit", (m) => (m.n(1) === DAY ? every([1, 2, 3, 4, 5, 6, 7]) : null)),
   rule("EV", "EV comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
+  rule("EV", "DS|WN comma? on? EV", (m) => everyWithin(m, 3, 0)),
+  rule("SL", "DS|WN comma? on? SL", (m) => everyWithin(m, 3, 0)),
   // « Les jeudis de 13 h à 16 h, du 1er avril au 30 juin ».
   rule("SL", "SL comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
   rule("UN", "the? unit following|after", (m) => (m.n(1) === 2 ? { options: [], doubts: ["residue"], bonus: -2 } : null)),

@@ -54,7 +54,7 @@ function hours(m: Match, min: number, bonus: number): Made | null {
   const short = m.words(1) === "h";
   const long = m.n(0) >= 8 || m.env.asked === "time";
   const made = C(
-    { h: m.n(0), m: min, sure: zero(m, 0) || m.n(0) > 12 },
+    { h: m.n(0), m: min, sure: zero(m, 0) || m.n(0) > 12, loose: !long && !zero(m, 0) },
     bonus + (long || short ? 0 : -4) + (unit.langs === ENGLISH && !long ? -4 : 0),
   );
   return made && !long && min === 0 ? { ...made, type: "CL" } : made;
@@ -71,7 +71,7 @@ const part = (m: Match, index: number): Made => ({ type: "PT", n: m.n(index), op
 function within(m: Match, partAt: number, clockAt: number): Made | null {
   const { clock } = m.get(clockAt);
   const n = m.n(partAt);
-  if (!clock || clock.half) return null;
+  if (!clock || clock.half || clock.loose) return null;
   return time(
     { ...m.get(clockAt), clock: n === 2 ? clock : { ...clock, half: clock.h > 12 ? undefined : half(n === 1 ? 1 : 2) } },
     "at",
@@ -94,6 +94,7 @@ const CLOCK_FORMS = [
   rule("C", "hr unit mmw", (m) => (m.words(1) === "hour" ? null : hours(m, minute(m, 2), 1))),
   rule("C", "CL", (m) => (short(m) ? { clock: m.get(0).clock } : null)),
   rule("C", "CL mer", (m) => C({ h: 0, m: 0, ...m.get(0).clock, half: half(m.n(1)) }, 6)),
+  rule("C", "hr ~dash? ~sharp", (m) => (m.words(2) === "ish" ? hour(m, 0) : null)),
   rule("C", "hr oclock", (m) => hour(m, 0, 0, 3)),
   rule("C", "hhmm unit|mer", (m) => (/^(?:h|hrs|hours|horas|am|pm)$/.test(m.words(1)) ? four(m) : null)),
   rule("B", "hhmm", (m) => ({ n: WEAK, clock: { h: Math.floor(m.n(0) / 100), m: m.n(0) % 100, sure: true } })),
@@ -159,6 +160,8 @@ const RANGES = [
   rule("T", "X postlatest", (m) => (m.get(0).n === WEAK ? null : time(m.get(0), "to", 1))),
 ];
 
+const tight = (item: Item): Item => ({ ...item, clock: item.clock && { ...item.clock, loose: undefined } });
+
 /** "Starting at 9" is when it begins; "from 9" is at the earliest. */
 const begins = (m: Match): boolean => /^(?:start|begin|commenc|debut|empez|comenz|inici|arranc)(?!.* (?:from|as|des))/.test(m.words(0));
 
@@ -172,7 +175,8 @@ export const CLOCK_RULES = [
   ...CLOCK_FORMS,
   ...RANGES,
   rule("T", "C", (m) => time(m.get(0), "at")),
-  rule("T", "on? at|on C", (m) => time(m.get(2), "at", 1)),
+  rule("T", "on? at|on C", (m) => time(m.get(1).type === "at" ? tight(m.get(2)) : m.get(2), "at", 1)),
+  rule("T", "flexible|some T", (m) => (m.get(1).options?.every(([fact]) => fact?.part) ? { options: m.get(1).options, bonus: 2 } : null)),
   rule("T", "at approx? B sharp?", (m) => (english(m, 0) ? time(m.get(2), "at", 0) : null)),
   rule("T", "at approx? S", (m) => time(m.get(2), "at", 1)),
   rule("T", "from|start|after|notbefore S", (m) => time(m.get(1), begins(m) ? "at" : "from", 1)),

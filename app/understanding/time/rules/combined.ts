@@ -30,7 +30,8 @@ function at(m: Match, days: number, time: number, bonus = 3): Made | null {
   const joined = combine(one, other, (fact, hour) =>
     isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
   );
-  return made(joined, { type: "SL", bonus });
+  const loose = m.get(time).clock?.loose && m.get(time).start > m.get(days).end;
+  return made(joined, { type: "SL", bonus, doubts: loose || m.words(time).startsWith("pour ") && m.get(time).clock?.loose ? ["ambiguous"] : undefined });
 }
 
 /** A bound keeps one hour: "by Friday 5 pm". */
@@ -73,9 +74,10 @@ function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
   const token = m.env.tokens[m.get(index).start];
   const isLong = (token?.word.length ?? 0) > 2;
   const isWord = (token?.word.length ?? 0) > 4;
+  if (token && m.env.asked === "zone" && !afterClock) return { options: zones(m.get(index).key) };
   if (!token || (isWord && !afterClock)) return null;
   if (!isWord && !token.upper && !(afterClock && isLong && m.env.locale === "en")) return null;
-  if (!isLong && !afterClock && m.env.asked !== "zone") return null;
+  if (!isLong && !afterClock) return null;
   return { type: afterClock ? "ZS" : "ZN", options: zones(m.get(index).key), bonus: isLong ? 1 : 0 };
 }
 
@@ -152,12 +154,15 @@ const WHENS = "D|DS|AL|WN|BD|EV|NT";
 
 export const COMBINED_RULES = [
   rule("SL", `${WHENS} comma? dash? on? T|TB`, (m) => at(m, 0, 4)),
+  rule("SL", "D|DS|AL comma? T|TB comma? eachday", (m) => at(m, 0, 2, 9)),
+  rule("SL", "D|DS|AL comma? eachday comma? T|TB", (m) => at(m, 0, 4, 9)),
   rule("SL", `${WHENS} open T close`, (m) => at(m, 0, 2)),
   rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
   rule("SL", "D|DS|AL|WN comma? firstthing", (m) => firstThing(m)),
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
+  rule("SL", "some PT comma? in|on? WN", (m) => partOf(m, 1, 4)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
   rule("SL", "this PT", (m) => today(m, 1)),
   rule("SL", "thismorning", (m) => ({

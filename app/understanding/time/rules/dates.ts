@@ -108,6 +108,7 @@ export const DATE_RULES = [
   rule("P", "dom ~slash ~dom ~slash ~yr|yy", (m) => numeric(m.n(0), m.n(2), twoDigits(m.n(4)), m)),
   rule("P", "dom ~dash ~dom ~dash ~yr|yy", (m) => numeric(m.n(0), m.n(2), twoDigits(m.n(4)), m)),
   rule("P", "dom ~dot ~dom ~dot ~yr|yy", (m) => numeric(m.n(0), m.n(2), twoDigits(m.n(4)), m)),
+  rule("P", "dom ~dash ~dom", (m) => (m.env.asked === "date" && /^0/.test(m.words(0) + m.words(2)) ? numeric(m.n(0), m.n(2), undefined, m) : null)),
   rule("P", "dom ~slash ~dom", (m) => numeric(m.n(0), m.n(2), undefined, m)),
   rule("P", "holiday", (m) => holiday(m)),
   rule("P", "holiday comma? of? yr", (m) => holiday(m, m.n(3))),

@@ -68,6 +68,14 @@ function orMore(m: Match, at: number): Made | null {
   return first?.min === first?.max && first?.min !== undefined && next > first.min && next < 20 ? L({ ...first, max: next }, 1) : null;
 }
 
+/** From one quantity to a larger one; the other way round it has to be asked. */
+function upTo(m: Match): Made | null {
+  const [low, high] = [m.get(0).length, m.get(5).length];
+  if (low?.min === undefined || high?.max === undefined || low.unit !== high.unit || low.min !== low.max) return null;
+  if (low.min >= high.max) return null;
+  return { length: { ...low, max: high.max }, bonus: 2 };
+}
+
 const round = (value: number | undefined, by: number) => (value === undefined ? undefined : Math.round(value * by * 100) / 100);
 
 /** A length of its own: days, weeks, months, hours; `side` where it is the least or the most. */
@@ -119,7 +127,7 @@ export const LENGTH_RULES = [
   rule("L", "Q dash? biz dash? unit", (m) => length(m, 0, 4, 0, true)),
   rule("L", "Q unit biz", (m) => length(m, 0, 1, 0, true)),
   rule("L", "Q unit andhalf", (m) => length(m, 0, 1, 0.5)),
-  rule("L", "Q unit quart|cuarto", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.25) : null)),
+  rule("L", "Q unit quart|cuarto|aquarter", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.25) : null)),
   rule("L", "Q unit threequarters", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.75) : null)),
   rule("L", "unit andhalf", (m) => (m.n(0) === 1 || m.n(0) === HOUR ? L({ min: 1.5, max: 1.5, unit: m.n(0) }) : null)),
   rule("L", "halfday", () => L({ min: 0.5, max: 0.5, unit: 1 }, 2)),
@@ -131,6 +139,9 @@ export const LENGTH_RULES = [
   rule("L", "L and? L", sum),
   rule("L", "L or word|num", (m) => orMore(m, 2)),
   rule("L", "L comma? filler word|num", (m) => orMore(m, 3)),
+  // "Half a day, maybe a full day", "12, maybe 14".
+  rule("L", "L comma? or|filler comma? or? L", upTo),
+  rule("Q", "Q comma? or|filler|approx comma? or? Q", upTo),
   rule("Q", "Q sharp", (m) => ({ length: m.get(0).length })),
   rule("LEN", "approx? L sharp?", (m) => final(m, 1, null)),
   rule("LEN", "for colon? approx? L sharp?", (m) => final(m, 3, null, 4)),

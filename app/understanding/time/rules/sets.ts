@@ -58,7 +58,8 @@ function longer(m: Match, sep: number, next: number): Made | null {
   const [wasRange, isRange] = [listOf(m, 0).at(-1)?.to, m.get(next).list?.[0]?.to];
   const bonus = m.n(sep) === 0 && wasRange && isRange && after?.weak && after.m === undefined && isRange.m === undefined ? -4 : 0;
   const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
-  return list.length > LONGEST || mixed ? null : { list, n: join, bonus };
+  if (mixed) return { type: "UN", options: [], doubts: ["ambiguous"] };
+  return list.length > LONGEST ? null : { list, n: join, bonus };
 }
 
 function between(m: Match, first: number, last: number): Made | null {
