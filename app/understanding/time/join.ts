@@ -75,21 +75,33 @@ export function withAlternatives(text: string, readings: readonly Reading[], mar
     const fit = one && other && [one, other].every((reading) => ALTERNATIVES.has(reading.kind) && isClear(reading));
     const near = fit && marked("else", one.end, other.start) && gap(text, one, other).words <= WIDE;
     if (!one || !other || !near) at++;
-    else list.splice(at, 2, alternative(text, one, sameHour(one, other, list[at + 2]?.start ?? text.length, marked)));
+    else list.splice(at, 2, alternative(text, one, other));
   }
-  return list;
+  return list.map((reading, at) => (marked("samehour", reading.start, list[at + 1]?.start ?? text.length) ? sameHour(reading) : reading));
 }
 
-function sameHour(one: Reading, other: Reading, end: number, marked: Marks): Reading {
-  const [{ clock, part } = {}] = one.options[0] ?? [];
-  const said = (clock || part) && facts(other).every((fact) => !fact.clock && !fact.part);
-  if (!said || !marked("samehour", one.end, end)) return other;
-  return { ...other, options: other.options.map((option) => option.map((fact) => ({ ...fact, clock, part }))) };
+/** Every day with the hour of the first. */
+function sameHour(reading: Reading): Reading {
+  const options = reading.options.map((option) =>
+    option.map((fact) => (fact.clock || fact.part ? fact : { ...fact, clock: option[0]?.clock, part: option[0]?.part })),
+  );
+  return { ...reading, options, value: reading.value ? (options[0] ?? null) : null };
 }
 
 function alternative(text: string, one: Reading, other: Reading): Reading {
-  const options = one.options.flatMap((left) => other.options.map((right) => [...left, ...right])).slice(0, MOST_OPTIONS);
+  const options = one.options.flatMap((left) => other.options.map((right): readonly Fact[] => [...left, ...right])).slice(0, MOST_OPTIONS);
   return { ...spanning(text, one, other), options, value: options.length === 1 ? (options[0] ?? null) : null };
+}
+
+/** "March 3 from 9 to 12 and from 2 to 5": the second hours are of the same day. */
+function onSameDay(text: string, reading: Reading, before: Reading | undefined): Reading {
+  const isRange = ({ options }: Reading) => options.length === 1 && options.flat().every(({ clock }) => clock?.from && clock.to);
+  if (!before?.value || !isHour(reading) || !isRange(reading) || !isRange(before) || !DAYS.has(before.kind)) return reading;
+  const { words, ends } = gap(text, before, reading);
+  const [{ when } = {}] = before.value;
+  if (ends || words > 3 || before.value.length > 1) return reading;
+  const option = (reading.options[0] ?? []).map((fact): Fact => ({ ...fact, when }));
+  return { ...reading, kind: before.kind, options: [option], value: option };
 }
 
 /** Readings with each hour at its days, and a zone at the only hour. */
@@ -112,5 +124,5 @@ export function withHours(text: string, readings: readonly Reading[]): Reading[]
     if (place === null) at++;
     else merge(place, at);
   }
-  return list.sort((a, b) => a.start - b.start);
+  return list.sort((a, b) => a.start - b.start).map((reading, at) => onSameDay(text, reading, list[at - 1]));
 }

@@ -137,6 +137,7 @@ function isBound(item: Item, { tokens, types }: Builder): boolean {
   const [next, before] = [types[item.end], types[item.start - 1]];
   if (item.type !== "dom" || !next) return false;
   if (next.has("people") || next.has("roomish") || next.has("oclock")) return true;
+  if (before?.has("partyof") && !["mon", "of", "to", "dash"].some((type) => next.has(type))) return true;
   const isHalf = next.has("mer") && /^[ap]m?$/.test(tokens[item.end]?.word ?? "");
   return isHalf && (tokens[item.end]?.glued === true || (tokens[item.end]?.word.length === 2 && !before?.has("mon")));
 }

@@ -26,6 +26,7 @@ const LEFT = [
   "before",
   "after",
   "part",
+  "samehour",
 ];
 /** After one. */
 const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next", "part"];

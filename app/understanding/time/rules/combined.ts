@@ -5,6 +5,7 @@ import { combine, daysFact, made, mapFacts, sure } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made, NumberFact, Option, RawClock } from "../items.ts";
 import { resolve } from "../resolve.ts";
+import type { Part } from "../types.ts";
 import { BEFORE } from "./bounds.ts";
 
 const DAY = 1;
@@ -45,9 +46,9 @@ function partOf(m: Match, part: number, days: number): Made | null {
 }
 
 /** "Tomorrow, first thing". */
-const firstThing = (m: Match): Made | null =>
+const allOf = (m: Match, part: Part, days = 0): Made | null =>
   made(
-    mapFacts(m.get(0).options, (fact) => (isOfDays(fact) ? { ...fact, part: "morning" } : null)),
+    mapFacts(m.get(days).options, (fact) => (isOfDays(fact) ? { ...fact, part } : null)),
     { bonus: 3 },
   );
 
@@ -156,11 +157,13 @@ export const COMBINED_RULES = [
   rule("SL", `${WHENS} comma? dash? on? T|TB`, (m) => at(m, 0, 4)),
   rule("SL", "D|DS|AL comma? T|TB comma? eachday", (m) => at(m, 0, 2, 9)),
   rule("SL", "D|DS|AL comma? eachday comma? T|TB", (m) => at(m, 0, 4, 9)),
-  rule("SL", `${WHENS} open T close`, (m) => at(m, 0, 2)),
+  rule("SL", `${WHENS} open T|PT close`, (m) => at(m, 0, 2)),
   rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
-  rule("SL", "D|DS|AL|WN comma? firstthing", (m) => firstThing(m)),
+  rule("SL", "D|DS|AL|WN comma? firstthing", (m) => allOf(m, "morning")),
+  rule("SL", "D|DS|AL|WN comma? lastthing", (m) => allOf(m, "afternoon")),
+  rule("SL", "manana of|in|on? the? WN", (m) => allOf(m, "morning", 3)),
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
   rule("SL", "some PT comma? in|on? WN", (m) => partOf(m, 1, 4)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
@@ -172,7 +175,8 @@ export const COMBINED_RULES = [
   rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
   rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
   rule("SL", "SL or at? C|B|S", orHour),
-  rule("SL", "D comma? CL", (m) => ({ options: m.get(0).options, doubts: ["ambiguous"], bonus: m.words(2).endsWith(" h") ? 3 : -4 })),
+  // « Mercredi 3 heures » is an hour or a length.
+  rule("SL", "D CL", (m) => ((m.get(1).langs & 2) !== 0 ? { options: m.get(0).options, doubts: ["ambiguous"], bonus: 7 } : null)),
   rule("SL", "wdx ~dot? comma? T|TB|PT", (m) => shortDay(m)),
   rule("ZN", "nation zoneword", (m) => ((m.get(1).langs & 1) !== 0 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
   rule("ZN", "hourword nation", (m) => ({ options: zones(m.get(1).key), bonus: 2 })),

@@ -129,6 +129,7 @@ export const LENGTH_RULES = [
   rule("L", "Q unit andhalf", (m) => length(m, 0, 1, 0.5)),
   rule("L", "Q unit quart|cuarto|aquarter", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.25) : null)),
   rule("L", "Q unit threequarters", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.75) : null)),
+  rule("L", "unit quart|cuarto", (m) => (m.n(0) === HOUR ? L({ min: 1.25, max: 1.25, unit: HOUR }) : null)),
   rule("L", "unit andhalf", (m) => (m.n(0) === 1 || m.n(0) === HOUR ? L({ min: 1.5, max: 1.5, unit: m.n(0) }) : null)),
   rule("L", "halfday", () => L({ min: 0.5, max: 0.5, unit: 1 }, 2)),
   rule("L", "halfhour", () => L({ min: 0.5, max: 0.5, unit: HOUR }, 2)),

@@ -1,5 +1,5 @@
 /** Several days: ranges, lists, alternatives, and windows between two days. */
-import { civil, type Day, monday, monthSpan, type Span } from "../calendar.ts";
+import { civil, type Day, merged, monday, monthSpan, type Span, size } from "../calendar.ts";
 import { daysFact, either, made, mapFacts, windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, ListPart, Made, Option } from "../items.ts";
@@ -17,8 +17,9 @@ const isStrong = (part: DatePart): boolean => !part.weak || part.m !== undefined
 function rangePart(m: Match, first: number, last: number): ListPart | null {
   const [from, to] = [m.get(first).date, m.get(last).date];
   if (!canRange(from) || !canRange(to)) return null;
-  const glued = m.words(last - 1) === "-" && m.env.tokens[m.get(last).start]?.glued;
+  const glued = m.words(last - 2) === "-" && m.env.tokens[m.get(last).start]?.glued;
   // "Twenty-first" is a number.
+  if (/ las?$/.test(m.words(last - 2))) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
   if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
   return { from, to };
@@ -38,8 +39,10 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   const { today } = m.env;
   // People write days in their order: another one is rather something else, an hour or a count.
   const ordered = ways.every((spans) => spans.every(([from], at) => at === 0 || from > (spans[at - 1]?.[1] ?? 0)));
+  const overlap = (spans: readonly Span[]) => size(merged(spans)) < size(spans);
+  if (join !== OR && ways.every(overlap)) return null;
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
-  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : ordered ? 2 : -3 };
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : ordered ? 2 : -6 };
 }
 
 export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
@@ -58,7 +61,7 @@ function longer(m: Match, sep: number, next: number): Made | null {
   const [wasRange, isRange] = [listOf(m, 0).at(-1)?.to, m.get(next).list?.[0]?.to];
   const bonus = m.n(sep) === 0 && wasRange && isRange && after?.weak && after.m === undefined && isRange.m === undefined ? -4 : 0;
   const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
-  if (mixed) return { type: "UN", options: [], doubts: ["ambiguous"] };
+  if (mixed) return { type: "UN", options: [], doubts: ["ambiguous"], bonus: 5 };
   return list.length > LONGEST ? null : { list, n: join, bonus };
 }
 
@@ -67,6 +70,29 @@ function between(m: Match, first: number, last: number): Made | null {
   if (!part || (!isStrong(part.from) && !isStrong(part.to ?? {}) && m.env.asked !== "date")) return null;
   const options = resolveList([part], m.env).map((spans): Option => spans.map((span) => windowFact(span, m.env.today)));
   return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 4 };
+}
+
+/** "The 10th and 11th or the 17th and 18th of March": alternatives that share a month. */
+function sharing(m: Match, places: readonly number[], parts: readonly (readonly ListPart[])[]): Made | null {
+  const list = parts.flat();
+  const [first, second] = parts;
+  const isDated = (part: ListPart) => part.from.d !== undefined && !part.from.days;
+  if (!first?.length || !second?.length || !list.every(isDated) || list.every(({ from, to }) => from.m === undefined && to?.m === undefined)) return null;
+  const sides = (spans: readonly Span[]) => [spans.slice(0, first.length), spans.slice(first.length)];
+  const facts = (spans: readonly Span[], at: number | undefined) =>
+    at !== undefined && (m.get(at).type === "AL" || m.n(at) === 0) ? spans.map((span) => daysFact([span], m.env.today)) : [daysFact(spans, m.env.today)];
+  const options = resolveList(list, m.env).map((spans): Option => sides(spans).flatMap((side, index) => facts(side, places[index])));
+  if (places.some((at) => m.get(at).options?.some((option) => option.some((fact) => fact.clock ?? fact.part)))) return null;
+  return options.length === 0 ? null : { type: "AL", list, n: OR, options, bonus: 4 };
+}
+
+/** "May 4 at 10, otherwise the 6th": the number counts in the month of the first. */
+function inMonthOf(m: Match, a: number, b: number): Made | null {
+  const near = m.get(a).options?.[0]?.[0]?.when?.spans[0]?.[0];
+  const { date } = m.get(b);
+  if (near === undefined || !date) return null;
+  const days = resolve(date, { ...m.env, near }).map((day): Option => [daysFact([[day, day]], m.env.today)]);
+  return days.length === 0 ? null : { type: "AL", options: either(m.get(a).options ?? [], days), bonus: 2 };
 }
 
 /** Weekdays alone, of a list of which none has a date. */
@@ -78,9 +104,9 @@ const both = (m: Match, a: number, b: number): Made | null => {
   // "The 3rd or the 5th of May" is a list, where the month is shared.
   const parts = [a, b].map((at) => m.get(at).list ?? (m.get(at).date ? [{ from: m.get(at).date ?? {} }] : []));
   const bare = parts.map((list) => list.some(({ from }) => from.d !== undefined && from.m === undefined && !from.days));
-  if (bare[0] === false && bare[1] && parts[0]?.length && parts[0].every(({ from }) => from.m !== undefined))
-    return resolved(m, parts.flat(), OR);
-  if (bare.includes(true) || !one || !other || one.length === 0 || other.length === 0) return null;
+  if (bare[1] && m.get(a).type === "SL") return inMonthOf(m, a, b);
+  if (bare.includes(true)) return sharing(m, [a, b], parts);
+  if (!one || !other || one.length === 0 || other.length === 0) return null;
   const [first, second] = [m.get(a).date, m.get(b).date];
   return { type: "AL", options: either(one, other), bonus: 2, list: first && second ? [{ from: first }, { from: second }] : undefined };
 };
@@ -201,7 +227,7 @@ export const SET_RULES = [
   rule("AL", "WN|AL comma? or? the? weekafter else?", (m) => orNext(m)),
   rule("AL", "P comma? or nextday", (m) => orDayAfter(m)),
   rule("AL", "EV or EV", (m) => both(m, 0, 2)),
-  rule("AL", "MN|WN or MN|WN", (m) => both(m, 0, 2)),
+  rule("AL", "MN|WN or|slash MN|WN", (m) => both(m, 0, 2)),
   rule("AL", "prefer colon? D|DS|SL comma? and? or? else comma|colon? on? D|DS|SL", (m) => both(m, 2, 9)),
   rule("AL", "D|DS|SL open? prefer close? comma? and? or? D|DS|SL open? else close?", (m) => both(m, 0, 7)),
   rule("AL", "either on? D|AL|SL", (m) => (m.get(2).type === "AL" ? { options: m.get(2).options, list: m.get(2).list } : null)),
