@@ -29,7 +29,22 @@ const LEFT = [
   "samehour",
 ];
 /** After one. */
-const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next", "part"];
+const RIGHT = [
+  "after",
+  "before",
+  "following",
+  "afternext",
+  "biz",
+  "odd",
+  "everyother",
+  "wd",
+  "unit",
+  "mon",
+  "huit",
+  "quinze",
+  "next",
+  "part",
+];
 const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
 const NOBODY = new Set("judge justice arbitrator tribunal court panel board master mediator juge arbitre cour juez arbitro".split(" "));
 const UNIT_HOUR = 5;

@@ -32,7 +32,11 @@ function at(m: Match, days: number, time: number, bonus = 3): Made | null {
     isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
   );
   const loose = m.get(time).clock?.loose && m.get(time).start > m.get(days).end;
-  return made(joined, { type: "SL", bonus, doubts: loose || m.words(time).startsWith("pour ") && m.get(time).clock?.loose ? ["ambiguous"] : undefined });
+  return made(joined, {
+    type: "SL",
+    bonus,
+    doubts: loose || (m.words(time).startsWith("pour ") && m.get(time).clock?.loose) ? ["ambiguous"] : undefined,
+  });
 }
 
 /** A bound keeps one hour: "by Friday 5 pm". */
@@ -98,7 +102,8 @@ function runBeside(m: Match, length: number, day: number, side: 1 | -1): Made | 
   const { length: amount } = m.get(length);
   const { date } = m.get(day);
   const count = amount?.min;
-  if (!date || date.weak || amount?.unit !== DAY || amount.business || count !== amount.max || !count || count < 2 || count > 30) return null;
+  if (!date || date.weak || amount?.unit !== DAY || amount.business || count !== amount.max || !count || count < 2 || count > 30)
+    return null;
   const options = resolve(date, m.env).map((one): Option => {
     const span: Span = side === 1 ? [one + 1, one + count] : [one - count, one - 1];
     return [daysFact([span], m.env.today)];

@@ -77,10 +77,18 @@ function sharing(m: Match, places: readonly number[], parts: readonly (readonly 
   const list = parts.flat();
   const [first, second] = parts;
   const isDated = (part: ListPart) => part.from.d !== undefined && !part.from.days;
-  if (!first?.length || !second?.length || !list.every(isDated) || list.every(({ from, to }) => from.m === undefined && to?.m === undefined)) return null;
+  if (
+    !first?.length ||
+    !second?.length ||
+    !list.every(isDated) ||
+    list.every(({ from, to }) => from.m === undefined && to?.m === undefined)
+  )
+    return null;
   const sides = (spans: readonly Span[]) => [spans.slice(0, first.length), spans.slice(first.length)];
   const facts = (spans: readonly Span[], at: number | undefined) =>
-    at !== undefined && (m.get(at).type === "AL" || m.n(at) === 0) ? spans.map((span) => daysFact([span], m.env.today)) : [daysFact(spans, m.env.today)];
+    at !== undefined && (m.get(at).type === "AL" || m.n(at) === 0)
+      ? spans.map((span) => daysFact([span], m.env.today))
+      : [daysFact(spans, m.env.today)];
   const options = resolveList(list, m.env).map((spans): Option => sides(spans).flatMap((side, index) => facts(side, places[index])));
   if (places.some((at) => m.get(at).options?.some((option) => option.some((fact) => fact.clock ?? fact.part)))) return null;
   return options.length === 0 ? null : { type: "AL", list, n: OR, options, bonus: 4 };

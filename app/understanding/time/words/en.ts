@@ -121,7 +121,8 @@ export const EN: Words = {
     everyother: "every other|every second|alternate|every alternate",
     weekdays: "weekdays|week days",
     weekendly: "weekends",
-    except: "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of|leaving out|aside from|besides|omitting|taking out|not counting|not including",
+    except:
+      "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of|leaving out|aside from|besides|omitting|taking out|not counting|not including",
     butfor: "but",
     notp: "instead of|rather than|as opposed to|isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out|closed|closed on|closed for|is closed on|isn't open on|we don't work|don't work on|we don't work on|can't sit on|can't meet on|can't attend on|not open on|can't come on|off on|out of town on|in trial|on trial|on vacation|on leave|in hearings|out of the country|booked|booked on|tied up",
     nots: "doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
@@ -173,9 +174,12 @@ export const EN: Words = {
     weekafter: "the week after|the week after that|the following week|week after|the one after",
     samehour: "same time|the same time|same hour|the same hour",
     only: "just one|only one|one only|one is enough|one is fine|one will do|one is plenty|a single one",
-    unknownasked: "don't know|we don't know|i don't know|no idea|no clue|up in the air|not sure|not sure really|can't say|hard to say|can't say yet",
-    flexibleasked: "up to you|you choose|your choice|either is fine|anything works|anything is fine|any|anything|any of them|don't care|we don't mind|i don't mind|don't mind|it doesn't matter",
-    eachday: "each day|every day|both days|on both days|on each day|all days|daily|per day|both mornings|each of those days|each of the days|all three days|all four days|all five days|all week",
+    unknownasked:
+      "don't know|we don't know|i don't know|no idea|no clue|up in the air|not sure|not sure really|can't say|hard to say|can't say yet",
+    flexibleasked:
+      "up to you|you choose|your choice|either is fine|anything works|anything is fine|any|anything|any of them|don't care|we don't mind|i don't mind|don't mind|it doesn't matter",
+    eachday:
+      "each day|every day|both days|on both days|on each day|all days|daily|per day|both mornings|each of those days|each of the days|all three days|all four days|all five days|all week",
     aquarter: "and a quarter|and one quarter|and a quarter hours",
     lastthing: "late in the day|at the end of the day|last thing|toward the end of the day|towards the end of the day",
     suffix: "st|nd|rd|th",

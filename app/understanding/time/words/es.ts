@@ -175,8 +175,10 @@ export const ES: Words = {
     weekafter: "la semana siguiente|la semana despues|la semana de despues",
     samehour: "misma hora|la misma hora|mismo horario|el mismo horario",
     only: "con una|con una basta|solo una|una sola|una basta|una nada mas|nada mas una|una es suficiente",
-    unknownasked: "no se|no lo se|no sabemos|no lo sabemos|ni idea|no tengo idea|pendiente|quien sabe|no estoy seguro|no estoy segura|no estamos seguros|sabra dios",
-    flexibleasked: "cualquiera|el que sea|la que sea|lo que haya|como ustedes quieran|lo que ustedes digan|lo que sea|indistinto|lo mismo da|da lo mismo|ustedes digan",
+    unknownasked:
+      "no se|no lo se|no sabemos|no lo sabemos|ni idea|no tengo idea|pendiente|quien sabe|no estoy seguro|no estoy segura|no estamos seguros|sabra dios",
+    flexibleasked:
+      "cualquiera|el que sea|la que sea|lo que haya|como ustedes quieran|lo que ustedes digan|lo que sea|indistinto|lo mismo da|da lo mismo|ustedes digan",
     hourword: "hora|hora local|horario",
     eachday: "cada dia|ambos dias|los dos dias|todos los dias|por dia|los tres dias|cada uno|en ambos dias|todos esos dias",
     lastthing: "a ultima hora|a ultima hora del dia|al final del dia|al final de la jornada|tarde en el dia",

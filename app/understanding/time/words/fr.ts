@@ -99,7 +99,8 @@ export const FR: Words = {
     yesterday: "hier",
     daybefore: "avant-hier|avant hier",
     tonight: "ce soir",
-    nextday: "le lendemain de|le lendemain du|lendemain de|lendemain du|le jour apres|le jour suivant|le lendemain d'|le lendemain|lendemain|le jour d'apres",
+    nextday:
+      "le lendemain de|le lendemain du|lendemain de|lendemain du|le jour apres|le jour suivant|le lendemain d'|le lendemain|lendemain|le jour d'apres",
     prevday: "la veille de|la veille du|veille de|la veille d'|le jour avant",
     next: "prochain|prochaine|prochains|prochaines",
     nextpost: "prochain|prochaine|prochains|prochaines",
@@ -152,7 +153,8 @@ export const FR: Words = {
     fortnight: "quinzaine|une quinzaine|deux semaines|quinze jours|15 jours|une quinzaine de jours|la quinzaine",
     huitjours: "huit jours|8 jours|une huitaine|huitaine|une huitaine de jours|une semaine",
     for: "pendant|durant|pour|duree|duree de|une duree de|d'une duree de|durera|dure|sur|il faut|prendra|prendrait|compter|prevoir|pour une duree de|durant environ|pendant environ|on prevoit|duree prevue|durant au moins",
-    atleast: "plus d'|pas moins d'|au moins|minimum|un minimum de|au minimum|pas moins de|plus de|minimum de|min|min.|minimum d'|au moins d'",
+    atleast:
+      "plus d'|pas moins d'|au moins|minimum|un minimum de|au minimum|pas moins de|plus de|minimum de|min|min.|minimum d'|au moins d'",
     atmost:
       "pas plus d'|moins d'|un maximum d'|au plus|jusqu'a|maximum|un maximum de|au maximum|pas plus de|moins de|maximum de|tout au plus|max|max.|pas plus que|jamais plus de",
     postleast: "minimum|au moins|ou plus|au minimum|et plus|ou davantage|min",
@@ -177,8 +179,10 @@ export const FR: Words = {
     weekafter: "la semaine d'apres|la semaine suivante|celle d'apres",
     samehour: "meme heure|la meme heure|memes heures|les memes heures",
     only: "une seule|une suffit|juste une|une suffira|seulement une",
-    unknownasked: "je ne sais pas|je sais pas|nous ne savons pas|on ne sait pas|on sait pas|on verra|je l'ignore|aucune idee|pas sur|pas certain|difficile a dire|pas certaine|sais pas",
-    flexibleasked: "comme vous voulez|a vous de choisir|n'importe laquelle|n'importe lequel|n'importe|ce que vous avez|peu nous importe|ca depend de vous|aucune importance",
+    unknownasked:
+      "je ne sais pas|je sais pas|nous ne savons pas|on ne sait pas|on sait pas|on verra|je l'ignore|aucune idee|pas sur|pas certain|difficile a dire|pas certaine|sais pas",
+    flexibleasked:
+      "comme vous voulez|a vous de choisir|n'importe laquelle|n'importe lequel|n'importe|ce que vous avez|peu nous importe|ca depend de vous|aucune importance",
     hourword: "heure|l'heure|heure locale",
     eachday: "chaque jour|chacun des jours|les deux jours|tous les jours|par jour|chaque journee|chacun|les trois jours|les deux journees",
     lastthing: "en fin de journee|a la fin de la journee|en toute fin de journee|vers la fin de la journee|tard dans la journee",
