@@ -12,7 +12,15 @@ const facts = (reading: Reading): readonly Fact[] => reading.options.flat();
 /** Read without another doubt than that it may mean two things. */
 const isClear = ({ doubts, options }: Reading): boolean => options.length > 0 && doubts.every((doubt) => doubt === "ambiguous");
 const isHourless = (reading: Reading): boolean =>
-  DAYS.has(reading.kind) && isClear(reading) && facts(reading).every((fact) => !fact.clock && !fact.part);
+  DAYS.has(reading.kind) && isClear(reading) && facts(reading).every((fact) => !fact.clock);
+/** An hour fits days without one; where they have a part already, the hour has to be in it. */
+function fits(days: Reading, hour: Reading): boolean {
+  const parts = new Set(facts(days).map(({ part }) => part));
+  return facts(hour).every(({ clock, part }) => {
+    const start = clock?.at ?? clock?.from ?? clock?.to;
+    return [...parts].every((one) => !one || (!part && start !== undefined && (one === "morning") === start < "12:00"));
+  });
+}
 const isHour = (reading: Reading): boolean => reading.kind === "time" && isClear(reading);
 
 /** Words between two readings, and whether a sentence ends there. */
@@ -25,7 +33,7 @@ function gap(text: string, a: Reading, b: Reading): { words: number; ends: boole
 /** Every meaning of one with every meaning of the other; the hours are those of `more`. */
 function joined(text: string, one: Reading, more: Reading): Reading {
   const options = one.options
-    .flatMap((option) => more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, ...facet })))))
+    .flatMap((option) => more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, part: undefined, ...facet })))))
     .slice(0, MOST_OPTIONS);
   return { ...spanning(text, one, more), options, value: options.length === 1 ? (options[0] ?? null) : null };
 }
@@ -52,7 +60,7 @@ function daysOf(text: string, readings: readonly Reading[], at: number): number 
   for (const step of [-1, 1] as const) {
     const place = neighbour(readings, at, step);
     const days = readings[place];
-    if (!days || !isHourless(days)) continue;
+    if (!days || !isHourless(days) || !fits(days, hour)) continue;
     const other = readings[neighbour(readings, at, step === 1 ? -1 : 1)];
     const { words, ends } = gap(text, days, hour);
     const near = !ends && words <= NEAR && !(other && (isHour(other) || (step === 1 && isHourless(other))));
@@ -76,6 +84,12 @@ export function withAlternatives(text: string, readings: readonly Reading[], mar
     const near = fit && marked("else", one.end, other.start) && gap(text, one, other).words <= WIDE;
     if (!one || !other || !near) at++;
     else list.splice(at, 2, alternative(text, one, other));
+  }
+  for (let at = 0; at + 1 < list.length; ) {
+    const [one, other] = [list[at], list[at + 1]];
+    const same = one && other && (one.kind === other.kind || (ALTERNATIVES.has(one.kind) && ALTERNATIVES.has(other.kind)));
+    if (same && gap(text, one, other).words <= 5 && marked("correction", one.end, other.start)) list.splice(at, 1);
+    else at++;
   }
   return list.map((reading, at) => (marked("samehour", reading.start, list[at + 1]?.start ?? text.length) ? sameHour(reading) : reading));
 }

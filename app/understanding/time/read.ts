@@ -121,14 +121,25 @@ function readingOf(text: string, { env, leaves }: Parsed, { item, options, score
 function monthBefore(chosen: readonly Candidate[]): string | undefined {
   let named: Item | undefined;
   for (const { item } of chosen) {
-    const bare = item.date && item.date.d !== undefined && item.date.m === undefined && item.date.wd === undefined && !item.date.days;
-    if (bare && named) {
+    if (bareDay(item) && named) {
       const day = named.options?.[0]?.[0]?.when?.spans[0]?.[0];
       return day === undefined ? undefined : isoOf(day);
     }
     if (isMonth(item)) named ??= item;
   }
-  return undefined;
+  return monthAfter(chosen);
+}
+
+const bareDay = ({ date }: Item): boolean =>
+  date !== undefined && date.d !== undefined && date.m === undefined && date.wd === undefined && !date.days;
+
+/** "Not the 12th but the 13th of January": the month is said right after. */
+function monthAfter(chosen: readonly Candidate[]): string | undefined {
+  const at = chosen.findIndex(({ item }) => bareDay(item));
+  const [one, next] = [chosen[at]?.item, chosen[at + 1]?.item];
+  if (!one || next?.date?.m === undefined || next.start - one.end > 4) return undefined;
+  const day = next.options?.[0]?.[0]?.when?.spans[0]?.[0];
+  return day === undefined ? undefined : isoOf(day);
 }
 
 /** "The week of February 8, preferably Tuesday": the week whose weekdays are meant. */

@@ -3,7 +3,7 @@ import type { Item } from "./items.ts";
 import type { Leaves } from "./leaves.ts";
 import type { Token } from "./tokens.ts";
 
-const PASSED_OVER = ["the", "of", "filler", "in", "on", "and", "or"];
+const PASSED_OVER = ["the", "of", "filler", "in", "on", "and", "or", "approx"];
 /** Before a reading. */
 const LEFT = [
   "this",
@@ -150,7 +150,8 @@ function turnedBy(item: Item, tokens: readonly Token[]): (string | null)[] {
 
 /** Words next to `item` that no chosen reading explains. */
 export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[]): string[] {
-  if (["CNT", "ZN", "OP", "UN", "NT"].includes(item.type)) return [];
+  if (item.type === "NT") return [look(tokens, leaves, covered, item.end, 1, ["part", "manana"])].filter((word) => word !== null);
+  if (["CNT", "ZN", "OP", "UN"].includes(item.type)) return [];
   const isLength = item.type === "LEN" || item.type === "T";
   if (isLength && item.length?.unit === UNIT_HOUR) return [];
   const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);

@@ -97,7 +97,7 @@ const CLOCK_FORMS = [
   rule("C", "hr ~dash? ~sharp", (m) => (m.words(2) === "ish" ? hour(m, 0) : null)),
   rule("C", "hr oclock", (m) => hour(m, 0, 0, 3)),
   rule("C", "hhmm unit|mer", (m) => (/^(?:h|hrs|hours|horas|am|pm)$/.test(m.words(1)) ? four(m) : null)),
-  rule("B", "hhmm", (m) => ({ n: WEAK, clock: { h: Math.floor(m.n(0) / 100), m: m.n(0) % 100, sure: true } })),
+  rule("B", "hhmm", (m) => ({ n: zero(m, 0) ? 0 : WEAK, clock: { h: Math.floor(m.n(0) / 100), m: m.n(0) % 100, sure: true } })),
   rule("B", "hr", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 0, sure: zero(m, 0) || m.n(0) > 12 } })),
   rule("B", "hr media|demie", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 30 } })),
   rule("B", "hr cuarto|quart", (m) => (m.n(0) < 1 ? null : { n: WEAK, clock: { h: m.n(0), m: 15 } })),
@@ -140,14 +140,14 @@ const CLOCK_FORMS = [
 /** "Ten past nine", "twenty to three". */
 function minutesRound(m: Match, word: number): Made | null {
   const before = /^(?:to|before)$/.test(m.words(word));
-  if (!english(m, word) || m.n(0) % 5 !== 0 || m.n(0) > 29 || m.n(0) === 0 || m.n(word + 1) > 12) return null;
+  if (!english(m, word) || !/^(?:to|before|past|after)$/.test(m.words(word)) || m.n(0) % 5 !== 0 || m.n(0) > 29 || m.n(0) === 0 || m.n(word + 1) > 12) return null;
   return before ? back(m, word + 1, m.n(0)) : hour(m, word + 1, m.n(0), 1);
 }
 
 const RANGES = [
   rule("X", "C", (m) => ({ n: 0, clock: m.get(0).clock })),
   rule("X", "CL", (m) => ({ n: 0, clock: m.get(0).clock })),
-  rule("X", "B", (m) => ({ n: WEAK, clock: m.get(0).clock })),
+  rule("X", "B", (m) => ({ n: m.n(0), clock: m.get(0).clock })),
   rule("X", "S", (m) => ({ n: 0, clock: m.get(0).clock })),
   rule("T", "X to|until|dash at? X", (m) => range(m, 0, 3, false)),
   rule("T", "from at? X to|until|dash at? X", (m) => range(m, 2, 5, true)),

@@ -31,12 +31,8 @@ function at(m: Match, days: number, time: number, bonus = 3): Made | null {
   const joined = combine(one, other, (fact, hour) =>
     isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
   );
-  const loose = m.get(time).clock?.loose && m.get(time).start > m.get(days).end;
-  return made(joined, {
-    type: "SL",
-    bonus,
-    doubts: loose || (m.words(time).startsWith("pour ") && m.get(time).clock?.loose) ? ["ambiguous"] : undefined,
-  });
+  const loose = m.get(time).clock?.loose === true && (m.get(time).start > m.get(days).end || m.words(time).startsWith("pour "));
+  return made(joined, { type: "SL", bonus, date: m.get(days).date, doubts: loose ? ["ambiguous"] : undefined });
 }
 
 /** A bound keeps one hour: "by Friday 5 pm". */
@@ -165,20 +161,23 @@ export const COMBINED_RULES = [
   rule("SL", `${WHENS} open T|PT close`, (m) => at(m, 0, 2)),
   rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
-  rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
+  rule("SL", "D|DS|AL|EV|WN comma? in|approx? PT", (m) => partOf(m, 3, 0)),
   rule("SL", "D|DS|AL|WN comma? firstthing", (m) => allOf(m, "morning")),
   rule("SL", "D|DS|AL|WN comma? lastthing", (m) => allOf(m, "afternoon")),
   rule("SL", "manana of|in|on? the? WN", (m) => allOf(m, "morning", 3)),
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
   rule("SL", "some PT comma? in|on? WN", (m) => partOf(m, 1, 4)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
+  rule("SL", "early dash? D PT", (m) => partOf(m, 3, 2)),
+  rule("D", "rather the? D than the? D", (m) => ({ options: m.get(2).options, date: m.get(2).date, bonus: 6 })),
+  rule("SL", "at? C|B tonight", (m) => tonightAt(m, 1)),
   rule("SL", "this PT", (m) => today(m, 1)),
   rule("SL", "thismorning", (m) => ({
     options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]],
     bonus: 2,
   })),
   rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
-  rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
+  rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m, 4)),
   rule("SL", "SL or at? C|B|S", orHour),
   // « Mercredi 3 heures » is an hour or a length.
   rule("SL", "D CL", (m) => ((m.get(1).langs & 2) !== 0 ? { options: m.get(0).options, doubts: ["ambiguous"], bonus: 7 } : null)),
@@ -217,10 +216,10 @@ function shortDay(m: Match): Made | null {
 }
 
 /** "Tonight at 7". */
-function tonightAt(m: Match): Made | null {
-  const { clock } = m.get(4);
-  if (!clock || clock.h > 12) return null;
-  const [minutes] = minutesOf({ ...clock, half: "pm" });
+function tonightAt(m: Match, at: number): Made | null {
+  const { clock } = m.get(at);
+  if (!clock) return null;
+  const [minutes] = minutesOf(clock.h > 12 ? clock : { ...clock, half: "pm" });
   return minutes === undefined
     ? null
     : { options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), clock: { at: minutes } }]], bonus: 2 };

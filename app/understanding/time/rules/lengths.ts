@@ -132,6 +132,8 @@ export const LENGTH_RULES = [
   rule("L", "unit quart|cuarto", (m) => (m.n(0) === HOUR ? L({ min: 1.25, max: 1.25, unit: HOUR }) : null)),
   rule("L", "unit andhalf", (m) => (m.n(0) === 1 || m.n(0) === HOUR ? L({ min: 1.5, max: 1.5, unit: m.n(0) }) : null)),
   rule("L", "halfday", () => L({ min: 0.5, max: 0.5, unit: 1 }, 2)),
+  // "Three half days" may be one after the other or not.
+  rule("UN", "num|vague halfday", () => ({ options: [], doubts: ["vague"], bonus: 3 })),
   rule("L", "halfhour", () => L({ min: 0.5, max: 0.5, unit: HOUR }, 2)),
   rule("L", "all", () => L({ min: 1, max: 1, unit: 1 }, 1)),
   rule("L", "quarters", () => L({ min: 0.75, max: 0.75, unit: HOUR }, 2)),

@@ -96,7 +96,7 @@ function spanOf(m: Match, index: number, grain: number): Span | null {
 /** "Friday next week", "the Monday of the week of March 8". */
 function ofWeek(m: Match, wd: number, week: number): Made | null {
   const span = spanOf(m, week, WEEK);
-  return span ? fixed(monday(span[0]) + m.n(wd) - 1, 3) : null;
+  return span ? P({ days: [monday(span[0]) + m.n(wd) - 1], wd: m.n(wd) }, 3) : null;
 }
 
 function nthOf(m: Match, wd: number, count: number, month: number): Made | null {

@@ -1,5 +1,5 @@
 /** Several days: ranges, lists, alternatives, and windows between two days. */
-import { civil, type Day, merged, monday, monthSpan, type Span, size } from "../calendar.ts";
+import { civil, type Day, merged, monday, monthSpan, onOrBefore, type Span, size } from "../calendar.ts";
 import { daysFact, either, made, mapFacts, windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, ListPart, Made, Option } from "../items.ts";
@@ -19,9 +19,13 @@ function rangePart(m: Match, first: number, last: number): ListPart | null {
   if (!canRange(from) || !canRange(to)) return null;
   const glued = m.words(last - 2) === "-" && m.env.tokens[m.get(last).start]?.glued;
   // "Twenty-first" is a number.
-  if (/ las?$/.test(m.words(last - 2))) return null;
+  if (/(?:a|hasta) las?$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
   if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
+  // "Monday to Wednesday of the week of March 8": both are of that week.
+  const [last1] = to.days ?? [];
+  if (last1 !== undefined && to.wd !== undefined && from.wd !== undefined && from.d === undefined && !from.days)
+    return { from: { ...from, days: [onOrBefore(last1, from.wd)] }, to };
   return { from, to };
 }
 
@@ -94,13 +98,14 @@ function sharing(m: Match, places: readonly number[], parts: readonly (readonly 
   return options.length === 0 ? null : { type: "AL", list, n: OR, options, bonus: 4 };
 }
 
-/** "May 4 at 10, otherwise the 6th": the number counts in the month of the first. */
-function inMonthOf(m: Match, a: number, b: number): Made | null {
-  const near = m.get(a).options?.[0]?.[0]?.when?.spans[0]?.[0];
-  const { date } = m.get(b);
+/** "May 4 at 10, otherwise the 6th": the number (at `bare`) counts in the month of the other. */
+function inMonthOf(m: Match, a: number, b: number, bare: number): Made | null {
+  const near = m.get(bare === b ? a : b).options?.[0]?.[0]?.when?.spans[0]?.[0];
+  const { date, options: said } = m.get(bare);
   if (near === undefined || !date) return null;
-  const days = resolve(date, { ...m.env, near }).map((day): Option => [daysFact([[day, day]], m.env.today)]);
-  return days.length === 0 ? null : { type: "AL", options: either(m.get(a).options ?? [], days), bonus: 2 };
+  const days = resolve(date, { ...m.env, near }).map((day): Option => [{ ...said?.[0]?.[0], ...daysFact([[day, day]], m.env.today) }]);
+  const [one, other] = bare === b ? [m.get(a).options ?? [], days] : [days, m.get(b).options ?? []];
+  return days.length === 0 || said?.length !== 1 ? null : { type: "AL", options: either(one, other), bonus: 2 };
 }
 
 /** Weekdays alone, of a list of which none has a date. */
@@ -112,8 +117,10 @@ const both = (m: Match, a: number, b: number): Made | null => {
   // "The 3rd or the 5th of May" is a list, where the month is shared.
   const parts = [a, b].map((at) => m.get(at).list ?? (m.get(at).date ? [{ from: m.get(at).date ?? {} }] : []));
   const bare = parts.map((list) => list.some(({ from }) => from.d !== undefined && from.m === undefined && !from.days));
-  if (bare[1] && m.get(a).type === "SL") return inMonthOf(m, a, b);
-  if (bare.includes(true)) return sharing(m, [a, b], parts);
+  const hours = [a, b].some((at) => m.get(at).type === "SL");
+  if (hours && bare[1] && !bare[0]) return inMonthOf(m, a, b, b);
+  if (hours && bare[0] && !bare[1]) return inMonthOf(m, a, b, a);
+  if (bare.includes(true) && !hours) return sharing(m, [a, b], parts);
   if (!one || !other || one.length === 0 || other.length === 0) return null;
   const [first, second] = [m.get(a).date, m.get(b).date];
   return { type: "AL", options: either(one, other), bonus: 2, list: first && second ? [{ from: first }, { from: second }] : undefined };

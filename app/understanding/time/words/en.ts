@@ -124,7 +124,7 @@ export const EN: Words = {
     except:
       "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of|leaving out|aside from|besides|omitting|taking out|not counting|not including",
     butfor: "but",
-    notp: "instead of|rather than|as opposed to|isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out|closed|closed on|closed for|is closed on|isn't open on|we don't work|don't work on|we don't work on|can't sit on|can't meet on|can't attend on|not open on|can't come on|off on|out of town on|in trial|on trial|on vacation|on leave|in hearings|out of the country|booked|booked on|tied up",
+    notp: "instead of|rather than|as opposed to|isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out|closed|closed on|closed for|is closed on|isn't open on|we don't work|don't work on|we don't work on|can't sit on|can't meet on|can't attend on|not open on|can't come on|off on|out of town on|in trial|on trial|on vacation|on leave|in hearings|out of the country|booked|booked on|tied up|and not|and not on",
     nots: "doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
     except2: "only",
     either: "either|ideally|preferably|if possible|say|either on",
@@ -182,6 +182,9 @@ export const EN: Words = {
       "each day|every day|both days|on both days|on each day|all days|daily|per day|both mornings|each of those days|each of the days|all three days|all four days|all five days|all week",
     aquarter: "and a quarter|and one quarter|and a quarter hours",
     lastthing: "late in the day|at the end of the day|last thing|toward the end of the day|towards the end of the day",
+    rather: "rather|better|i'd prefer|we'd prefer|prefer|we prefer|i prefer",
+    than: "than|rather than|over",
+    correction: "sorry|i mean|make that|make it|scratch that|correction|actually|oops|no wait|wait|or rather|my mistake|i meant|no sorry|pardon|i mean to say",
     suffix: "st|nd|rd|th",
     odd: "and/or|other|alternate|odd|even|penultimate|ante|second to last|next to last",
     nthless: "day of the month",

@@ -42,7 +42,7 @@ const nation: Readonly<Record<string, string>> = {
 
 /** Read in capitals, or right after an hour: they are words too. */
 const shortzone: Readonly<Record<string, string>> = {
-  "America/Toronto": "est|et|eastern",
+  "America/Toronto": "est|et|eastern|he",
   "America/Winnipeg": "cst|ct|central",
   "America/Edmonton": "mst|mt|mountain",
   "America/Vancouver": "pst|pt|pacific",
