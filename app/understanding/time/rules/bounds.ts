@@ -1,5 +1,5 @@
 /** Bounds, recurrences, and what is taken out or ruled out. */
-import { monday, type Span, size, weekday, without } from "../calendar.ts";
+import { civil, monday, type Span, size, weekday, without } from "../calendar.ts";
 import { made, mapFacts, sure, when } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made, NumberFact } from "../items.ts";
@@ -7,6 +7,8 @@ import { onlyWeekdays } from "./sets.ts";
 
 /** A bound that leaves its own day out: an hour after it belongs to that day. */
 export const BEFORE = 9;
+/** An hour said before its day. */
+export const HOUR_FIRST = 10;
 const DAY = 1;
 const EVERY_DAY = 7;
 const WEEK = 2;
@@ -103,8 +105,20 @@ function taken(m: Match, at: number): Out | null {
   return { weekdays: [], spans: facts.flatMap((fact) => fact.when?.spans ?? []) };
 }
 
+/** A bare number among what is left out counts in the month of the days it is taken from. */
+function numbered(m: Match, out: number, spans: readonly Span[]): Out | null {
+  const { date } = m.get(out);
+  if (!date || date.d === undefined || date.m !== undefined || date.days || spans.length === 0) return null;
+  const gone = spans.flatMap(([first, last]) => daysBetween(first, last)).filter((day) => civil(day).d === date.d);
+  return gone.length === 1 ? { weekdays: [], spans: gone.map((day): Span => [day, day]) } : null;
+}
+
+const daysBetween = (first: number, last: number): number[] =>
+  last - first > 400 ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 function except(m: Match, from: number, out: number): Made | null {
-  const gone = taken(m, out);
+  const spans = m.get(from).options?.length === 1 ? (m.get(from).options?.[0]?.[0]?.when?.spans ?? []) : [];
+  const gone = numbered(m, out, spans) ?? taken(m, out);
   if (!gone) return null;
   const isOut = (day: number) => gone.weekdays.includes(weekday(day)) || gone.spans.some(([first, last]) => day >= first && day <= last);
   const options = mapFacts(m.get(from).options, (fact): NumberFact | null => {
@@ -115,15 +129,6 @@ function except(m: Match, from: number, out: number): Made | null {
     return fact.except || fact.ruledOut ? null : { ...fact, except: gone };
   });
   return made(options, { type: m.get(from).type, n: m.n(from), bonus: 3 });
-}
-
-/** "March 8 to 12, not the 10th": the number counts in the month of the range. */
-function exceptNumber(m: Match, from: number, out: number): Made | null {
-  const { date } = m.get(out);
-  const spans = m.get(from).options?.[0]?.[0]?.when?.spans;
-  if (!date || date.d === undefined || date.m !== undefined || date.days || !spans || (m.get(from).options?.length ?? 0) > 1) return null;
-  const kept = without(spans, (day) => new Date(day * 86_400_000).getUTCDate() === date.d);
-  return size(kept) === size(spans) ? null : { type: "DS", options: sure(when("days", kept)), bonus: 4 };
 }
 
 /** "Not the 12th", "Fridays don't work". */
@@ -146,7 +151,7 @@ export const BOUND_RULES = [
   rule("BD", "by the? MN", (m) => byWindow(m, 2)),
   rule("BD", "by|before the? unit", (m) => byWeekend(m)),
   rule("BD", "by|before|until SL", (m) => bound(m, 1, "by", "end", 0, 3)),
-  rule("BD", "start|notbefore|after SL", (m) => bound(m, 1, "from", "start", 0, 3)),
+  rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "from", "start", 0, 3))),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
   rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>
     m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1),
@@ -186,9 +191,9 @@ export const BOUND_RULES = [
   rule("UN", "every ord wd|unit", () => ({ options: [], doubts: ["residue"] })),
   rule("DS", "DS comma? and? except the? on? D|DS|EV|LIST|P", (m) => except(m, 0, 6)),
   rule("WN", "WN comma? and? except|butfor the? on? D|DS|EV|LIST", (m) => except(m, 0, 6)),
-  rule("EV", "EV comma? except the? on? D|DS|EV", (m) => except(m, 0, 5)),
+  rule("EV", "EV comma? except the? on? D|DS|EV|P", (m) => except(m, 0, 5)),
   rule("OP", "OP comma? except|butfor|notp the? on? D|DS|EV|LIST", (m) => except(m, 0, 5)),
-  rule("DS", "DS comma? and? except|notp the? P", (m) => exceptNumber(m, 0, 5)),
+  rule("DS", "DS comma? and? except|notp the? P", (m) => (m.get(5).date?.weak || m.get(5).date?.m === undefined ? except(m, 0, 5) : null)),
   rule("NT", "notp the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
   rule("NT", "except the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
   rule("NT", "D|DS|EV|AL|WN nots", (m) => ruledOut(m, 0)),

@@ -1,7 +1,7 @@
 /** Hours: `C` is an hour by itself, `B` a bare number that may be one, `X` either as the end of a range, `T` what is read. */
 
 import { minutesOf, rangesOf } from "../clocks.ts";
-import { sure } from "../facts.ts";
+import { either, made, sure } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Item, Made, Option, RawClock } from "../items.ts";
 import type { Clock, Part } from "../types.ts";
@@ -196,6 +196,7 @@ export const CLOCK_RULES = [
   rule("T", "PT comma? at approx? S", (m) => within(m, 0, 4)),
   rule("T", "PT comma? at approx? B", (m) => (english(m, 2) ? within(m, 0, 4) : null)),
   rule("T", "T or at? C|B|S", (m) => orTime(m)),
+  rule("TB", "T|TB or T|TB", (m) => made(m.get(0).options && m.get(2).options ? either(m.get(0).options ?? [], m.get(2).options ?? []) : null)),
   rule("T", "S or S", (m) => orTime(m)),
 ];
 

@@ -6,7 +6,7 @@ import { type Match, rule } from "../grammar.ts";
 import type { Made, NumberFact, Option, RawClock } from "../items.ts";
 import { resolve } from "../resolve.ts";
 import type { Part } from "../types.ts";
-import { BEFORE } from "./bounds.ts";
+import { BEFORE, HOUR_FIRST } from "./bounds.ts";
 
 const DAY = 1;
 const WEEKEND = 6;
@@ -22,6 +22,8 @@ function bareZoned(m: Match): Made | null {
     { bonus: 2 },
   );
 }
+
+const hourFirst = (one: Made | null): Made | null => one && { ...one, n: HOUR_FIRST };
 
 /** Every day with every hour; nothing that has an hour already. */
 function at(m: Match, days: number, time: number, bonus = 3): Made | null {
@@ -159,7 +161,7 @@ export const COMBINED_RULES = [
   rule("SL", "D|DS|AL comma? T|TB comma? eachday", (m) => at(m, 0, 2, 9)),
   rule("SL", "D|DS|AL comma? eachday comma? T|TB", (m) => at(m, 0, 4, 9)),
   rule("SL", `${WHENS} open T|PT close`, (m) => at(m, 0, 2)),
-  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
+  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => hourFirst(at(m, 4, 0, 1))),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in|approx? PT", (m) => partOf(m, 3, 0)),
   rule("SL", "D|DS|AL|WN comma? firstthing", (m) => allOf(m, "morning")),

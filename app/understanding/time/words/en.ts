@@ -119,7 +119,7 @@ export const EN: Words = {
     consecutive: "consecutive|straight|successive|full|whole|entire|solid|hearing|sitting|sequential",
     every: "every|each|every single",
     everyother: "every other|every second|alternate|every alternate",
-    weekdays: "weekdays|week days",
+    weekdays: "weekdays|week days|weekday|week day",
     weekendly: "weekends",
     except:
       "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of|leaving out|aside from|besides|omitting|taking out|not counting|not including",
