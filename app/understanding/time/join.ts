@@ -11,8 +11,7 @@ const MOST_OPTIONS = 4;
 const facts = (reading: Reading): readonly Fact[] => reading.options.flat();
 /** Read without another doubt than that it may mean two things. */
 const isClear = ({ doubts, options }: Reading): boolean => options.length > 0 && doubts.every((doubt) => doubt === "ambiguous");
-const isHourless = (reading: Reading): boolean =>
-  DAYS.has(reading.kind) && isClear(reading) && facts(reading).every((fact) => !fact.clock);
+const isHourless = (reading: Reading): boolean => DAYS.has(reading.kind) && isClear(reading) && facts(reading).every((fact) => !fact.clock);
 /** An hour fits days without one; where they have a part already, the hour has to be in it. */
 function fits(days: Reading, hour: Reading): boolean {
   const parts = new Set(facts(days).map(({ part }) => part));
@@ -33,7 +32,9 @@ function gap(text: string, a: Reading, b: Reading): { words: number; ends: boole
 /** Every meaning of one with every meaning of the other; the hours are those of `more`. */
 function joined(text: string, one: Reading, more: Reading): Reading {
   const options = one.options
-    .flatMap((option) => more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, part: undefined, ...facet })))))
+    .flatMap((option) =>
+      more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, part: undefined, ...facet })))),
+    )
     .slice(0, MOST_OPTIONS);
   return { ...spanning(text, one, more), options, value: options.length === 1 ? (options[0] ?? null) : null };
 }

@@ -99,11 +99,24 @@ function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "
   };
 }
 
+const AFTER_COUNT =
+  /^(?:or|ou|o|and|et|y|maybe|peut|quizas|tal|i|total|tops|in|en|at|a|au|to|de|please|svp|por|including|incluyendo|dont|mas|plus|max|min)$/;
+
+/** Whether a word follows that may be what the number counts. */
+function isOfSomething(m: Match, at: number): boolean {
+  const next = m.env.tokens[m.get(at).end];
+  return next?.kind === "word" && !AFTER_COUNT.test(next.word);
+}
+
 /** A number alone, as the answer to how many or how long. */
 function bare(m: Match, at = 0, side: "least" | "most" | null = null): Made | null {
   const { length: amount } = m.get(at);
   const asked = m.env.asked;
-  if (asked === "people" || asked === "rooms") return { ...count(m, at, asked, side), bonus: 0 };
+  if (asked === "people" || asked === "rooms") {
+    const counted = count(m, at, asked, side);
+    // "Two partners and me": somebody counts in another way than by a number.
+    return counted && { ...counted, bonus: 0, doubts: isOfSomething(m, at) ? ["residue"] : undefined };
+  }
   if (asked !== "length" || amount?.unit !== 0) return null;
   const min = side === "most" ? undefined : amount.min;
   const max = side === "least" ? undefined : amount.max;

@@ -110,7 +110,6 @@ export const WINDOW_RULES = [
   rule("WN", "mon ~dash yr", (m) => month(m, 0, m.n(2), 3)),
   rule("WN", "in the? WN", (m) => only(m, 2)),
   rule("WN", "the WN", (m) => only(m, 1)),
-  rule("WN", "the? next mon", (m) => month(m, 2, undefined, 2)),
   rule("WN", "mon nextpost|comingpost", (m) => month(m, 0, undefined, 2)),
   rule("WN", "the? following|next mon", (m) => month(m, 2, undefined, 2)),
   rule("WN", "this|coming mon", (m) => month(m, 1, undefined, 2)),

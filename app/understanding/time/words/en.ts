@@ -184,7 +184,8 @@ export const EN: Words = {
     lastthing: "late in the day|at the end of the day|last thing|toward the end of the day|towards the end of the day",
     rather: "rather|better|i'd prefer|we'd prefer|prefer|we prefer|i prefer",
     than: "than|rather than|over",
-    correction: "sorry|i mean|make that|make it|scratch that|correction|actually|oops|no wait|wait|or rather|my mistake|i meant|no sorry|pardon|i mean to say",
+    correction:
+      "sorry|i mean|make that|make it|scratch that|correction|actually|oops|no wait|wait|or rather|my mistake|i meant|no sorry|pardon|i mean to say",
     suffix: "st|nd|rd|th",
     odd: "and/or|other|alternate|odd|even|penultimate|ante|second to last|next to last",
     nthless: "day of the month",
