@@ -18,7 +18,7 @@ function rangePart(m: Match, first: number, last: number): ListPart | null {
   if (!canRange(from) || !canRange(to)) return null;
   const glued = m.words(last - 2) === "-" && m.env.tokens[m.get(last).start]?.glued;
   // "Twenty-first" is a number.
-  if (/(?:a|hasta) las?$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
+  if (/(?:a|hasta) las? *$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
   if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
   // "Monday to Wednesday of the week of March 8": both are of that week.
