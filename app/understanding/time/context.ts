@@ -2,13 +2,14 @@
 import { type Day, isoOf, size } from "./calendar.ts";
 import type { Item, Option } from "./items.ts";
 import { isOnlyWeekdays } from "./residue.ts";
+import { BARE } from "./rules/windows.ts";
 import type { Candidate } from "./select.ts";
 
 /** "The 12th" said after a month: the day that its month is taken from. */
 export function monthBefore(chosen: readonly Candidate[]): string | undefined {
   let named: Item | undefined;
   for (const { item } of chosen) {
-    if (bareDay(item) && named) {
+    if ((bareDay(item) || item.key === BARE) && named) {
       const day = named.options?.[0]?.[0]?.when?.spans[0]?.[0];
       return day === undefined ? undefined : isoOf(day);
     }

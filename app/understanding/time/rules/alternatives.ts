@@ -16,6 +16,8 @@ const both = (m: Match, a: number, b: number): Made | null => {
   if (hours && bare[1] && !bare[0]) return inMonthOf(m, a, b, b);
   if (hours && bare[0] && !bare[1]) return inMonthOf(m, a, b, a);
   if (bare.includes(true) && !hours) return sharing(m, [a, b], parts);
+  // "Tuesday, Wednesday or Thursday" is one list.
+  if (m.get(a).type === "DS" && m.n(a) === 0 && (parts[0]?.length ?? 0) > 1 && parts[1]?.length === 1) return null;
   if (!one || !other || one.length === 0 || other.length === 0) return null;
   const [first, second] = [m.get(a).date, m.get(b).date];
   return { type: "AL", options: either(one, other), bonus: 2, list: first && second ? [{ from: first }, { from: second }] : undefined };

@@ -87,7 +87,8 @@ export const BOUND_RULES = [
   rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
   rule("BD", "by the? MN", (m) => byWindow(m, 2)),
   rule("BD", "by|before the? unit", (m) => byWeekend(m)),
-  rule("BD", "by|before|until SL", (m) => bound(m, 1, "by", "end", 0, 3)),
+  rule("BD", "before|until SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "by", "end", 0, 3))),
+  rule("BD", "by SL", (m) => bound(m, 1, "by", "end", 0, 3)),
   rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "from", "start", 0, 3))),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
   rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>

@@ -80,7 +80,7 @@ export const CLOCK_RULES = [
   rule("T", "at approx? B sharp?", (m) => (english(m, 0) ? time(m.get(2), "at", 0) : null)),
   rule("T", "at approx? S", (m) => time(m.get(2), "at", 1)),
   rule("T", "from|start|after|notbefore S", (m) => time(m.get(1), begins(m) ? "at" : "from", 1)),
-  rule("T", "at approx? CL", (m) => time(m.get(2), "at", 5)),
+  rule("T", "at approx? CL", (m) => (m.get(2).langs === 4 && !/\blas?$/.test(m.words(0)) ? null : time(m.get(2), "at", 5))),
   rule("T", "until|before|by S", (m) => time(m.get(1), "to", 1)),
   rule("T", "B", (m) => (m.env.asked === "time" ? time(m.get(0), "at") : null)),
   rule("T", "at? midnight", () => ({ options: [[{ clock: { at: 0 } }], [{ clock: { at: 1440 } }]], bonus: 0 })),

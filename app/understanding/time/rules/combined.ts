@@ -122,6 +122,8 @@ function anyOf(m: Match): Made | null {
   );
 }
 
+const PART_WORDS = new Set("morning afternoon evening matin matinee apres aprem soir soiree avant tarde noche manana".split(" "));
+
 /** "Monday 9 to 5" etc.: the parts in any order. */
 const WHENS = "D|DS|AL|WN|BD|EV|NT";
 
@@ -143,6 +145,7 @@ export const COMBINED_RULES = [
   rule("D", "rather the? D than the? D", (m) => ({ options: m.get(2).options, date: m.get(2).date, bonus: 6 })),
   rule("SL", "at? C|B tonight", (m) => tonightAt(m, 1)),
   rule("SL", "this PT", (m) => today(m, 1)),
+  rule("SL", "this T", (m) => todayAt(m)),
   rule("SL", "thismorning", (m) => ({
     options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]],
     bonus: 2,
@@ -163,6 +166,17 @@ export const COMBINED_RULES = [
   rule("DS", "the L before the? P", (m) => runBeside(m, 1, 4, -1)),
   rule("WN", "some of? WN", anyOf),
 ];
+
+/** "This afternoon at 5". */
+function todayAt(m: Match): Made | null {
+  const said = m.get(1);
+  if (!m.env.tokens.slice(said.start, said.start + 1).some(({ word }) => PART_WORDS.has(word))) return null;
+  const day = daysFact([[m.env.today, m.env.today]], m.env.today);
+  return made(
+    mapFacts(said.options, (fact) => (fact.clock ? { ...day, clock: fact.clock } : null)),
+    { bonus: 3 },
+  );
+}
 
 /** "Tues 10am": a weekday that is a word too, before an hour. */
 function shortDay(m: Match): Made | null {

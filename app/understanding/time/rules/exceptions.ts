@@ -59,7 +59,7 @@ function ruledOut(m: Match, at: number): Made | null {
     return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 6 };
   return made(
     mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })),
-    { type: "NT", bonus: 6, date: m.get(at).date },
+    { type: "NT", bonus: 6, date: m.get(at).date, key: m.get(at).key },
   );
 }
 

@@ -25,6 +25,8 @@ import {
 } from "./window-parts.ts";
 
 const HOUR = 5;
+/** A week named by a number alone: "the week of the 8th". */
+export const BARE = "bare";
 
 /** "Next weekend": this week's or next week's, while this week's is still to come. */
 function nextUnit(m: Match, at: number): Made | null {
@@ -73,7 +75,9 @@ function around(m: Match, day: number, grain: number, by = 0): Made | null {
     const weekend: Span = one === start ? [one - 2, one] : [start + 5, start + 6];
     return [windowFact(grain === WEEKEND ? weekend : [start, start + 6], m.env.today)];
   });
-  return options.length === 0 ? null : { type: "WN", n: grain, options, bonus: 3 };
+  return options.length === 0
+    ? null
+    : { type: "WN", n: grain, options, bonus: 3, key: date.d !== undefined && date.m === undefined ? BARE : undefined };
 }
 
 /** "The weeks of May 3 and May 10": time in either of them. */

@@ -37,6 +37,7 @@ function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
 
 export const ZONE_RULES = [
   rule("ZN", "nation zoneword", (m) => ((m.get(1).langs & 1) !== 0 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
+  rule("ZN", "hourword place", (m) => ({ options: zones(m.get(1).key), bonus: 2 })),
   rule("ZN", "hourword nation", (m) => ({ options: zones(m.get(1).key), bonus: 2 })),
   rule("ZN", "zone", (m) => ({ options: zones(m.get(0).key), bonus: 1 })),
   rule("ZN", "shortzone", (m) => shortZone(m, 0, false)),

@@ -77,7 +77,7 @@ export const EN: Words = {
     after: "after|later than|past|following|any time after|anytime after|sometime after",
     by: "by eod|by end of day|by the end of the day|by close of business|by close of business on|by cob|by the end of the day on|by end of day on|eod|cob|close of business|close of business on|end of day|end of day on|finish by|done by|finishing by|by|on or before|at the latest by|no later than|not later than|not after|by no later than|latest by|at or before|at latest|latest",
     start:
-      "starting|starting on|beginning|beginning on|commencing|commencing on|starting from|starting the|as of|as from|effective|from|to start|to begin|start|start on|starts on|begin on|begins on",
+      "starting|starting on|beginning|beginning on|commencing|commencing on|starting from|starting the|as of|as from|effective|from|to start|to begin|start|start on|starts on|begin on|begins on|that starts on|that starts|which starts on|that begins on|that begins|which begins on|kicking off|kicking off on",
     notbefore:
       "not before|no earlier than|not earlier than|on or after|no sooner than|not until|at the earliest on|any time from|anytime from|earliest",
     postlatest: "at the latest|at latest|or earlier|or before|or sooner|latest",

@@ -72,7 +72,7 @@ export const ES: Words = {
       "despues de|despues del|luego de|luego del|pasado el|pasada|tras|tras el|posterior a|posterior al|mas tarde de|pasadas|que sigue a|siguiente a|siguiente al|despues",
     by: "a mas tardar|a mas tardar el|no despues de|no despues del|a mas tardar a|antes o el|no mas tarde de|no mas tarde del|como maximo|como maximo el|como muy tarde|como muy tarde el|de aqui a|de aqui al|de aqui",
     start:
-      "a partir de|a partir del|desde|desde el|a contar del|a contar de|comenzando|comenzando el|empezando|empezando el|iniciando|iniciando el|que comienzan el|que comience el|con inicio el|que empiecen el|a partir el|empezando desde|arrancando el",
+      "a partir de|a partir del|desde|desde el|a contar del|a contar de|comenzando|comenzando el|empezando|empezando el|iniciando|iniciando el|que comienzan el|que comience el|con inicio el|que empiecen el|a partir el|empezando desde|arrancando el|que empieza el|empieza el|que inicia el|que comienza el|inicia el|comienza el|que inicie el|que arranca el",
     notbefore: "no antes de|no antes del|como pronto|lo mas pronto|no mas temprano que|como pronto el|no hasta|a partir de|a partir del",
     postlatest: "a mas tardar|como maximo|como tarde|como muy tarde|o antes",
     postonward: "en adelante|o despues|o mas tarde|como pronto|y despues|como minimo",

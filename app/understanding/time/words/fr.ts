@@ -77,7 +77,7 @@ export const FR: Words = {
     after: "apres|posterieurement a|passe|plus tard que|apres le|n'importe quand apres|suivant|qui suit|qui suit le|suivant le",
     by: "d'ici la fin de la journee|avant la fin de la journee|d'ici|au plus tard|d'ici a|d'ici au|au plus tard le|au plus tard a|au plus tard en|pas plus tard que|pour le plus tard|pas apres|d'ici le|d'ici la|avant ou le|dici",
     start:
-      "a compter de|a compter du|a partir de|a partir du|des|des le|a partir d'|a compter d'|debutant|debutant le|commencant|commencant le|a partir|qui commence|qui commencent|commencera le|debutera le|qui debute le|qui debutent le|a partir des|qui commencent le",
+      "a compter de|a compter du|a partir de|a partir du|des|des le|a partir d'|a compter d'|debutant|debutant le|commencant|commencant le|a partir|qui commence|qui commencent|commencera le|debutera le|qui debute le|qui debutent le|a partir des|qui commencent le|qui debute|debute le|commence le|qui commence le|demarrant le|qui demarre le",
     notbefore: "pas avant|au plus tot|pas plus tot que|au plus tot le|au plus tot a|apres ou le",
     postlatest: "au plus tard|maximum|dernier delai|ou avant|ou plus tot|au max",
     postonward: "et apres|ou apres|ou plus tard|et suivants|au plus tot|et plus tard|et les jours suivants",
