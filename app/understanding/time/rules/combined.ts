@@ -180,6 +180,7 @@ function todayAt(m: Match): Made | null {
 
 /** "Tues 10am": a weekday that is a word too, before an hour. */
 function shortDay(m: Match): Made | null {
+  if (/^(?:al|la)$/.test(m.env.tokens[m.get(0).start - 1]?.word ?? "")) return null;
   if (/^(?:sat|sun|mer|mar)$/.test(m.words(0)) && m.words(3).startsWith("at ")) return null;
   const days = resolve({ wd: m.n(0) }, m.env).map((day): Option => [daysFact([[day, day]], m.env.today)]);
   return made(

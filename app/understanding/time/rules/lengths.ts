@@ -99,13 +99,16 @@ function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "
   };
 }
 
-const AFTER_COUNT =
-  /^(?:or|ou|o|and|et|y|maybe|peut|quizas|tal|i|total|tops|in|en|at|a|au|to|de|please|svp|por|including|incluyendo|dont|mas|plus|max|min)$/;
+const AFTER_COUNT = new Set(
+  "or ou o and et y maybe peut quizas tal i total tops in en at a au to de please svp por including incluyendo dont mas plus max min".split(
+    " ",
+  ),
+);
 
 /** Whether a word follows that may be what the number counts. */
 function isOfSomething(m: Match, at: number): boolean {
   const next = m.env.tokens[m.get(at).end];
-  return next?.kind === "word" && !AFTER_COUNT.test(next.word);
+  return next?.kind === "word" && !AFTER_COUNT.has(next.word);
 }
 
 /** A number alone, as the answer to how many or how long. */
