@@ -100,7 +100,7 @@ function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "
 }
 
 const AFTER_COUNT = new Set(
-  "or ou o and et y maybe peut quizas tal i total tops in en at a au to de please svp por including incluyendo dont mas plus max min".split(
+  "or ou o and et y maybe peut quizas tal i total tops in en at a au to de please svp including incluyendo dont mas plus max min".split(
     " ",
   ),
 );
