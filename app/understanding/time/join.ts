@@ -1,4 +1,5 @@
 /** Hours and zones that belong to a day said a few words away: "yes, tomorrow is good, 8 am", « le 18 juillet stp, 10 h ». */
+import { dayOfIso, isoOf, type Span, size, without } from "./calendar.ts";
 import type { Fact, Reading } from "./types.ts";
 
 const DAYS = new Set(["day", "days", "window", "every"]);
@@ -117,6 +118,25 @@ function onSameDay(text: string, reading: Reading, before: Reading | undefined):
   if (ends || words > 3 || before.value.length > 1) return reading;
   const option = (reading.options[0] ?? []).map((fact): Fact => ({ ...fact, when }));
   return { ...reading, kind: before.kind, options: [option], value: option };
+}
+
+/** "February 8 to 12, no sitting the 10th": a day of the days just named may be left out of them. */
+export function withDoubtfulDays(text: string, readings: readonly Reading[]): Reading[] {
+  const list = [...readings];
+  for (let at = 0; at + 1 < list.length; at++) {
+    const [range, day] = [list[at], list[at + 1]];
+    if (!range || !day || day.kind !== "day" || range.kind !== "days" || range.options.length !== 1 || gap(text, range, day).ends) continue;
+    const [[all] = []] = range.options;
+    const [[one] = []] = day.options;
+    const [first] = one?.when?.spans[0] ?? [];
+    if (!all?.when || !first || day.options.length !== 1 || one?.clock || one?.part) continue;
+    const spans = all.when.spans.map(([from, to]): Span => [dayOfIso(from), dayOfIso(to)]);
+    const kept = without(spans, (each) => each === dayOfIso(first));
+    if (kept.length === 0 || size(kept) === size(spans)) continue;
+    const less: Fact = { ...all, when: { ...all.when, spans: kept.map(([from, to]) => [isoOf(from), isoOf(to)] as const) } };
+    list.splice(at, 2, { ...spanning(text, range, day), options: [[all], [less]], value: null, doubts: ["ambiguous"] });
+  }
+  return list;
 }
 
 /** Readings with each hour at its days, and a zone at the only hour. */

@@ -5,7 +5,7 @@ import { clockText } from "./clocks.ts";
 import { monthBefore, weekBefore, withoutCounted } from "./context.ts";
 import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact } from "./items.ts";
-import { withAlternatives, withHours } from "./join.ts";
+import { withAlternatives, withDoubtfulDays, withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { residueOf } from "./residue.ts";
 import { ALTERNATIVE_RULES } from "./rules/alternatives.ts";
@@ -139,7 +139,7 @@ export function read(text: string, context: TimeContext): Reading[] {
   const readings = withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
   const marked = (type: string, from: number, to: number) =>
     parsed.env.tokens.some((token, at) => token.start >= from && token.end <= to && parsed.leaves.types[at]?.has(type));
-  return withAlternatives(text, withHours(text, readings), marked);
+  return withDoubtfulDays(text, withAlternatives(text, withHours(text, readings), marked));
 }
 
 /** Every parse of a text that says something, best first. */
