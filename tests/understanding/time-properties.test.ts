@@ -182,7 +182,7 @@ const WORDS =
   );
 const salad = fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }).map((words) => words.join(" "));
 
-test("every reading quotes the text it is from, and readings do not overlap", () => {
+test("every reading quotes the text it is from, and readings lie apart or one within the other", () => {
   fc.assert(
     fc.property(
       fc.oneof(salad, fc.string({ unit: "grapheme", maxLength: 200 })),
@@ -191,9 +191,10 @@ test("every reading quotes the text it is from, and readings do not overlap", ()
         let end = 0;
         for (const reading of read(text, { today: TODAY, locale })) {
           expect(text.slice(reading.start, reading.end)).toBe(reading.quote);
-          expect(reading.start).toBeGreaterThanOrEqual(end);
+          // A day and its hour are one reading, which may reach over a count between them.
+          expect(reading.start >= end || reading.end <= end).toBe(true);
           expect(reading.value === null).toBe(reading.doubts.length > 0);
-          end = reading.end;
+          end = Math.max(end, reading.end);
         }
       },
     ),

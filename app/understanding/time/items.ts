@@ -32,6 +32,8 @@ export interface RawClock {
   m: number;
   half?: "am" | "pm" | undefined;
   sure?: boolean | undefined;
+  /** « 2 h 30 » without « à »: perhaps a length. */
+  loose?: boolean | undefined;
 }
 
 /** A quantity, and of what: the unit is its place in the word lists (1 day … 8 quarter), 0 for a number alone. */

@@ -60,6 +60,7 @@ function numbers(into: Builder, at: number): void {
   if (word.length === 2) add("yy");
   if (word.length === 2 && n < 60) add("mm");
   if (word.length === 4 && n >= 1900 && n < 2200) add("yr");
+  if (word.length === 3 && n >= 100 && n < 1000 && n % 100 < 60) add("hmm");
   if (word.length === 4 && n < 2400 && n % 100 < 60 && (n < 1900 || n >= 2200)) add("hhmm");
 }
 
@@ -70,7 +71,7 @@ function step(tokens: readonly Token[], dead: readonly boolean[], node: Node, at
   const next = node.next.get(token.word);
   if (next) return [next, at + 1];
   const after = tokens[at + 1];
-  if (token.word !== "-" || !token.glued || !after?.glued || dead[at + 1]) return null;
+  if (node === ROOT || token.word !== "-" || !token.glued || !after?.glued || dead[at + 1]) return null;
   const beyond = node.next.get(after.word);
   return beyond ? [beyond, at + 2] : null;
 }
@@ -131,6 +132,16 @@ function wholes(items: readonly Item[], tokens: readonly Token[]): Item[] {
   });
 }
 
+/** A number that counts what comes next, or is an hour by it, is no day of the month: "the 20th, 12 people", "Wed 2pm". */
+function isBound(item: Item, { tokens, types }: Builder): boolean {
+  const [next, before] = [types[item.end], types[item.start - 1]];
+  if (item.type !== "dom" || !next) return false;
+  if (next.has("people") || next.has("roomish") || next.has("oclock")) return true;
+  if (before?.has("partyof") && !["mon", "of", "to", "dash"].some((type) => next.has(type))) return true;
+  const isHalf = next.has("mer") && /^[ap]m?$/.test(tokens[item.end]?.word ?? "");
+  return isHalf && (tokens[item.end]?.glued === true || (tokens[item.end]?.word.length === 2 && !before?.has("mon")));
+}
+
 export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
   const dead = shielded(text, tokens, (word) => ROOT.next.has(word));
   const into: Builder = { items: [], weights: tokens.map(() => 0), types: tokens.map(() => new Set()), tokens, dead };
@@ -141,5 +152,6 @@ export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
     phrases(into, at);
     if (token.kind === "word") slips(into, at);
   });
-  return { ...into, items: wholes(into.items, tokens) };
+  const items = wholes(into.items, tokens).filter((item) => !isBound(item, into));
+  return { ...into, items };
 }

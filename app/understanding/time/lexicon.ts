@@ -19,7 +19,7 @@ export interface Entry {
 
 /** Words without a value that say something by themselves. */
 const CONTENT = new Set(
-  "flexible unknown today tomorrow dayafter yesterday daybefore tonight thismorning manana noon midnight halfday halfhour all fortnight weekdays weekendly huitjours lunch some fuzzy".split(
+  "flexible unknown flexibleasked unknownasked only weekafter firstthing today tomorrow dayafter yesterday daybefore tonight thismorning manana noon midnight halfday halfhour all fortnight weekdays weekendly huitjours lunch some fuzzy".split(
     " ",
   ),
 );
@@ -70,7 +70,7 @@ function addLanguage(words: Words, holidays: Readonly<Record<string, string>>, l
     });
   }
   for (const [key, phrases] of Object.entries(holidays)) {
-    for (const phrase of phrases.split("|")) add(phrase, { type: "holiday", n: 0, langs, key, content: true });
+    for (const phrase of phrases.split("|")) add(phrase, { type: "holiday", n: 0, langs: 7, key, content: true });
   }
 }
 

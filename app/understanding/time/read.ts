@@ -1,20 +1,25 @@
 /** Days, hours, lengths, counts and zones of a text: all parses, and the readings that explain most of it. */
-import { type Day, dayOfIso, isoOf, size } from "./calendar.ts";
+import { type Day, dayOfIso, isoOf } from "./calendar.ts";
 import { Chart } from "./chart.ts";
 import { clockText } from "./clocks.ts";
+import { monthBefore, weekBefore, withoutCounted } from "./context.ts";
 import { compile } from "./grammar.ts";
-import type { Env, Item, NumberFact, Option } from "./items.ts";
+import type { Env, Item, NumberFact } from "./items.ts";
+import { withAlternatives, withDoubtfulDays, withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
-import { isOnlyWeekdays, residueOf } from "./residue.ts";
+import { residueOf } from "./residue.ts";
+import { ALTERNATIVE_RULES } from "./rules/alternatives.ts";
 import { BOUND_RULES } from "./rules/bounds.ts";
 import { CLOCK_RULES } from "./rules/clock.ts";
 import { COMBINED_RULES } from "./rules/combined.ts";
 import { DATE_RULES } from "./rules/dates.ts";
+import { EXCEPTION_RULES } from "./rules/exceptions.ts";
 import { LENGTH_RULES } from "./rules/lengths.ts";
 import { NUMBER_RULES } from "./rules/numbers.ts";
 import { RELATIVE_RULES } from "./rules/relative.ts";
 import { SET_RULES } from "./rules/sets.ts";
 import { WINDOW_RULES } from "./rules/windows.ts";
+import { ZONE_RULES } from "./rules/zones.ts";
 import { type Candidate, choose } from "./select.ts";
 import { tokenize } from "./tokens.ts";
 import type { Doubt, Fact, Kind, Reading, TimeContext } from "./types.ts";
@@ -25,10 +30,13 @@ export const GRAMMAR = compile([
   ...RELATIVE_RULES,
   ...WINDOW_RULES,
   ...SET_RULES,
+  ...ALTERNATIVE_RULES,
   ...BOUND_RULES,
+  ...EXCEPTION_RULES,
   ...CLOCK_RULES,
   ...LENGTH_RULES,
   ...COMBINED_RULES,
+  ...ZONE_RULES,
 ]);
 /** Longer texts are read up to here; nobody writes a day after it. */
 const LONGEST = 4000;
@@ -116,51 +124,6 @@ function readingOf(text: string, { env, leaves }: Parsed, { item, options, score
   };
 }
 
-/** "The 12th" said after a month: the day that its month is taken from. */
-function monthBefore(chosen: readonly Candidate[]): string | undefined {
-  let named: Item | undefined;
-  for (const { item } of chosen) {
-    const bare = item.date && item.date.d !== undefined && item.date.m === undefined && item.date.wd === undefined && !item.date.days;
-    if (bare && named) {
-      const day = named.options?.[0]?.[0]?.when?.spans[0]?.[0];
-      return day === undefined ? undefined : isoOf(day);
-    }
-    if (isMonth(item)) named ??= item;
-  }
-  return undefined;
-}
-
-/** "The week of February 8, preferably Tuesday": the week whose weekdays are meant. */
-function weekBefore(chosen: readonly Candidate[], today: Day): Day | null {
-  let week: Day | null = null;
-  for (const { item } of chosen) {
-    const span = item.type === "WN" && item.options?.length === 1 ? item.options[0]?.[0]?.when?.spans[0] : undefined;
-    if (span && span[1] >= today && span[1] - span[0] <= 7) week ??= Math.max(span[0], today);
-    else if (week !== null && isOnlyWeekdays(item)) return week;
-  }
-  return null;
-}
-
-/** A length that only counts the days named elsewhere in the text says nothing more. */
-function withoutCounted(chosen: readonly Candidate[]): readonly Candidate[] {
-  const counts = chosen.flatMap(({ item, options }) =>
-    item.type === "DS" || item.type === "SL" ? options.map(([fact]) => (fact?.when?.kind === "days" ? size(fact.when.spans) : 0)) : [],
-  );
-  return chosen.filter(({ options }) => {
-    const length = options[0]?.[0]?.length;
-    return !(
-      length?.unit === "d" &&
-      length.min === length.max &&
-      (length.min ?? 0) > 1 &&
-      counts.length > 0 &&
-      counts.every((count) => count === length.min)
-    );
-  });
-}
-
-const isMonth = (item: Item): boolean =>
-  (item.options ?? []).some((option: Option) => option.some((fact) => fact.when !== undefined && fact.when.kind !== "every"));
-
 /** What a text says, in its order: the readings that together explain most of it, each with its doubts. */
 export function read(text: string, context: TimeContext): Reading[] {
   let parsed = parse(text, context, context.near);
@@ -173,7 +136,10 @@ export function read(text: string, context: TimeContext): Reading[] {
   }
   const covered = parsed.env.tokens.map(() => false);
   for (const { item } of chosen) covered.fill(true, item.start, item.end);
-  return withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
+  const readings = withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
+  const marked = (type: string, from: number, to: number) =>
+    parsed.env.tokens.some((token, at) => token.start >= from && token.end <= to && parsed.leaves.types[at]?.has(type));
+  return withDoubtfulDays(text, withAlternatives(text, withHours(text, readings), marked));
 }
 
 /** Every parse of a text that says something, best first. */

@@ -3,7 +3,7 @@ import type { Item } from "./items.ts";
 import type { Leaves } from "./leaves.ts";
 import type { Token } from "./tokens.ts";
 
-const PASSED_OVER = ["the", "of", "filler", "in", "on", "and", "or"];
+const PASSED_OVER = ["the", "of", "filler", "in", "on", "and", "or", "approx"];
 /** Before a reading. */
 const LEFT = [
   "this",
@@ -25,9 +25,26 @@ const LEFT = [
   "except",
   "before",
   "after",
+  "part",
+  "samehour",
 ];
 /** After one. */
-const RIGHT = ["after", "before", "following", "afternext", "biz", "odd", "everyother", "wd", "unit", "mon", "huit", "quinze", "next"];
+const RIGHT = [
+  "after",
+  "before",
+  "following",
+  "afternext",
+  "biz",
+  "odd",
+  "everyother",
+  "wd",
+  "unit",
+  "mon",
+  "huit",
+  "quinze",
+  "next",
+  "part",
+];
 const LENGTH_LEFT = ["every", "everyother", "odd", "since", "after", "before"];
 const NOBODY = new Set("judge justice arbitrator tribunal court panel board master mediator juge arbitre cour juez arbitro".split(" "));
 const UNIT_HOUR = 5;
@@ -85,11 +102,34 @@ export function isOnlyWeekdays(item: Item): boolean {
   return dates.length > 0 && dates.every((date) => date.wd !== undefined && date.d === undefined && !date.days);
 }
 
+const JOINS = ["or", "and", "to", "dash", "until", "comma", "slash"];
+const CARRIES = [...JOINS, "at", "lasT", "the", "on", "approx", "else", "filler"];
+const NUMBERS = ["num", "word", "ord"];
+const AFTER_HOUR = ["mer", "oclock", "sharp", "unit", "mon", "part", "media", "cuarto", "quart", "demie", "shortzone", "zone", ...JOINS];
+
+/** A number next to a reading, or joined to it, that no reading explains: "Tuesday five thirty", "March 3 or 17". */
+function leftover(item: Item, tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[], step: 1 | -1): string | null {
+  let joins = step === 1;
+  for (let at = step === 1 ? item.end : item.start - 1, far = 0; far < 4; at += step, far++) {
+    const types = leaves.types[at];
+    if (!tokens[at] || covered[at] || !types || tokens[at]?.kind === "break") return null;
+    const has = (wanted: readonly string[]) => wanted.some((type) => types.has(type));
+    if (has(NUMBERS)) {
+      const after = tokens[at + 1];
+      const counts = step === 1 && after?.kind === "word" && !AFTER_HOUR.some((type) => leaves.types[at + 1]?.has(type));
+      return joins && !counts && !(step === 1 && after?.glued && after.kind === "word") ? (tokens[at]?.word ?? null) : null;
+    }
+    if (!has(CARRIES)) return null;
+    joins ||= has(["or", "to", "dash"]);
+  }
+  return null;
+}
+
 /** A number that runs on: "January 13/14". */
 function runsOn(item: Item, tokens: readonly Token[], covered: readonly boolean[]): string | null {
   const [sign, next] = [tokens[item.end], tokens[item.end + 1]];
   const isNumber = tokens[item.end - 1]?.kind === "number" && next?.kind === "number" && next.glued && sign?.glued;
-  return isNumber && /^[/.:-]$/.test(sign.word) && !covered[item.end + 1] ? next.word : null;
+  return isNumber && /^[/.:-]$/.test(sign.word) && (sign.word === "/" || !covered[item.end + 1]) ? next.word : null;
 }
 
 /** Words that turn a day round: "March 4 does not", "isn't here before March 10", "move it from … to …", "a Tuesday". */
@@ -110,10 +150,12 @@ function turnedBy(item: Item, tokens: readonly Token[]): (string | null)[] {
 
 /** Words next to `item` that no chosen reading explains. */
 export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, covered: readonly boolean[]): string[] {
-  if (["CNT", "ZN", "OP", "UN", "NT"].includes(item.type)) return [];
+  if (item.type === "NT") return [look(tokens, leaves, covered, item.end, 1, ["part", "manana"])].filter((word) => word !== null);
+  if (["CNT", "ZN", "OP", "UN"].includes(item.type)) return [];
   const isLength = item.type === "LEN" || item.type === "T";
   if (isLength && item.length?.unit === UNIT_HOUR) return [];
   const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);
   const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before", "mon"] : RIGHT);
-  return [left, right, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
+  const beside = item.type === "LEN" ? [] : [leftover(item, tokens, leaves, covered, 1), leftover(item, tokens, leaves, covered, -1)];
+  return [left, right, ...beside, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
 }

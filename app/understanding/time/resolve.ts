@@ -4,6 +4,7 @@ import type { DatePart, Env, ListPart } from "./items.ts";
 
 /** So long a day without a year may still be the one that is just over. */
 const JUST_OVER = 31;
+const HALF_MONTH = 15;
 
 /** Days that `part` may be, likeliest first; on or after `floor`, where one is given. */
 export function resolve(part: DatePart, env: Env, floor: Day | null = null): readonly Day[] {
@@ -74,13 +75,19 @@ function withYear(part: DatePart, last: DatePart | undefined): DatePart {
   return { ...part, y: part.m > last.m ? last.y - 1 : last.y };
 }
 
+/** "The 29th, the 30th or Oct 1": a day so much later than the named one is in the month before it. */
+function before(part: DatePart, named: DatePart | undefined): DatePart | undefined {
+  if (named?.m === undefined || named.d === undefined || (part.d ?? 0) - named.d <= HALF_MONTH) return named;
+  return named.m > 1 ? { ...named, m: named.m - 1 } : { ...named, m: 12, y: named.y === undefined ? undefined : named.y - 1 };
+}
+
 /** Months and years given to every part: from the left, or else from the right; the year from the last. */
 function completed(parts: readonly ListPart[]): ListPart[] {
   const flat = parts.flatMap((part) => (part.to ? [part.from, part.to] : [part.from]));
   const right = [...flat].reverse().find((part) => part.m !== undefined);
   let left: DatePart | undefined;
   const filled = flat.map((part) => {
-    const whole = inherit(part, left ?? right);
+    const whole = inherit(part, left ?? before(part, right));
     if (whole.m !== undefined) left = whole;
     return whole;
   });

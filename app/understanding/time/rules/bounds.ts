@@ -1,17 +1,19 @@
 /** Bounds, recurrences, and what is taken out or ruled out. */
-import { type Span, size, weekday, without } from "../calendar.ts";
+import { monday, type Span, weekday } from "../calendar.ts";
 import { made, mapFacts, sure, when } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
-import type { Made, NumberFact } from "../items.ts";
-import { onlyWeekdays } from "./sets.ts";
+import type { Made } from "../items.ts";
 
 /** A bound that leaves its own day out: an hour after it belongs to that day. */
 export const BEFORE = 9;
+/** An hour said before its day. */
+export const HOUR_FIRST = 10;
 const DAY = 1;
 const EVERY_DAY = 7;
 const WEEK = 2;
 const MONTH = 3;
 const YEAR = 4;
+const WEEKEND = 7;
 const QUARTER = 8;
 const ANY_DAYS = "D|DS|AL|WN";
 
@@ -19,7 +21,7 @@ const ANY_DAYS = "D|DS|AL|WN";
 function bound(m: Match, at: number, kind: "by" | "from", edge: "start" | "end", by = 0, bonus = 2): Made | null {
   const options = mapFacts(m.get(at).options, ({ when: said, clock, part }) => {
     const [first, last] = [said?.spans[0], said?.spans[said.spans.length - 1]];
-    if (!said || !first || !last || said.kind === "every") return null;
+    if (!said || !first || !last || said.kind === "every" || (clock?.from !== undefined && clock.to !== undefined)) return null;
     const day = (edge === "start" ? first[0] : last[1]) + by;
     return { ...when(kind, [[day, day]]), clock, part };
   });
@@ -33,15 +35,18 @@ function byWindow(m: Match, at: number): Made | null {
   return start?.options && end?.options ? { type: "BD", options: [...start.options, ...end.options], bonus: 2 } : null;
 }
 
+/** "Before the weekend" is by Friday; "by the weekend" may count it in. */
+function byWeekend(m: Match): Made | null {
+  if (m.n(2) !== WEEKEND) return null;
+  const friday = monday(m.env.today) + 4 + (weekday(m.env.today) > 5 ? 7 : 0);
+  const days = m.get(0).type === "by" ? [friday, friday + 2] : [friday];
+  return { options: days.map((day) => [when("by", [[day, day]])]), bonus: 3 };
+}
+
 const isOver = (m: Match, at: number): boolean =>
   m.get(at).options?.some((option) => option.some((fact) => fact.when?.kind === "past")) ?? false;
 
-function weekdaysOf(m: Match, at: number): number[] {
-  const item = m.get(at);
-  return item.list ? item.list.flatMap(({ from, to }) => rangeOfWeek(from.wd, to?.wd)) : [item.n];
-}
-
-function rangeOfWeek(first = 0, last = first): number[] {
+export function rangeOfWeek(first = 0, last = first): number[] {
   const found: number[] = [];
   for (let wd = first; found.length < 7; wd = (wd % 7) + 1) {
     found.push(wd);
@@ -70,71 +75,21 @@ function everyWithin(m: Match, at: number, span: number): Made | null {
     return { type: "DS", options: m.get(span).options, bonus: 3 };
   return made(
     mapFacts(m.get(at).options, (fact) =>
-      fact.when && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
+      fact.when?.kind === "every" && fact.when.spans.length === 0 ? { ...fact, when: { ...fact.when, spans: bounds.spans } } : null,
     ),
-    { type: "EV", bonus: 3 },
+    { type: m.get(at).type, bonus: 3 },
   );
 }
 
-interface Out {
-  weekdays: readonly number[];
-  spans: readonly Span[];
-}
-
-/** What is taken out: days with a date, or weekdays of every week. */
-function taken(m: Match, at: number): Out | null {
-  const item = m.get(at);
-  if (item.list && item.list.length > 0 && onlyWeekdays(m, at)) return { weekdays: weekdaysOf(m, at), spans: [] };
-  if (item.date && item.date.d === undefined && item.date.wd !== undefined && !item.date.days)
-    return { weekdays: [item.date.wd], spans: [] };
-  const facts = item.options?.[0];
-  if (facts?.every((fact) => fact.when?.kind === "every"))
-    return { weekdays: facts.flatMap((fact) => fact.when?.weekdays ?? []), spans: [] };
-  if (!facts || (item.options?.length ?? 0) > 1) return item.date?.weak && item.date.d !== undefined ? null : null;
-  return { weekdays: [], spans: facts.flatMap((fact) => fact.when?.spans ?? []) };
-}
-
-function except(m: Match, from: number, out: number): Made | null {
-  const gone = taken(m, out);
-  if (!gone) return null;
-  const isOut = (day: number) => gone.weekdays.includes(weekday(day)) || gone.spans.some(([first, last]) => day >= first && day <= last);
-  const options = mapFacts(m.get(from).options, (fact): NumberFact | null => {
-    if (fact.when?.kind === "days") {
-      const kept = without(fact.when.spans, isOut);
-      return size(kept) === size(fact.when.spans) || kept.length === 0 ? null : { ...fact, when: { ...fact.when, spans: kept } };
-    }
-    return fact.except || fact.ruledOut ? null : { ...fact, except: gone };
-  });
-  return made(options, { type: m.get(from).type, n: m.n(from), bonus: 3 });
-}
-
-/** "March 8 to 12, not the 10th": the number counts in the month of the range. */
-function exceptNumber(m: Match, from: number, out: number): Made | null {
-  const { date } = m.get(out);
-  const spans = m.get(from).options?.[0]?.[0]?.when?.spans;
-  if (!date || date.d === undefined || date.m !== undefined || date.days || !spans || (m.get(from).options?.length ?? 0) > 1) return null;
-  const kept = without(spans, (day) => new Date(day * 86_400_000).getUTCDate() === date.d);
-  return size(kept) === size(spans) ? null : { type: "DS", options: sure(when("days", kept)), bonus: 4 };
-}
-
-/** "Not the 12th", "Fridays don't work". */
-function ruledOut(m: Match, at: number): Made | null {
-  // "Not the 12th, the 14th": the second is wanted.
-  if (m.get(at).type === "DS" && m.n(at) === 0 && (m.get(at).list?.length ?? 0) > 1) return null;
-  const gone = taken(m, at);
-  if (gone && gone.weekdays.length > 0)
-    return { type: "NT", options: sure({ ruledOut: true, when: { kind: "every", spans: [], weekdays: gone.weekdays } }), bonus: 6 };
-  return made(
-    mapFacts(m.get(at).options, (fact) => (fact.when?.kind === "past" || fact.ruledOut ? null : { ...fact, ruledOut: true })),
-    { type: "NT", bonus: 6, date: m.get(at).date },
-  );
-}
+const same = (m: Match, a: number, b: number): boolean => JSON.stringify(m.get(a).options) === JSON.stringify(m.get(b).options);
 
 export const BOUND_RULES = [
   rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
   rule("BD", "by the? MN", (m) => byWindow(m, 2)),
-  rule("BD", "by|before|until SL", (m) => bound(m, 1, "by", "end", 0, 3)),
-  rule("BD", "start|notbefore|after SL", (m) => bound(m, 1, "from", "start", 0, 3)),
+  rule("BD", "by|before the? unit", (m) => byWeekend(m)),
+  rule("BD", "before|until SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "by", "end", 0, 3))),
+  rule("BD", "by SL", (m) => bound(m, 1, "by", "end", 0, 3)),
+  rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "from", "start", 0, 3))),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
   rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>
     m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1),
@@ -155,7 +110,11 @@ export const BOUND_RULES = [
   rule("EV", "weekendly", () => every([6, 7])),
   rule("EV", "every unit", (m) => (m.n(1) === DAY ? every([1, 2, 3, 4, 5, 6, 7]) : null)),
   rule("EV", "EV comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
-  rule("UN", "the? unit following", (m) => (m.n(1) === 2 ? { options: [], doubts: ["residue"], bonus: -2 } : null)),
+  rule("EV", "DS|WN comma? on? EV", (m) => everyWithin(m, 3, 0)),
+  rule("SL", "DS|WN comma? on? SL", (m) => everyWithin(m, 3, 0)),
+  // « Les jeudis de 13 h à 16 h, du 1er avril au 30 juin ».
+  rule("SL", "SL comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
+  rule("UN", "the? unit following|after", (m) => (m.n(1) === 2 ? { options: [], doubts: ["residue"], bonus: -2 } : null)),
   rule("UN", "L later", () => ({ options: [], doubts: ["residue"], bonus: 1 })),
   rule("UN", "the? ord biz unit", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "the? ord unit biz", () => ({ options: [], doubts: ["residue"] })),
@@ -168,19 +127,14 @@ export const BOUND_RULES = [
   rule("UN", "wd|wds|unit everyother", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "every Q unit", () => ({ options: [], doubts: ["residue"] })),
   rule("UN", "every ord wd|unit", () => ({ options: [], doubts: ["residue"] })),
-  rule("DS", "DS comma? and? except the? on? D|DS|EV|LIST|P", (m) => except(m, 0, 6)),
-  rule("WN", "WN comma? and? except|butfor the? on? D|DS|EV|LIST", (m) => except(m, 0, 6)),
-  rule("EV", "EV comma? except the? on? D|DS|EV", (m) => except(m, 0, 5)),
-  rule("OP", "OP comma? except|butfor|notp the? on? D|DS|EV|LIST", (m) => except(m, 0, 5)),
-  rule("DS", "DS comma? and? except|notp the? P", (m) => exceptNumber(m, 0, 5)),
-  rule("NT", "notp the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
-  rule("NT", "except the? on? D|DS|EV|AL|WN", (m) => ruledOut(m, 3)),
-  rule("NT", "D|DS|EV|AL|WN nots", (m) => ruledOut(m, 0)),
   rule("OP", "flexible", () => ({ options: sure({ open: "flexible" }) })),
   rule("OP", "some", (m) =>
     /^(?:any (?:day|date)|cualquier (?:dia|fecha)|n ' importe quel(?:le)? (?:jour|date|journee))$/.test(m.words(0))
       ? { options: sure({ open: "flexible" }), bonus: -1 }
       : null,
   ),
+  rule("OP", "flexibleasked", (m) => (m.env.asked ? { options: sure({ open: "flexible" }), bonus: -1 } : null)),
+  rule("OP", "unknownasked", (m) => (m.env.asked ? { options: sure({ open: "unknown" }), bonus: -1 } : null)),
+  rule("OP", "OP comma? OP", (m) => (same(m, 0, 2) ? { options: m.get(0).options } : null)),
   rule("OP", "unknown", () => ({ options: sure({ open: "unknown" }) })),
 ];

@@ -5,22 +5,15 @@ import { combine, daysFact, made, mapFacts, sure } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made, NumberFact, Option, RawClock } from "../items.ts";
 import { resolve } from "../resolve.ts";
-import { BEFORE } from "./bounds.ts";
+import type { Part } from "../types.ts";
+import { BEFORE, HOUR_FIRST } from "./bounds.ts";
 
 const DAY = 1;
 const WEEKEND = 6;
 
 const isOfDays = (fact: NumberFact): boolean => fact.when !== undefined && !fact.clock && !fact.part;
 
-/** "3 London time". */
-function bareZoned(m: Match): Made | null {
-  const { clock } = m.get(1);
-  const options = clock ? minutesOf(clock).map((at): Option => [{ clock: { at } }]) : [];
-  return made(
-    combine(options, m.get(2).options ?? [], (fact, more) => ({ ...fact, zone: more.zone })),
-    { bonus: 2 },
-  );
-}
+const hourFirst = (one: Made | null): Made | null => one && { ...one, n: HOUR_FIRST };
 
 /** Every day with every hour; nothing that has an hour already. */
 function at(m: Match, days: number, time: number, bonus = 3): Made | null {
@@ -30,7 +23,8 @@ function at(m: Match, days: number, time: number, bonus = 3): Made | null {
   const joined = combine(one, other, (fact, hour) =>
     isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
   );
-  return made(joined, { type: "SL", bonus });
+  const loose = m.get(time).clock?.loose === true && (m.get(time).start > m.get(days).end || m.words(time).startsWith("pour "));
+  return made(joined, { type: "SL", bonus, date: m.get(days).date, doubts: loose ? ["ambiguous"] : undefined });
 }
 
 /** A bound keeps one hour: "by Friday 5 pm". */
@@ -43,6 +37,13 @@ function partOf(m: Match, part: number, days: number): Made | null {
   return at(m, days, part);
 }
 
+/** "Tomorrow, first thing". */
+const allOf = (m: Match, part: Part, days = 0): Made | null =>
+  made(
+    mapFacts(m.get(days).options, (fact) => (isOfDays(fact) ? { ...fact, part } : null)),
+    { bonus: 3 },
+  );
+
 /** "This morning", "tonight". */
 function today(m: Match, part: number): Made | null {
   const options = combine(sure(daysFact([[m.env.today, m.env.today]], m.env.today)), m.get(part).options ?? [], (fact, hour) => ({
@@ -50,26 +51,6 @@ function today(m: Match, part: number): Made | null {
     ...hour,
   }));
   return made(options, { type: "SL", bonus: 2 });
-}
-
-function zoned(m: Match, index: number, zone: number): Made | null {
-  const options = combine(m.get(index).options ?? [], m.get(zone).options ?? [], (fact, more) =>
-    fact.zone || (!fact.clock && !fact.part) ? null : { ...fact, zone: more.zone },
-  );
-  return made(options, { type: m.get(index).type, bonus: 2 });
-}
-
-const zones = (key: string | undefined): Option[] => (key ?? "").split(" ").map((name): Option => [{ zone: name }]);
-
-/** EST, ET: in capitals, or right after an hour (`afterClock`). */
-function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
-  const token = m.env.tokens[m.get(index).start];
-  const isLong = (token?.word.length ?? 0) > 2;
-  const isWord = (token?.word.length ?? 0) > 4;
-  if (!token || (isWord && !afterClock)) return null;
-  if (!isWord && !token.upper && !(afterClock && isLong && m.env.locale === "en")) return null;
-  if (!isLong && !afterClock && m.env.asked !== "zone") return null;
-  return { type: afterClock ? "ZS" : "ZN", options: zones(m.get(index).key), bonus: isLong ? 1 : 0 };
 }
 
 /** Counted days as a run from a day; both ways where it crosses a weekend. */
@@ -81,6 +62,20 @@ function run(m: Match, length: number, day: number): Made | null {
   if (!Number.isInteger(count) || count < 2 || count > 60) return null;
   const options = resolve(date, m.env).flatMap((start) => runsFrom(start, count).map((spans): Option => [daysFact(spans, m.env.today)]));
   return options.length === 0 ? null : { type: "DS", options, bonus: 4 };
+}
+
+/** "The two days after Memorial Day". */
+function runBeside(m: Match, length: number, day: number, side: 1 | -1): Made | null {
+  const { length: amount } = m.get(length);
+  const { date } = m.get(day);
+  const count = amount?.min;
+  if (!date || date.weak || amount?.unit !== DAY || amount.business || count !== amount.max || !count || count < 2 || count > 30)
+    return null;
+  const options = resolve(date, m.env).map((one): Option => {
+    const span: Span = side === 1 ? [one + 1, one + count] : [one - count, one - 1];
+    return [daysFact([span], m.env.today)];
+  });
+  return options.length === 0 ? null : { options, bonus: 5 };
 }
 
 function runsFrom(start: number, count: number): (readonly Span[])[] {
@@ -127,50 +122,78 @@ function anyOf(m: Match): Made | null {
   );
 }
 
+const PART_WORDS = new Set("morning afternoon evening matin matinee apres aprem soir soiree avant tarde noche manana".split(" "));
+
 /** "Monday 9 to 5" etc.: the parts in any order. */
 const WHENS = "D|DS|AL|WN|BD|EV|NT";
 
 export const COMBINED_RULES = [
   rule("SL", `${WHENS} comma? dash? on? T|TB`, (m) => at(m, 0, 4)),
-  rule("SL", `${WHENS} open T close`, (m) => at(m, 0, 2)),
-  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => at(m, 4, 0, 1)),
+  rule("SL", "D|DS|AL comma? T|TB comma? eachday", (m) => at(m, 0, 2, 9)),
+  rule("SL", "D|DS|AL comma? eachday comma? T|TB", (m) => at(m, 0, 4, 9)),
+  rule("SL", `${WHENS} open T|PT close`, (m) => at(m, 0, 2)),
+  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => hourFirst(at(m, 4, 0, 1))),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
-  rule("SL", "D|DS|AL|EV|WN comma? in? PT", (m) => partOf(m, 3, 0)),
+  rule("SL", "D|DS|AL|EV|WN comma? in|approx? PT", (m) => partOf(m, 3, 0)),
+  rule("SL", "D|DS|AL|WN comma? firstthing", (m) => allOf(m, "morning")),
+  rule("SL", "D|DS|AL|WN comma? lastthing", (m) => allOf(m, "afternoon")),
+  rule("SL", "manana of|in|on? the? WN", (m) => allOf(m, "morning", 3)),
   rule("SL", "the? PT of? on? the? D|DS|AL", (m) => partOf(m, 1, 5)),
+  rule("SL", "some PT comma? in|on? WN", (m) => partOf(m, 1, 4)),
   rule("SL", "D|DS|AL every PT", (m) => partOf(m, 2, 0)),
+  rule("SL", "early dash? D PT", (m) => partOf(m, 3, 2)),
+  rule("D", "rather the? D than the? D", (m) => ({ options: m.get(2).options, date: m.get(2).date, bonus: 6 })),
+  rule("SL", "at? C|B tonight", (m) => tonightAt(m, 1)),
   rule("SL", "this PT", (m) => today(m, 1)),
+  rule("SL", "this T", (m) => todayAt(m)),
   rule("SL", "thismorning", (m) => ({
     options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "morning" }]],
     bonus: 2,
   })),
   rule("SL", "tonight", (m) => ({ options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), part: "evening" }]], bonus: 2 })),
-  rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m)),
-  rule("SL", "SL or at? C|B", orHour),
-  rule("SL", "all comma? of? on? D|DS", (m) => ({ type: m.get(4).type, options: m.get(4).options })),
-  rule("ZN", "zone", (m) => ({ options: zones(m.get(0).key), bonus: 1 })),
-  rule("ZN", "shortzone", (m) => shortZone(m, 0, false)),
-  rule("ZS", "shortzone", (m) => shortZone(m, 0, true)),
-  rule("ZN", "place zoneword", (m) => (m.get(1).langs & 1 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
-  rule("ZN", "zoneword the? place", (m) => ((m.get(0).langs & 6) !== 0 ? { options: zones(m.get(2).key), bonus: 2 } : null)),
-  rule("ZN", "place", (m) => (m.env.asked === "zone" ? { options: zones(m.get(0).key) } : null)),
-  rule("ZN", "zone zoneword", (m) => ({ options: m.get(0).key ? zones(m.get(0).key) : undefined, bonus: 1 })),
-  rule("T", "at? B ZN", (m) => bareZoned(m)),
-  rule("T", "T comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),
-  rule("SL", "SL comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),
+  rule("SL", "tonight comma? at? approx? C|B", (m) => tonightAt(m, 4)),
+  rule("SL", "SL or at? C|B|S", orHour),
+  // « Mercredi 3 heures » is an hour or a length.
+  rule("SL", "D CL", (m) => ((m.get(1).langs & 2) !== 0 ? { options: m.get(0).options, doubts: ["ambiguous"], bonus: 7 } : null)),
+  rule("SL", "wdx ~dot? comma? T|TB|PT", (m) => shortDay(m)),
   rule("DS", "L comma? start on? the? P", (m) => run(m, 0, 5)),
   rule("DS", "for L comma? start on? the? P", (m) => run(m, 1, 6)),
   rule("DS", "start on? P comma? for? L", (m) => run(m, 5, 2)),
   rule("DS", "for? L comma? colon? open? on? DS close?", (m) => counted(m, 1, 6)),
   rule("DS", "DS comma? open? for? L close?", (m) => counted(m, 4, 0)),
   rule("AL", "L comma? colon? on? AL", (m) => counted(m, 0, 4)),
+  rule("DS", "the L after|following the? P", (m) => runBeside(m, 1, 4, 1)),
+  rule("DS", "the L before the? P", (m) => runBeside(m, 1, 4, -1)),
   rule("WN", "some of? WN", anyOf),
 ];
 
+/** "This afternoon at 5". */
+function todayAt(m: Match): Made | null {
+  const said = m.get(1);
+  if (!m.env.tokens.slice(said.start, said.start + 1).some(({ word }) => PART_WORDS.has(word))) return null;
+  const day = daysFact([[m.env.today, m.env.today]], m.env.today);
+  return made(
+    mapFacts(said.options, (fact) => (fact.clock ? { ...day, clock: fact.clock } : null)),
+    { bonus: 3 },
+  );
+}
+
+/** "Tues 10am": a weekday that is a word too, before an hour. */
+function shortDay(m: Match): Made | null {
+  if (/^(?:al|la)$/.test(m.env.tokens[m.get(0).start - 1]?.word ?? "")) return null;
+  if (/^(?:sat|sun|mer|mar)$/.test(m.words(0)) && m.words(3).startsWith("at ")) return null;
+  const days = resolve({ wd: m.n(0) }, m.env).map((day): Option => [daysFact([[day, day]], m.env.today)]);
+  return made(
+    combine(days, m.get(3).options ?? [], (fact, hour) => ({ ...fact, ...hour, when: fact.when })),
+    { bonus: 3 },
+  );
+}
+
 /** "Tonight at 7". */
-function tonightAt(m: Match): Made | null {
-  const { clock } = m.get(4);
-  if (!clock || clock.h > 12) return null;
-  const [minutes] = minutesOf({ ...clock, half: "pm" });
+function tonightAt(m: Match, at: number): Made | null {
+  const { clock } = m.get(at);
+  if (!clock) return null;
+  const [minutes] = minutesOf(clock.h > 12 ? clock : { ...clock, half: "pm" });
   return minutes === undefined
     ? null
     : { options: [[{ ...daysFact([[m.env.today, m.env.today]], m.env.today), clock: { at: minutes } }]], bonus: 2 };

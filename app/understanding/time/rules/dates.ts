@@ -91,7 +91,10 @@ export const DATE_RULES = [
     m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(3) }, 2),
   ),
   rule("P", "P ~dash yr", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, { y: m.n(2) }, 2))),
-  rule("P", "P ~dash ~yy", (m) => (m.get(0).date?.m === undefined || m.n(2) < 20 ? null : merge(m, 0, { y: 2000 + m.n(2) }, 1))),
+  // "14-Mar-27", but "Feb 21-25" is a range.
+  rule("P", "P ~dash ~yy", (m) =>
+    !/ - /.test(m.words(0)) || m.get(0).date?.m === undefined || m.n(2) < 20 ? null : merge(m, 0, { y: 2000 + m.n(2) }, 1),
+  ),
   rule("P", "P yy", (m) =>
     m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined || m.n(1) < 24 || m.n(1) > 60
       ? null
@@ -107,6 +110,9 @@ export const DATE_RULES = [
   rule("P", "dom ~slash ~dom ~slash ~yr|yy", (m) => numeric(m.n(0), m.n(2), twoDigits(m.n(4)), m)),
   rule("P", "dom ~dash ~dom ~dash ~yr|yy", (m) => numeric(m.n(0), m.n(2), twoDigits(m.n(4)), m)),
   rule("P", "dom ~dot ~dom ~dot ~yr|yy", (m) => numeric(m.n(0), m.n(2), twoDigits(m.n(4)), m)),
+  rule("P", "dom ~dash ~dom", (m) =>
+    m.env.asked === "date" && /^0/.test(m.words(0) + m.words(2)) ? numeric(m.n(0), m.n(2), undefined, m) : null,
+  ),
   rule("P", "dom ~slash ~dom", (m) => numeric(m.n(0), m.n(2), undefined, m)),
   rule("P", "holiday", (m) => holiday(m)),
   rule("P", "holiday comma? of? yr", (m) => holiday(m, m.n(3))),

@@ -38,6 +38,7 @@ function length(m: Match, q: number, unit: number, more = 0, business = false): 
   const { length: amount } = m.get(q);
   if (!amount) return null;
   const { min, max } = amount;
+  if (max === 0) return null;
   const isLong = m.n(unit) === HOUR && (min ?? 0) >= 8;
   const bonus = isLong && !/^(?:hours?|hrs?)$/.test(m.words(unit)) ? -5 : 0;
   return L(
@@ -67,6 +68,14 @@ function orMore(m: Match, at: number): Made | null {
   return first?.min === first?.max && first?.min !== undefined && next > first.min && next < 20 ? L({ ...first, max: next }, 1) : null;
 }
 
+/** From one quantity to a larger one; the other way round it has to be asked. */
+function upTo(m: Match): Made | null {
+  const [low, high] = [m.get(0).length, m.get(5).length];
+  if (low?.min === undefined || high?.max === undefined || low.unit !== high.unit || low.min !== low.max) return null;
+  if (low.min >= high.max) return null;
+  return { length: { ...low, max: high.max }, bonus: 2 };
+}
+
 const round = (value: number | undefined, by: number) => (value === undefined ? undefined : Math.round(value * by * 100) / 100);
 
 /** A length of its own: days, weeks, months, hours; `side` where it is the least or the most. */
@@ -90,13 +99,30 @@ function count(m: Match, at: number, unit: "people" | "rooms", side: "least" | "
   };
 }
 
+const AFTER_COUNT = new Set(
+  "or ou o and et y maybe peut quizas tal i total tops in en at a au to de please svp including incluyendo dont mas plus max min".split(
+    " ",
+  ),
+);
+
+/** Whether a word follows that may be what the number counts. */
+function isOfSomething(m: Match, at: number): boolean {
+  const next = m.env.tokens[m.get(at).end];
+  return next?.kind === "word" && !AFTER_COUNT.has(next.word);
+}
+
 /** A number alone, as the answer to how many or how long. */
-function bare(m: Match): Made | null {
-  const { length: amount } = m.get(0);
+function bare(m: Match, at = 0, side: "least" | "most" | null = null): Made | null {
+  const { length: amount } = m.get(at);
   const asked = m.env.asked;
-  if (asked === "people" || asked === "rooms") return { ...count(m, 0, asked), bonus: 0 };
+  if (asked === "people" || asked === "rooms") {
+    const counted = count(m, at, asked, side);
+    // "Two partners and me": somebody counts in another way than by a number.
+    return counted && { ...counted, bonus: 0, doubts: isOfSomething(m, at) ? ["residue"] : undefined };
+  }
   if (asked !== "length" || amount?.unit !== 0) return null;
-  const { min, max } = amount;
+  const min = side === "most" ? undefined : amount.min;
+  const max = side === "least" ? undefined : amount.max;
   return { type: "LEN", options: [[{ length: { min, max, unit: "d" } }], [{ length: { min, max, unit: "h" } }]] };
 }
 
@@ -117,8 +143,13 @@ export const LENGTH_RULES = [
   rule("L", "Q dash? biz dash? unit", (m) => length(m, 0, 4, 0, true)),
   rule("L", "Q unit biz", (m) => length(m, 0, 1, 0, true)),
   rule("L", "Q unit andhalf", (m) => length(m, 0, 1, 0.5)),
+  rule("L", "Q unit quart|cuarto|aquarter", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.25) : null)),
+  rule("L", "Q unit threequarters", (m) => (m.n(1) === HOUR ? length(m, 0, 1, 0.75) : null)),
+  rule("L", "unit quart|cuarto", (m) => (m.n(0) === HOUR ? L({ min: 1.25, max: 1.25, unit: HOUR }) : null)),
   rule("L", "unit andhalf", (m) => (m.n(0) === 1 || m.n(0) === HOUR ? L({ min: 1.5, max: 1.5, unit: m.n(0) }) : null)),
   rule("L", "halfday", () => L({ min: 0.5, max: 0.5, unit: 1 }, 2)),
+  // "Three half days" may be one after the other or not.
+  rule("UN", "num|vague halfday", () => ({ options: [], doubts: ["vague"], bonus: 3 })),
   rule("L", "halfhour", () => L({ min: 0.5, max: 0.5, unit: HOUR }, 2)),
   rule("L", "all", () => L({ min: 1, max: 1, unit: 1 }, 1)),
   rule("L", "quarters", () => L({ min: 0.75, max: 0.75, unit: HOUR }, 2)),
@@ -127,6 +158,9 @@ export const LENGTH_RULES = [
   rule("L", "L and? L", sum),
   rule("L", "L or word|num", (m) => orMore(m, 2)),
   rule("L", "L comma? filler word|num", (m) => orMore(m, 3)),
+  // "Half a day, maybe a full day", "12, maybe 14".
+  rule("L", "L comma? or|filler comma? or? L", upTo),
+  rule("Q", "Q comma? or|filler|approx comma? or? Q", upTo),
   rule("Q", "Q sharp", (m) => ({ length: m.get(0).length })),
   rule("LEN", "approx? L sharp?", (m) => final(m, 1, null)),
   rule("LEN", "for colon? approx? L sharp?", (m) => final(m, 3, null, 4)),
@@ -135,7 +169,12 @@ export const LENGTH_RULES = [
   rule("LEN", "for? L postleast", (m) => final(m, 1, "least", 2)),
   rule("LEN", "for? L postmost", (m) => final(m, 1, "most", 2)),
   rule("LEN", "LEN per unit", (m) => ({ options: m.get(0).options, doubts: ["residue"] })),
-  rule("LEN", "Q", bare),
+  rule("LEN", "Q", (m) => bare(m)),
+  rule("LEN", "atleast Q", (m) => bare(m, 1, "least")),
+  rule("LEN", "atmost Q", (m) => bare(m, 1, "most")),
+  rule("LEN", "Q postleast", (m) => bare(m, 0, "least")),
+  rule("LEN", "Q postmost", (m) => bare(m, 0, "most")),
+  rule("LEN", "only", (m) => (m.env.asked === "rooms" ? { options: sure({ count: { min: 1, max: 1, unit: "rooms" } }) } : null)),
   rule("CNT", "Q people", (m) => count(m, 0, "people")),
   rule("CNT", "atleast Q people", (m) => count(m, 1, "people", "least")),
   rule("CNT", "atmost Q people", (m) => count(m, 1, "people", "most")),

@@ -96,7 +96,7 @@ function spanOf(m: Match, index: number, grain: number): Span | null {
 /** "Friday next week", "the Monday of the week of March 8". */
 function ofWeek(m: Match, wd: number, week: number): Made | null {
   const span = spanOf(m, week, WEEK);
-  return span ? fixed(monday(span[0]) + m.n(wd) - 1, 3) : null;
+  return span ? P({ days: [monday(span[0]) + m.n(wd) - 1], wd: m.n(wd) }, 3) : null;
 }
 
 function nthOf(m: Match, wd: number, count: number, month: number): Made | null {
@@ -180,5 +180,6 @@ export const RELATIVE_RULES = [
   rule("P", "the? ord unit biz of|in WN|MN", (m) => (m.n(2) === UNIT_DAY ? dayInMonth(m, m.n(1), 5, true) : null)),
   rule("P", "the? final biz unit of|in WN|MN", (m) => (m.n(3) === UNIT_DAY ? dayInMonth(m, -1, 5, true) : null)),
   rule("P", "the? final unit biz of|in WN|MN", (m) => (m.n(2) === UNIT_DAY ? dayInMonth(m, -1, 5, true) : null)),
+  rule("P", "the? domo|dom of the unit", (m) => (m.n(4) === MONTH && m.n(1) <= 31 ? P({ d: m.n(1) }, 4) : null)),
   rule("P", "the? domo|dom of WN", (m) => (m.get(3).key === "named" ? null : dayInMonth(m, m.n(1), 3))),
 ];

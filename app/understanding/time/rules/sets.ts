@@ -1,12 +1,12 @@
 /** Several days: ranges, lists, alternatives, and windows between two days. */
-import type { Span } from "../calendar.ts";
-import { daysFact, either, made, mapFacts, windowFact } from "../facts.ts";
+import { merged, onOrBefore, type Span, size } from "../calendar.ts";
+import { daysFact, made, mapFacts, windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, ListPart, Made, Option } from "../items.ts";
 import { resolveList } from "../resolve.ts";
 
 const AND = 1;
-const OR = 2;
+export const OR = 2;
 const LONGEST = 9;
 
 const canRange = (part: DatePart | undefined): part is DatePart => part !== undefined;
@@ -16,10 +16,15 @@ const isStrong = (part: DatePart): boolean => !part.weak || part.m !== undefined
 function rangePart(m: Match, first: number, last: number): ListPart | null {
   const [from, to] = [m.get(first).date, m.get(last).date];
   if (!canRange(from) || !canRange(to)) return null;
-  const glued = m.words(last - 1) === "-" && m.env.tokens[m.get(last).start]?.glued;
+  const glued = m.words(last - 2) === "-" && m.env.tokens[m.get(last).start]?.glued;
   // "Twenty-first" is a number.
+  if (/(?:a|hasta) las? *$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
   if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
+  // "Monday to Wednesday of the week of March 8": both are of that week.
+  const [last1] = to.days ?? [];
+  if (last1 !== undefined && to.wd !== undefined && from.wd !== undefined && from.d === undefined && !from.days)
+    return { from: { ...from, days: [onOrBefore(last1, from.wd)] }, to };
   return { from, to };
 }
 
@@ -35,8 +40,12 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   if (ways.length === 0)
     return list.some((part) => part.from.wd === undefined) ? { type: "DS", options: [], doubts: ["impossible"] } : null;
   const { today } = m.env;
+  // People write days in their order: another one is rather something else, an hour or a count.
+  const ordered = ways.every((spans) => spans.every(([from], at) => at === 0 || from > (spans[at - 1]?.[1] ?? 0)));
+  const overlap = (spans: readonly Span[]) => size(merged(spans)) < size(spans);
+  if (join !== OR && ways.every(overlap)) return null;
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
-  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : 2 };
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : ordered ? 2 : -6 };
 }
 
 export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
@@ -51,8 +60,12 @@ function longer(m: Match, sep: number, next: number): Made | null {
   // « 12 h 30, jeudi 14 janvier » is no list.
   if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
   if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
+  // "March 1 to 5, 9 to 5": the second is rather hours.
+  const [wasRange, isRange] = [listOf(m, 0).at(-1)?.to, m.get(next).list?.[0]?.to];
+  const bonus = m.n(sep) === 0 && wasRange && isRange && after?.weak && after.m === undefined && isRange.m === undefined ? -4 : 0;
   const mixed = m.get(0).type === "LIST" && m.n(0) !== 0 && m.n(sep) !== 0 && m.n(0) !== m.n(sep);
-  return list.length > LONGEST || mixed ? null : { list, n: join };
+  if (mixed) return { type: "UN", options: [], doubts: ["ambiguous"], bonus: 5 };
+  return list.length > LONGEST ? null : { list, n: join, bonus };
 }
 
 function between(m: Match, first: number, last: number): Made | null {
@@ -65,16 +78,6 @@ function between(m: Match, first: number, last: number): Made | null {
 /** Weekdays alone, of a list of which none has a date. */
 export const onlyWeekdays = (m: Match, at: number): boolean =>
   listOf(m, at).every(({ from, to }) => from.wd !== undefined && from.d === undefined && (!to || to.d === undefined));
-
-const both = (m: Match, a: number, b: number): Made | null => {
-  const [one, other] = [m.get(a).options, m.get(b).options];
-  // "The 3rd or the 5th of May" is a list, where the month is shared.
-  const parts = [a, b].map((at) => m.get(at).list?.flatMap(({ from, to }) => (to ? [from, to] : [from])) ?? [m.get(at).date]);
-  if (parts.flat().some((date) => date?.d !== undefined && date.m === undefined && !date.days)) return null;
-  if (!one || !other || one.length === 0 || other.length === 0) return null;
-  const [first, second] = [m.get(a).date, m.get(b).date];
-  return { type: "AL", options: either(one, other), bonus: 2, list: first && second ? [{ from: first }, { from: second }] : undefined };
-};
 
 function one(part: ListPart | null): Made | null {
   return part ? { list: [part] } : null;
@@ -148,6 +151,8 @@ export const SET_RULES = [
   rule("E", "R", (m) => ({ list: m.get(0).list })),
   rule("LIST", "E SEP on? E", (m) => longer(m, 1, 3)),
   rule("LIST", "LIST SEP on? E", (m) => longer(m, 1, 3)),
+  // « Lundi mercredi et vendredi ».
+  rule("LIST", "E|LIST E", (m) => (onlyWeekdays(m, 0) && onlyWeekdays(m, 1) ? { list: [...listOf(m, 0), ...listOf(m, 1)] } : null)),
   rule("LIST", "either? the? LIST", (m) => (m.has(0) ? { list: m.get(2).list, n: m.n(2) } : null)),
   rule("LIST", "LIST comma? of? yr", (m) => yearOfList(m)),
   rule("R", "R comma? of? yr", (m) => yearOfList(m)),
@@ -165,10 +170,4 @@ export const SET_RULES = [
   rule("WN", "WN to|dash|until|and WN", (m) => windowRange(m, 0, 2)),
   rule("WN", "from|between MN|WN to|dash|until|and MN|WN", (m) => windowRange(m, 1, 3)),
   rule("WN", "MN dash|to MN", (m) => windowRange(m, 0, 2)),
-  rule("AL", "D|DS|WN|SL comma? or|else comma|colon? on? D|DS|WN|SL", (m) => both(m, 0, 5)),
-  rule("AL", "EV or EV", (m) => both(m, 0, 2)),
-  rule("AL", "MN|WN or MN|WN", (m) => both(m, 0, 2)),
-  rule("AL", "prefer colon? D|DS|SL comma? and? or? else comma|colon? on? D|DS|SL", (m) => both(m, 2, 9)),
-  rule("AL", "D|DS|SL open? prefer close? comma? and? or? D|DS|SL open? else close?", (m) => both(m, 0, 7)),
-  rule("AL", "either on? D|AL|SL", (m) => (m.get(2).type === "AL" ? { options: m.get(2).options, list: m.get(2).list } : null)),
 ];

@@ -58,6 +58,11 @@ export function third(m: Match, which: number, span: Span | null, grain: number)
 
 export const thirdOf = (m: Match, which: number, at: number) => third(m, which, wholeOf(m, at), m.get(at).n);
 
+export const yearSpan = (y: number): Span => [monthSpan(y, 1)[0], monthSpan(y, 12)[1]];
+
+export const halfOfYear = (m: Match, which: number, y: number): Made =>
+  WN(m, which === 1 ? [monthSpan(y, 1)[0], monthSpan(y, 6)[1]] : [monthSpan(y, 7)[0], monthSpan(y, 12)[1]], 1, 3);
+
 export function halfOf(m: Match, which: number, at: number): Made | null {
   const span = wholeOf(m, at);
   const grain = m.get(at).n;

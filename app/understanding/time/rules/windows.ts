@@ -8,6 +8,7 @@ import {
   DAY,
   DAYS_IN,
   halfOf,
+  halfOfYear,
   MONTH,
   nthWeek,
   QUARTER,
@@ -20,9 +21,12 @@ import {
   WEEKEND,
   WN,
   YEAR,
+  yearSpan,
 } from "./window-parts.ts";
 
 const HOUR = 5;
+/** A week named by a number alone: "the week of the 8th". */
+export const BARE = "bare";
 
 /** "Next weekend": this week's or next week's, while this week's is still to come. */
 function nextUnit(m: Match, at: number): Made | null {
@@ -71,7 +75,9 @@ function around(m: Match, day: number, grain: number, by = 0): Made | null {
     const weekend: Span = one === start ? [one - 2, one] : [start + 5, start + 6];
     return [windowFact(grain === WEEKEND ? weekend : [start, start + 6], m.env.today)];
   });
-  return options.length === 0 ? null : { type: "WN", n: grain, options, bonus: 3 };
+  return options.length === 0
+    ? null
+    : { type: "WN", n: grain, options, bonus: 3, key: date.d !== undefined && date.m === undefined ? BARE : undefined };
 }
 
 /** "The weeks of May 3 and May 10": time in either of them. */
@@ -108,7 +114,6 @@ export const WINDOW_RULES = [
   rule("WN", "mon ~dash yr", (m) => month(m, 0, m.n(2), 3)),
   rule("WN", "in the? WN", (m) => only(m, 2)),
   rule("WN", "the WN", (m) => only(m, 1)),
-  rule("WN", "the? next mon", (m) => month(m, 2, undefined, 2)),
   rule("WN", "mon nextpost|comingpost", (m) => month(m, 0, undefined, 2)),
   rule("WN", "the? following|next mon", (m) => month(m, 2, undefined, 2)),
   rule("WN", "this|coming mon", (m) => month(m, 1, undefined, 2)),
@@ -134,6 +139,8 @@ export const WINDOW_RULES = [
   rule("WN", "early dash? MN", (m) => thirdOf(m, m.n(0), 2)),
   rule("WN", "the? early of the? WN", (m) => thirdOf(m, m.n(1), 4)),
   rule("WN", "early dash? the? unit", (m) => third(m, m.n(0), m.n(3) === DAY ? null : unitSpan(m.env, m.n(3), 0), m.n(3))),
+  rule("WN", "early dash? the? of? yr", (m) => third(m, m.n(0), yearSpan(m.n(4)), YEAR)),
+  rule("WN", "half the? of? yr", (m) => halfOfYear(m, m.n(0), m.n(3))),
   rule("WN", "half the? of? WN", (m) => halfOf(m, m.n(0), 3)),
   rule("WN", "half the? MN", (m) => halfOf(m, m.n(0), 2)),
   rule("WN", "the? ord unit of|in WN|MN", (m) => (m.n(2) === WEEK ? nthWeek(m, m.n(1), 4) : null)),

@@ -50,8 +50,8 @@ export const FR: Words = {
       "fin|a la fin de|la fin de|la fin du|fin de|fin du|a la fin du|vers la fin de|a la fin d'|la fin d'|a la fin|d'ici la fin de|vers la fin du",
     ],
     half: [
-      "premiere moitie de|la premiere moitie de|premiere quinzaine de|la premiere quinzaine de|la premiere moitie du|premiere moitie du|premiere moitie d'|la premiere moitie d'|premiere quinzaine d'|la premiere quinzaine d'",
-      "deuxieme moitie de|la deuxieme moitie de|seconde moitie de|la seconde moitie de|deuxieme quinzaine de|la deuxieme quinzaine de|la seconde quinzaine de|seconde quinzaine de|la deuxieme moitie du|la seconde moitie du|seconde moitie d'|la seconde moitie d'|deuxieme moitie d'|la deuxieme moitie d'",
+      "premier semestre de|le premier semestre de|premier semestre|le premier semestre|premiere moitie de|la premiere moitie de|premiere quinzaine de|la premiere quinzaine de|la premiere moitie du|premiere moitie du|premiere moitie d'|la premiere moitie d'|premiere quinzaine d'|la premiere quinzaine d'",
+      "deuxieme semestre de|le deuxieme semestre de|second semestre de|le second semestre de|second semestre|deuxieme semestre|deuxieme moitie de|la deuxieme moitie de|seconde moitie de|la seconde moitie de|deuxieme quinzaine de|la deuxieme quinzaine de|la seconde quinzaine de|seconde quinzaine de|la deuxieme moitie du|la seconde moitie du|seconde moitie d'|la seconde moitie d'|deuxieme moitie d'|la deuxieme moitie d'",
     ],
     vague: ["quelques|plusieurs", "un certain nombre de"],
     roomish: ["salle|salles|piece|pieces|salon|salons"],
@@ -77,15 +77,15 @@ export const FR: Words = {
     after: "apres|posterieurement a|passe|plus tard que|apres le|n'importe quand apres|suivant|qui suit|qui suit le|suivant le",
     by: "d'ici la fin de la journee|avant la fin de la journee|d'ici|au plus tard|d'ici a|d'ici au|au plus tard le|au plus tard a|au plus tard en|pas plus tard que|pour le plus tard|pas apres|d'ici le|d'ici la|avant ou le|dici",
     start:
-      "a compter de|a compter du|a partir de|a partir du|des|des le|a partir d'|a compter d'|debutant|debutant le|commencant|commencant le|a partir|qui commence|qui commencent|commencera le|debutera le|qui debute le|qui debutent le|a partir des|qui commencent le",
+      "a compter de|a compter du|a partir de|a partir du|des|des le|a partir d'|a compter d'|debutant|debutant le|commencant|commencant le|a partir|qui commence|qui commencent|commencera le|debutera le|qui debute le|qui debutent le|a partir des|qui commencent le|qui debute|debute le|commence le|qui commence le|demarrant le|qui demarre le",
     notbefore: "pas avant|au plus tot|pas plus tot que|au plus tot le|au plus tot a|apres ou le",
     postlatest: "au plus tard|maximum|dernier delai|ou avant|ou plus tot|au max",
     postonward: "et apres|ou apres|ou plus tard|et suivants|au plus tot|et plus tard|et les jours suivants",
     since: "depuis",
     at: "a|vers|a environ|vers les|aux alentours de|autour de|sur les|a|aux environs de",
-    on: "le|pour le|en date du|au|pour|les|la date du|ce|du",
+    on: "le|pour le|en date du|au|pour|les|la date du|ce|du|le jour de|le jour du|le jour de la|la journee du|la journee de|durant la journee du",
     in: "en|au|dans|pendant|durant|au cours de|au cours du|courant|dans le courant de|au mois de|au mois d'|pour le mois de|pour|dans le mois de|en cours de|au cours des|au courant de|le mois de|du mois de|du mois d'|quelque part en|quelque part dans",
-    some: "n'importe quel jour|n'importe quelle date|n'importe quand|un jour|une journee|une date|un jour quelconque|a un moment|quelque part|n'importe quelle journee|n'importe lequel des jours|tout jour",
+    some: "n'importe quel jour|n'importe quelle date|n'importe quand|un jour|une journee|une date|un jour quelconque|a un moment|quelque part|n'importe quelle journee|n'importe lequel des jours|tout jour|n'importe quel|n'importe quelle|un",
     inlen: "dans|dans environ|dans a peu pres",
     within:
       "d'ici|dans les|au cours des|dans un delai de|en moins de|dans moins de|en dedans de|d'ici les|pendant les|sous|dans le delai de|sur les",
@@ -99,7 +99,8 @@ export const FR: Words = {
     yesterday: "hier",
     daybefore: "avant-hier|avant hier",
     tonight: "ce soir",
-    nextday: "le lendemain de|le lendemain du|lendemain de|lendemain du|le jour apres|le jour suivant|le lendemain d'",
+    nextday:
+      "le lendemain de|le lendemain du|lendemain de|lendemain du|le jour apres|le jour suivant|le lendemain d'|le lendemain|lendemain|le jour d'apres",
     prevday: "la veille de|la veille du|veille de|la veille d'|le jour avant",
     next: "prochain|prochaine|prochains|prochaines",
     nextpost: "prochain|prochaine|prochains|prochaines",
@@ -122,12 +123,12 @@ export const FR: Words = {
     weekdays: "jours de semaine|les jours de semaine|en semaine|la semaine seulement|jours ouvrables",
     weekendly: "les fins de semaine|les week-ends",
     except:
-      "sauf|excepte|hormis|a l'exception de|a l'exception du|mais pas|en sautant|sans|a part|a l'exclusion de|a l'exclusion du|autre que|mais jamais|sauf pour|en excluant|sans compter|en omettant",
+      "sauf|excepte|hormis|a l'exception de|a l'exception du|mais pas|en sautant|sans|a part|a l'exclusion de|a l'exclusion du|autre que|mais jamais|sauf pour|en excluant|sans compter|en omettant|en dehors de|en dehors du|mis a part|moins|hors",
     butfor: "mais",
-    notp: "au lieu du|au lieu de|plutot que|plutot que le|n'est pas disponible|ne sont pas disponibles|n'est pas libre|ne sommes pas disponibles|ne sommes pas libres|ne suis pas disponible|ne sera pas disponible|n'est pas la|ne pouvons pas le|ne peut pas|pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue",
+    notp: "au lieu du|au lieu de|plutot que|plutot que le|n'est pas disponible|ne sont pas disponibles|n'est pas libre|ne sommes pas disponibles|ne sommes pas libres|ne suis pas disponible|ne sera pas disponible|n'est pas la|ne pouvons pas le|ne peut pas|pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue|ferme|fermes|fermee|ferme le|fermes le|on ne travaille pas|ne travaillons pas|on ne peut pas|nous ne pouvons pas|ne peut pas etre la|conge|en conge|en proces|en vacances|a l'etranger|en audience|pas en ville|et non|et non pas|non pas|et pas|mais pas",
     nots: "ne fonctionne pas|ne marche pas|ne convient pas|ne va pas|est impossible|n'est pas possible|ne me convient pas|ne nous convient pas|n'est pas disponible|est exclu|sont exclus|est exclue|marche pas|fonctionne pas|ne fait pas l'affaire|sont impossibles|ne peut pas|non|ne conviennent pas|ne fonctionnent pas|ne marchent pas|n'est pas bon|est a eviter",
     either: "soit|idealement|de preference|si possible|disons|preferablement",
-    else: "avec comme solution de rechange|avec un deuxieme choix le|sinon|a defaut|autrement|ou a defaut|ou sinon|a la rigueur|deuxieme choix|second choix|comme deuxieme choix|en deuxieme choix|au pire|en second choix|ou alors|deuxieme option|comme solution de rechange|plan b|subsidiairement|et sinon|a defaut de quoi|a titre subsidiaire|deuxieme choix le",
+    else: "avec comme solution de rechange|avec un deuxieme choix le|sinon|a defaut|autrement|ou a defaut|ou sinon|a la rigueur|deuxieme choix|second choix|comme deuxieme choix|en deuxieme choix|au pire|en second choix|ou alors|deuxieme option|comme solution de rechange|plan b|subsidiairement|et sinon|a defaut de quoi|a titre subsidiaire|deuxieme choix le|si c'est pris|si ce n'est pas possible|si c'est complet|si ce n'est pas disponible|si pas possible|si c'est pas possible|si ca ne marche pas|si ca marche pas|si c'est|si ce n'est|si ca|si ce n'est pas|si elle est|si le premier|si la premiere|si cette date|si jamais",
     prefer: "premier choix|idealement|de preference|en premier choix|preferablement|comme premier choix|premiere option|premier choix le",
     approx: "environ|vers|autour de|a peu pres|approximativement|disons|quelque|peut-etre|genre|plus ou moins|quasiment|a peu pres vers",
     sharp: "pile|precises|precise|tapant|tapantes|exactement|environ|pile poil|justes|precisement",
@@ -152,9 +153,10 @@ export const FR: Words = {
     fortnight: "quinzaine|une quinzaine|deux semaines|quinze jours|15 jours|une quinzaine de jours|la quinzaine",
     huitjours: "huit jours|8 jours|une huitaine|huitaine|une huitaine de jours|une semaine",
     for: "pendant|durant|pour|duree|duree de|une duree de|d'une duree de|durera|dure|sur|il faut|prendra|prendrait|compter|prevoir|pour une duree de|durant environ|pendant environ|on prevoit|duree prevue|durant au moins",
-    atleast: "plus d'|pas moins d'|au moins|minimum|un minimum de|au minimum|pas moins de|plus de|minimum de",
+    atleast:
+      "plus d'|pas moins d'|au moins|minimum|un minimum de|au minimum|pas moins de|plus de|minimum de|min|min.|minimum d'|au moins d'",
     atmost:
-      "pas plus d'|moins d'|un maximum d'|au plus|jusqu'a|maximum|un maximum de|au maximum|pas plus de|moins de|maximum de|tout au plus",
+      "pas plus d'|moins d'|un maximum d'|au plus|jusqu'a|maximum|un maximum de|au maximum|pas plus de|moins de|maximum de|tout au plus|max|max.|pas plus que|jamais plus de",
     postleast: "minimum|au moins|ou plus|au minimum|et plus|ou davantage|min",
     postmost: "maximum|max|au plus|ou moins|au maximum|tout au plus|gros max",
     per: "par|a la|chaque",
@@ -166,12 +168,27 @@ export const FR: Words = {
     roomadj:
       "de reunion|de conference|d'audience|de caucus|de travail|de retrait|d'appoint|supplementaires|supplementaire|privees|privee|separees|separee|autres|petites|grandes|de deliberation|petite|grande|d'attente|de mediation|de petits groupes|attenantes|distinctes|de temoins|prive|de discussion|annexes|reservees",
     flexible:
-      "n'importe quel jour|n'importe quand|n'importe quelle date|peu importe|flexible|flexibles|peu importe la date|peu importe le jour|quand vous voulez|quand vous voudrez|a votre convenance|aucune preference|pas de preference|selon vos disponibilites|nous sommes flexibles|je suis flexible|tous les jours me conviennent|n'importe quelle journee|peu importe l'heure|quand ca vous arrange|n'importe",
+      "n'importe quel jour|n'importe quand|n'importe quelle date|peu importe|flexible|flexibles|peu importe la date|peu importe le jour|quand vous voulez|quand vous voudrez|a votre convenance|aucune preference|pas de preference|selon vos disponibilites|nous sommes flexibles|je suis flexible|tous les jours me conviennent|n'importe quelle journee|peu importe l'heure|quand ca vous arrange|selon ce que vous avez|on s'adapte|on s'adaptera|nous nous adaptons|ca m'est egal|ca nous est egal|quand il y a de la place|toutes les dates nous conviennent",
     unknown:
-      "a determiner|a confirmer|a venir|pas encore fixe|pas encore fixee|pas encore decide|pas encore connue|inconnu|inconnue|a preciser|on ne sait pas encore|je ne sais pas encore|aucune idee|a fixer|pas encore de date|pas encore determine|pas encore determinee|a definir|reste a determiner|nous ne savons pas encore|pas encore decidee|pas encore connu|date a venir|a etre determine|a etre determinee|a suivre|sais pas encore|on sait pas encore|reste a confirmer|pas encore arretee",
+      "a determiner|a confirmer|a venir|pas encore fixe|pas encore fixee|pas encore decide|pas encore connue|inconnu|inconnue|a preciser|on ne sait pas encore|je ne sais pas encore|a fixer|pas encore de date|pas encore determine|pas encore determinee|a definir|reste a determiner|nous ne savons pas encore|pas encore decidee|pas encore connu|date a venir|a etre determine|a etre determinee|a suivre|sais pas encore|on sait pas encore|reste a confirmer|pas encore arretee|aucune idee encore|pas encore certain|on n'a pas encore decide|nous n'avons pas encore decide|pas encore su|pas encore sur",
     zoneword:
       "heure de|heure d'|l'heure de|heure du|heure de la|l'heure d'|heures de|heure normale de|heure avancee de|a l'heure de|heure des|l'heure du|heure locale de|heures d'|heure a",
     filler: "aussi|svp|s'il vous plait|peut-etre|encore|plutot|alors|donc|meme|juste",
+    ends: "finir|terminer|partir|quitter|avoir fini|avoir termine|finit|finira|terminera|liberer|conclure",
+    firstthing: "tot|de bonne heure|en debut de journee|a la premiere heure|tot le matin|de bon matin",
+    weekafter: "la semaine d'apres|la semaine suivante|celle d'apres",
+    samehour: "meme heure|la meme heure|memes heures|les memes heures",
+    only: "une seule|une suffit|juste une|une suffira|seulement une",
+    unknownasked:
+      "je ne sais pas|je sais pas|nous ne savons pas|on ne sait pas|on sait pas|on verra|je l'ignore|aucune idee|pas sur|pas certain|difficile a dire|pas certaine|sais pas",
+    flexibleasked:
+      "comme vous voulez|a vous de choisir|n'importe laquelle|n'importe lequel|n'importe|ce que vous avez|peu nous importe|ca depend de vous|aucune importance",
+    hourword: "heure|l'heure|heure locale",
+    eachday: "chaque jour|chacun des jours|les deux jours|tous les jours|par jour|chaque journee|chacun|les trois jours|les deux journees",
+    lastthing: "en fin de journee|a la fin de la journee|en toute fin de journee|vers la fin de la journee|tard dans la journee",
+    rather: "plutot|mieux|je prefere|nous preferons|on prefere",
+    than: "que|plutot que|a",
+    correction: "pardon|desole|desolee|je veux dire|je voulais dire|oups|correction|excusez|non pardon|erreur|non plutot|ou plutot|non",
     suffix: "er|ere|e|eme|re",
     odd: "et/ou|autre|pair|impair|avant-dernier|avant-derniere",
   },

@@ -94,8 +94,10 @@ export const HOLIDAY_NAMES: Readonly<Record<"en" | "fr" | "es", Readonly<Record<
     labourday: "dia del trabajo|el dia del trabajo",
     columbus: "dia de la raza|dia de la hispanidad|dia de colon",
     thanksgiving: "accion de gracias|dia de accion de gracias|el dia de accion de gracias|thanksgiving",
-    cathanksgiving: "accion de gracias canadiense|accion de gracias de canada|accion de gracias en canada",
-    usthanksgiving: "accion de gracias estadounidense|accion de gracias de estados unidos|accion de gracias americano",
+    cathanksgiving:
+      "thanksgiving de canada|thanksgiving canadiense|accion de gracias canadiense|accion de gracias de canada|accion de gracias en canada",
+    usthanksgiving:
+      "thanksgiving de estados unidos|thanksgiving estadounidense|accion de gracias estadounidense|accion de gracias de estados unidos|accion de gracias americano",
     halloween: "halloween",
     remembrance: "dia de los veteranos|dia del recuerdo|el dia del recuerdo|dia del armisticio|el dia de los veteranos",
     christmaseve: "nochebuena|vispera de navidad|la vispera de navidad",

@@ -21,9 +21,28 @@ const zone: Readonly<Record<string, string>> = {
   "Asia/Kolkata Europe/Dublin Asia/Jerusalem": "ist",
 };
 
+/** What is said of an hour: "Swiss time", « heure suisse », «hora argentina». */
+const nation: Readonly<Record<string, string>> = {
+  "America/Argentina/Buenos_Aires": "argentina|argentine",
+  "America/Bogota": "colombiana|colombienne|colombian",
+  "America/Santiago": "chilena|chilienne|chilean",
+  "America/Lima": "peruana|peruvienne|peruvian",
+  "America/Caracas": "venezolana|venezuelienne|venezuelan",
+  "America/Panama": "panamena|panameenne|panamanian",
+  "Europe/Madrid": "espanola|espagnole|spanish",
+  "Europe/Paris": "francesa|francaise|french",
+  "Europe/Zurich": "suiza|suisse|swiss",
+  "Europe/Brussels": "belga|belge|belgian",
+  "Europe/Berlin": "alemana|allemande|german",
+  "Europe/Rome": "italiana|italienne|italian",
+  "Asia/Tokyo": "japonesa|japonaise|japanese",
+  "Asia/Kolkata": "india|indienne",
+  "Asia/Jerusalem": "israeli|israelienne",
+};
+
 /** Read in capitals, or right after an hour: they are words too. */
 const shortzone: Readonly<Record<string, string>> = {
-  "America/Toronto": "est|et|eastern",
+  "America/Toronto": "est|et|eastern|he",
   "America/Winnipeg": "cst|ct|central",
   "America/Edmonton": "mst|mt|mountain",
   "America/Vancouver": "pst|pt|pacific",
@@ -95,4 +114,4 @@ const place: Readonly<Record<string, string>> = {
   "Africa/Nairobi": "nairobi|kenya",
 };
 
-export const ZONE_WORDS = { zone, shortzone, place };
+export const ZONE_WORDS = { zone, shortzone, place, nation };
