@@ -177,6 +177,7 @@ const FIRMS = [
   "Air Canada",
   "WestJet, an Alberta Partnership",
   "First Nations of Treaty No. 8",
+  "Locals 1000, 2000 and 3000",
   "Local 1000 of the Canadian Union of Public Employees",
   "Teamsters Local Union No. 213",
   "Unifor, Section locale 145",

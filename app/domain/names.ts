@@ -29,7 +29,7 @@ const SPOKEN =
 /** Companies that are registered by a number: "9123-4567 Québec inc.", "1234567 Ontario Inc." */
 const NUMBERED =
   /^\d{4}-?\d{3,4}\s+(?:(?:ontario|qu[eé]bec|canada|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|yukon|b\.?\s?c\.?|british columbia|p\.?e\.?i\.?|nwt)\b|b\.c\.)/i;
-const DIGIT_RUN = /\p{Nd}(?:[\s().,/|~·•_*\p{Pd}]*\p{Nd}){6,}/u;
+const DIGIT_RUN = /\p{Nd}(?:(?:[\s()./|~·•_*\p{Pd}]|,(?!\s))*\p{Nd}){6,}/u;
 
 /** Abbreviations and initials after which a name goes on. */
 const ABBREVIATION =
