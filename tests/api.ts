@@ -6,12 +6,16 @@ import { createApi } from "#workers/api/create-api.ts";
 
 export const api = createApi();
 const ORIGIN = "http://concord.example";
+/** What browsers say of a page that their user opened. */
+const OPENED = { "Sec-Fetch-User": "?1", "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" };
 
 export interface ClientOptions {
   /** A `Cookie` header to begin with. */
   cookie?: string;
   /** Where the client's requests seem to come from; limits are counted by its network. Each client has its own unless given. */
   address?: string;
+  /** Whether use cases are called as for a page that a person opened in a browser; else as for a program. */
+  person?: boolean;
   /** Settings of the Worker that this client talks to, over those of the tests. */
   variables?: Partial<
     Record<
@@ -114,7 +118,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
     put: json("PUT"),
     delete: (path) => send(path, { method: "DELETE" }),
     async within(work) {
-      const { services } = open(requestTo("/"));
+      const { services } = open(requestTo("/", options.person ? { headers: OPENED } : {}));
       const result = await work(services);
       for (const cookie of await services.visitor.commit()) keep(jar, cookie);
       return result;

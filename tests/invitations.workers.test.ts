@@ -9,6 +9,7 @@ import { createInvitations } from "#app/services/accounts/invitations.server.ts"
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
+import { tokenFor } from "./case-invitation.ts";
 import { person } from "./factories.ts";
 import { linkTo, mailsTo } from "./people-mail.ts";
 
@@ -56,8 +57,10 @@ describe("inviting", () => {
     const record = await invite(admin.client, request({ email: ` ${email.toUpperCase()} `, locale: "fr" }));
     expect(record).toMatchObject({ role: "arbitrator", state: "open", invitedBy: "Ada Beaulieu", ofCase: false });
     expect(Date.parse(record.expiresAt) - Date.parse(record.sentAt)).toBe(14 * DAY);
-    const token = await linkTo(email.toUpperCase(), "invitation");
-    const [mail] = await mailsTo(email.toUpperCase());
+    // The domain is stored in lower case.
+    const recipient = email.toUpperCase().replace(/@.*/, (domain) => domain.toLowerCase());
+    const token = await linkTo(recipient, "invitation");
+    const [mail] = await mailsTo(recipient);
     expect(mail?.text).toContain(`/fr/invitation/${token}`);
     expect(await open(apiClient(), token)).toMatchObject({ state: "open", standing: "new", invitation: { invitedBy: "Ada Beaulieu" } });
     const stored = JSON.stringify([
@@ -227,6 +230,21 @@ describe("accepting", () => {
 });
 
 describe("a place in a case", () => {
+  test("names who invites to staff's invitees and to addresses that have proven themselves; a stranger reads no stranger's name", async () => {
+    const { client } = await asRole("party");
+    const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
+    const email = newAddress();
+    const { id: place } = await client.within(({ casePeople }) => casePeople.name(id, { place: "party_b", name: "Bruna Stone", email }));
+    const token = (await tokenFor(place)) ?? "";
+    const inviter = await client.within((services) => services.actor());
+    const name = inviter.kind === "user" ? `${inviter.firstName} ${inviter.lastName}` : "";
+    expect(name).not.toBe("");
+    const reader = apiClient({ person: true });
+    expect(await open(reader, token)).toMatchObject({ state: "open", invitation: { role: "party", invitedBy: "" } });
+    // The link was followed: the address is proven.
+    expect(await open(reader, token)).toMatchObject({ state: "open", invitation: { invitedBy: name } });
+  });
+
   test("is filled in the batch that accepts, once, and leaves the role as it is", async () => {
     const known = await person("arbitrator");
     const self = await asUser(known);
@@ -249,6 +267,7 @@ describe("a place in a case", () => {
     const called: string[] = [];
     const context = { env, db, actor: async () => who, clock: () => new Date(), origin: "http://concord.example" };
     const service = createInvitations(context, {
+      prove: async () => undefined,
       async onAccepted(casePersonId, userId) {
         called.push(`${casePersonId} ${userId}`);
         return [db.update(user).set({ timeZone: "America/Montreal" }).where(eq(user.id, userId))];

@@ -77,6 +77,12 @@ describe("an address that has never answered", () => {
   test.each([
     ["case", "VICTIM@flood.example"],
     ["a tag", "victim+tag@flood.example"],
+    ["width of letters", "victim@ｆｌｏｏｄ.example"],
+    ["full stop U+3002", "victim@flood。example"],
+    ["full stop U+FF0E", "victim@flood．example"],
+    ["full stop U+FF61", "victim@flood｡example"],
+    ["width of its name", "ｖｉｃｔｉｍ@flood.example"],
+    ["full stop at the end", "victim@flood.example."],
   ])("is the same address with another %s", async (_, other) => {
     await queued(
       4,
@@ -86,6 +92,30 @@ describe("an address that has never answered", () => {
     await queue(other, { network: "net" });
     await deliver(now);
     expect(await sentTo(other)).toBe(0);
+  });
+
+  test("is the same address in Unicode and in ASCII", async () => {
+    await queued(
+      4,
+      () => "victim@xn--mller-kva.example",
+      () => ({ network: "net" }),
+    );
+    await queue("victim@MÜLLER.example", { network: "net" });
+    await deliver(now);
+    expect(await sentTo("victim@MÜLLER.example")).toBe(0);
+  });
+
+  test("is the same address at Proton with other dots, hyphens and underscores, under each of its domains", async () => {
+    await queued(
+      4,
+      () => "vic.tim@proton.me",
+      () => ({ network: "net" }),
+    );
+    await queue("v-i_c.tim@protonmail.com", { network: "net" });
+    await queue("victim@pm.me", { network: "net" });
+    await deliver(now);
+    expect(await sentTo("v-i_c.tim@protonmail.com")).toBe(0);
+    expect(await sentTo("victim@pm.me")).toBe(0);
   });
 
   test("is the same address with other dots at Gmail, and only there", async () => {
@@ -177,7 +207,7 @@ describe("an address that has proven itself", () => {
     expect(await text()).toContain("Samuel Okoye");
   });
 
-  test("is proven by the client's link of a booking, and by no link that was forged or revoked", async () => {
+  test("is proven by the client's link of a booking, by no program that follows it, and by no link that was forged or revoked", async () => {
     const made = await booking({ bookingContactEmail: "client@link.example" });
     const visitor = apiClient();
     const isProven = async () => (await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first<{ n: number }>())?.n === 1;
@@ -185,12 +215,14 @@ describe("an address that has proven itself", () => {
     await expect(visitor.within(({ managed }) => managed.open(`${token.slice(0, -4)}AAAA`))).rejects.toMatchObject({ code: "not_found" });
     expect(await isProven()).toBe(false);
     await visitor.within(({ managed }) => managed.open(token));
+    expect(await isProven()).toBe(false);
+    await apiClient({ person: true }).within(({ managed }) => managed.open(token));
     expect(await isProven()).toBe(true);
     const stored = await env.DB.prepare("SELECT address FROM mail_addresses").first<{ address: string }>();
     expect(stored?.address).not.toContain("client");
   });
 
-  test("is proven by opening an invitation", async () => {
+  test("is proven by a person who opens an invitation, and by no program", async () => {
     const { client } = await asRole("party");
     const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
     const { id: place } = await client.within(({ casePeople }) =>
@@ -200,6 +232,8 @@ describe("an address that has proven itself", () => {
     await apiClient().within(({ invitations }) => invitations.open("nothing"));
     expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 0 });
     await apiClient().within(({ invitations }) => invitations.open(token));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 0 });
+    await apiClient({ person: true }).within(({ invitations }) => invitations.open(token));
     expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 1 });
   });
 });

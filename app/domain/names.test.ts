@@ -1,6 +1,6 @@
 /** Real names and firms pass; addresses, links, numbers and messages do not. */
 import { expect, test } from "vitest";
-import { isNameLike } from "./names.ts";
+import { areNamesTogether, isNameLike } from "./names.ts";
 
 const PEOPLE = [
   "Samuel Okoye",
@@ -177,6 +177,7 @@ const FIRMS = [
   "Air Canada",
   "WestJet, an Alberta Partnership",
   "First Nations of Treaty No. 8",
+  "Locals 1000, 2000 and 3000",
   "Local 1000 of the Canadian Union of Public Employees",
   "Teamsters Local Union No. 213",
   "Unifor, Section locale 145",
@@ -278,7 +279,59 @@ const MESSAGES = [
   "Samuel＠okoye",
   "t.me/evil",
   "bit.ly.co/abc",
+  "evil․com",
+  "evil。com",
+  "evil．com",
+  "evil｡com",
+  "ｅｖｉｌ．ｃｏｍ",
+  "evil.xn--p1ai/a",
+  "bit.ly/3xYz",
+  "bit.ly∕3xYz",
+  "evil .com",
+  "evil [.] com",
+  "Ring ５１４ ５５５ ０１９９",
+  "Ring ٥١٤ ٥٥٥ ٠١٩٩",
+  "Text 514555 O199",
+  "Ring 514,555,0199",
+  "evil dot com slash pay",
+  "evil (dot) net",
+  "allez à evil point com",
+  "Pay At evil.bank",
+  "evil.nl",
+  "Ｃｌｉｃｋ ｈｅｒｅ",
 ];
+
+/** What only a person cannot be called: "Salesforce.com" and "Nederland.nl" are firms. */
+const NO_PERSON = ["Evil.nl", "Evil.bank", "Smith.Partners", "Salesforce.com", "Ana evil.com.mx", "почта.рф", "xn--evil.xn--p1ai"];
+
+/** Full stops that a name goes on after. */
+const ABBREVIATED = ["St.Pierre", "J.P.Morgan", "Dr.Lee", "Jean St.Pierre", "C.Arb", "S.A.Dupont", "Kim Dotcom", "Dot Lee"];
+
+test.each(NO_PERSON)("no person is called %j", (text) => {
+  expect(isNameLike(text, "person")).toBe(false);
+});
+
+test.each(ABBREVIATED)("a name goes on after an abbreviation: %s", (name) => {
+  expect(isNameLike(name, "person")).toBe(true);
+  expect(isNameLike(name, "firm")).toBe(true);
+});
+
+test.each([
+  ["evil", ".com"],
+  ["evil.", "com"],
+  ["Ring 514555", "0199"],
+  ["Your account", "was closed"],
+  ["evil dot", "com"],
+])("nobody is called %j and %j together", (first, last) => {
+  expect(isNameLike(`${first} ${last}`, "person")).toBe(false);
+  expect(areNamesTogether(first, last)).toBe(false);
+});
+
+test("long first and last names are names together", () => {
+  expect(areNamesTogether("María de los Ángeles ".repeat(4).trim(), "Núñez de la Cruz ".repeat(5).trim())).toBe(true);
+  expect(areNamesTogether("St.", "John")).toBe(true);
+  expect(areNamesTogether("J. P.", "Morgan")).toBe(true);
+});
 
 test.each(PEOPLE)("a person may be called %s", (name) => {
   expect(isNameLike(name, "person")).toBe(true);

@@ -10,17 +10,26 @@ export type NameOf = keyof typeof MOST_WORDS;
 /** Longest name; the Crown as a party, or a firm with all its partners, needs more than a person. */
 export const MOST_CHARACTERS = { person: 100, firm: 200 } as const;
 
-const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:|＠/i;
+const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:/i;
 /** Legal forms after which a domain is the name of a company: "Booking.com B.V.". */
 const LEGAL_FORM =
   /^(?:inc|incorporated|ltd|limited|llc|llp|lp|corp|corporation|co|company|plc|gmbh|ag|ab|as|sa|sas|sarl|srl|spa|bv|nv|pty|ulc|enr|canada|group|holdings?|international|services|technologies)$/i;
+/** Labels with full stops between, the last of them letters, and a path. */
 const DOMAIN =
-  /(?<![\p{L}\d])[\p{L}\d][\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|top|site|online|shop|club|link|click|live|me|tv|cc|ru|cn|tk|ml|ga|cf|gq|ca|us|uk|fr|es|mx|de|eu|example|test)(?![\p{L}\d])(\/\S*)?/giu;
+  /(?<![\p{L}\p{M}\p{Nd}])[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}-]*(?:\.[\p{L}\p{M}\p{Nd}-]+)*\.(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)(\/\S*)?/giu;
+/** Ends of domains that are no continuation of an abbreviation either. */
+const WELL_KNOWN_END =
+  /\.(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|top|site|online|shop|club|link|click|live|me|tv|cc|ru|cn|tk|ml|ga|cf|gq|ca|us|uk|fr|es|mx|de|eu|example|test)$/iu;
+/** A full stop that was set apart, or put in brackets, so that it looks like none: "evil [.] com". */
+const APART = /[\p{L}\p{Nd}](?:\s+\.\s*|\s*[[({<]\s*\.\s*[\])}>]\s*)\p{L}{2,}/u;
+/** A domain in words: "evil dot com slash pay". */
+const SPOKEN =
+  /[\p{L}\p{Nd}][\s)\]}>([{<]+(?:dot|point|punto)[\s)\]}>([{<]+(?:com|net|org|info|biz|io|xyz|app|online|site|link|click|shop|bank|ca|us|uk|eu|fr|es|mx|nl|de)(?!\p{L})/iu;
 
 /** Companies that are registered by a number: "9123-4567 Québec inc.", "1234567 Ontario Inc." */
 const NUMBERED =
   /^\d{4}-?\d{3,4}\s+(?:(?:ontario|qu[eé]bec|canada|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|yukon|b\.?\s?c\.?|british columbia|p\.?e\.?i\.?|nwt)\b|b\.c\.)/i;
-const DIGIT_RUN = /\+?\d(?:[\s().\-/–]*\d){6,}/;
+const DIGIT_RUN = /\p{Nd}(?:(?:[\s()./|~·•_*\p{Pd}]|,(?!\s))*\p{Nd}){6,}/u;
 
 /** Abbreviations and initials after which a name goes on. */
 const ABBREVIATION =
@@ -47,14 +56,37 @@ export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text.trim
 export function isNameLike(text: string, of: NameOf): boolean {
   const name = text.normalize("NFC").trim();
   if (name.length > MOST_CHARACTERS[of] || hasLineBreak(name)) return false;
-  const words = name.split(/\s+/u).filter(Boolean);
-  if (words.length > MOST_WORDS[of]) return false;
-  return !(LINK.test(name) || namesDomain(name, of) || holdsNumber(name, of) || isSentence(words) || isMessage(words));
+  return wordsOf(name).length <= MOST_WORDS[of] && !saysMore(name, of);
+}
+
+/** Whether a first and a last name that are names each are one together: half a message is in neither. */
+export function areNamesTogether(firstName: string, lastName: string): boolean {
+  return !saysMore(`${firstName} ${lastName}`.normalize("NFC").trim(), "person");
+}
+
+const wordsOf = (name: string) => name.split(/\s+/u).filter(Boolean);
+
+/** Letters, digits and signs as everybody reads them and as browsers take them in an address. */
+const folded = (name: string) => name.normalize("NFKC").replace(/[。․]/gu, ".").replace(/[⁄∕]/gu, "/");
+
+/** Whether a name says what no name does, as it is written or as it is read. */
+function saysMore(name: string, of: NameOf): boolean {
+  const read = folded(name);
+  const isAddress = LINK.test(read) || APART.test(read) || SPOKEN.test(read) || namesDomain(read, of) || holdsNumber(read, of);
+  return isAddress || [name, read].some((text) => isSentence(wordsOf(text)) || isMessage(wordsOf(text)));
+}
+
+/** "J.P.Morgan", "Dr.Lee", "1.FC": what is before the last full stop is abbreviated or counted. */
+function isAbbreviated(found: string, of: NameOf): boolean {
+  const labels = found.split(".").slice(0, -1);
+  return labels.every((label) => ABBREVIATION.test(label) || (of === "firm" && /^\p{Nd}+$/u.test(label)));
 }
 
 function namesDomain(name: string, of: NameOf): boolean {
   return [...name.matchAll(DOMAIN)].some(({ 0: found, 1: path, index }) => {
-    if (path || of === "person") return true;
+    if (path) return true;
+    if (!WELL_KNOWN_END.test(found) && isAbbreviated(found, of)) return false;
+    if (of === "person") return true;
     const next = name
       .slice(index + found.length)
       .match(/^,?\s+([\p{L}.]+)/u)?.[1]
@@ -65,7 +97,9 @@ function namesDomain(name: string, of: NameOf): boolean {
 
 function holdsNumber(name: string, of: NameOf): boolean {
   const rest = of === "firm" ? name.replace(NUMBERED, "") : name;
-  return DIGIT_RUN.test(rest);
+  // A letter that stands for a digit: "514555 O199".
+  const counted = rest.replace(/\S*\p{Nd}\S*/gu, (word) => word.replace(/[OoОо]/gu, "0").replace(/[lI|]/gu, "1"));
+  return DIGIT_RUN.test(counted);
 }
 
 const isLegalForm = (word: string) => LEGAL_FORM.test(word.replaceAll(/[.,]/g, ""));

@@ -56,6 +56,7 @@ import { type ChainCheckService, createChainChecks } from "./cases/record/chain-
 import { createTimetable, type Timetable } from "./cases/timetable.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { type CapturedMailService, createCapturedMail } from "./mail/captured-mail.server.ts";
+import { createProof } from "./mail/mail-addresses.server.ts";
 import { createOutboxDesk, type OutboxDesk } from "./mail/outbox-desk.server.ts";
 import { createDashboards, type Dashboards } from "./platform/dashboards.server.ts";
 import { createFiles, type FileService } from "./platform/files.server.ts";
@@ -148,6 +149,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const visitor = createVisitor({ env, db, ...scope });
   const drafts = createDrafts(context, visitor);
+  const prove = createProof(context, scope.request);
   const rateLimits = createRateLimits(context, scope.request);
   const bookingLinks = createBookingLinks(context, { visitor, rateLimits });
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
@@ -168,7 +170,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const timetable = createTimetable(context, caseWrites);
   const caseLimits = createCaseLimits(rateLimits);
   const cases = createCases(context, caseWrites, caseLimits);
-  const invitations = createInvitations(context, { onAccepted: (place, userId) => casePeople.accepted(place, userId) });
+  const invitations = createInvitations(context, { prove, onAccepted: (place, userId) => casePeople.accepted(place, userId) });
   const caseInvitations = createCaseInvitations(db, invitations);
   const casePeople = createCasePeople(context, caseWrites, caseInvitations, caseLimits);
   return {
@@ -211,7 +213,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     feeds: createCalendarFeeds(context),
     resumeLinks: createResumeLinks(context, visitor),
     bookingLinks,
-    managed: createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits }),
+    managed: createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits, prove }),
     files: createFiles(context),
     inquiries: createInquiries(context, rateLimits, network),
     invitations: { ...invitations, accept: (token, input) => retryOnConflict(() => invitations.accept(token, input)) },

@@ -27,12 +27,15 @@ const ZONE = "America/Toronto";
 /** What is older than this was read. */
 const READ_AFTER = 3 * 86_400_000;
 
+/** Nobody follows a mailed link here: places are taken by accounts. */
+const NO_LINKS = { prove: async () => undefined, onAccepted: async () => [] };
+
 /** The use cases of one person at one moment. */
 function servicesOf(env: Env, who: Actor, at: Date) {
   const context = { env, db: connect(env.DB), actor: async () => who, clock: () => at, origin: "http://concord.example" };
   const writes = createCaseWrites(context);
   const cases = createCases(context, writes, UNLIMITED);
-  const invitations = createCaseInvitations(context.db, createInvitations(context));
+  const invitations = createCaseInvitations(context.db, createInvitations(context, NO_LINKS));
   return {
     cases,
     people: createCasePeople(context, writes, invitations, UNLIMITED),

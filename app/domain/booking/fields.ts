@@ -3,6 +3,7 @@
  * An issue's `message` is a code of `message-codes.ts`, never prose.
  */
 import { z } from "zod";
+import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { MessageCode } from "../message-codes.ts";
 import { hasLineBreak, isNameLike, MOST_CHARACTERS, type NameOf } from "../names.ts";
@@ -45,7 +46,6 @@ function text(max: number, missing: MessageCode = "required") {
 
 const oneLine = (max: number, missing?: MessageCode) => text(max, missing).overwrite((value) => value.replace(/\s+/g, " "));
 
-const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].\d]{2,}$/u;
 const PHONE = /^[+\d\s().\-/\u2011\u2013]+(?:,?\s*(?:ext|x|poste|int|extension)\.?\s*\d{1,6})?$/i;
 
 /** One line that is a name and no message (`names.ts`); the line breaks are looked for before they are cleaned away. */
@@ -61,8 +61,12 @@ function nameLine(of: NameOf, missing?: MessageCode) {
 
 export const personName = (message: MessageCode) => nameLine("person", message).min(2, message);
 export const firmName = (message: MessageCode) => nameLine("firm", message).min(2, message);
+/** In the one spelling in which addresses are stored (`email-address.ts`). */
 export const email = (message: MessageCode) =>
-  oneLine(LIMITS.email, message).refine((value) => EMAIL.test(value) && !value.includes("..") && !value.startsWith("."), message);
+  oneLine(LIMITS.email, message)
+    .overwrite((value) => canonicalEmail(value) ?? value)
+    .max(LIMITS.email, code("too_long"))
+    .refine((value) => canonicalEmail(value) !== null, message);
 /** At least 10 characters (specification, section 5), made of a telephone number's characters with seven digits or more. */
 export const phone = (message: MessageCode) =>
   oneLine(LIMITS.phone, message).refine(

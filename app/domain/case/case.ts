@@ -1,5 +1,6 @@
 /** A case: what is asked for to create one, and how it is read back (specification, sections 3 "Case" and 5 "Cases and messages"). */
 import { z } from "zod";
+import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { hasLineBreak, isNameLike } from "../names.ts";
@@ -47,12 +48,18 @@ const caseName = (max: number, refused: CaseMessageCode) =>
 export const caseTitle = caseLine(CASE_LIMITS.title, "case_title_too_long").min(1, code("case_title_required"));
 export const caseDescription = caseText(CASE_LIMITS.description).min(10, code("case_description_too_short"));
 
+/** In the one spelling in which addresses are stored (`email-address.ts`). */
+const caseEmail = caseLine(CASE_LIMITS.email)
+  .overwrite((value) => canonicalEmail(value) ?? value)
+  .max(CASE_LIMITS.email, code("too_long"))
+  .pipe(z.email(code("case_email_invalid")));
+
 /** Somebody who is named in a case: a party of one side or its counsel. */
 export const namedPersonSchema = z.strictObject({
   // A party may be a company or a public body.
   name: caseName(CASE_LIMITS.name, "case_name_only").min(1, code("case_name_required")),
   firm: caseName(CASE_LIMITS.firm, "case_firm_only").optional(),
-  email: z.union([z.literal(""), caseLine(CASE_LIMITS.email).pipe(z.email(code("case_email_invalid")))]).optional(),
+  email: z.union([z.literal(""), caseEmail]).optional(),
   /** Other names it goes by, one a line: for the conflict check. */
   aliases: caseText(CASE_LIMITS.aliases).optional(),
 });

@@ -117,12 +117,15 @@ const INQUIRY: Rules<InquirySubject> = {
   dueAt: "fact",
 };
 
+/** Who invites, as an address that has not proven itself may be told: staff alone, in mails and on the invitation's page. */
+export const inviterOf = (inviter: string | null, isStaff: boolean): string | null => (isStaff ? inviter : null);
+
 const ACCOUNT: Rules<AccountSubject> = {
   about: "fact",
   kind: "fact",
   name: (name, { nameByStaff }) => (nameByStaff ? name : ""),
   nameByStaff: "fact",
-  inviter: (inviter, { inviterIsStaff }) => (inviterIsStaff ? inviter : null),
+  inviter: (inviter, { inviterIsStaff }) => inviterOf(inviter, inviterIsStaff),
   inviterIsStaff: "fact",
   role: "fact",
   act: "fact",

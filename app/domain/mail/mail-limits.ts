@@ -1,4 +1,5 @@
 /** How many mails go to an address, for an account and from a network (quality, "Security": mail is no relay). Pure. */
+import { emailKeyOf } from "../email-address.ts";
 import type { OutboxReason } from "./outbox.ts";
 import { isForStaff, type MailKind, MEMBER_MAILS } from "./subject.ts";
 
@@ -60,15 +61,25 @@ export function countsOf({ kind, recipient, sender, network, byStaff, proven }: 
   ];
 }
 
-/** Providers whose mailboxes take dots anywhere. */
-const DOTLESS = new Set(["gmail.com", "googlemail.com"]);
+/** What does not count in the names of a provider's mailboxes, by domain. */
+const UNCOUNTED = new Map([
+  ["gmail.com", /\./g],
+  ["proton.me", /[._-]/g],
+]);
+/** Domains in which a mailbox has the same name as in another. */
+const SAME_DOMAIN = new Map([
+  ["googlemail.com", "gmail.com"],
+  ["protonmail.com", "proton.me"],
+  ["pm.me", "proton.me"],
+]);
 
-/** The mailbox that an address ends in, as far as limits are concerned: lower case, without a tag, without Gmail's dots. */
+/** The mailbox that an address ends in, as far as limits are concerned: in one spelling, without a tag, without Gmail's and Proton's dots. */
 export function mailboxOf(address: string): string {
-  const text = address.normalize("NFC").trim().toLowerCase();
+  const text = emailKeyOf(address);
   const at = text.lastIndexOf("@");
   if (at < 1) return text;
-  const [name = "", domain = ""] = [text.slice(0, at), text.slice(at + 1)];
+  const [name, written] = [text.slice(0, at), text.slice(at + 1)];
+  const domain = SAME_DOMAIN.get(written) ?? written;
   const untagged = name.replace(/(?<=.)\+.*$/s, "");
-  return DOTLESS.has(domain) ? `${untagged.replaceAll(".", "")}@gmail.com` : `${untagged}@${domain}`;
+  return `${untagged.replace(UNCOUNTED.get(domain) ?? "", "")}@${domain}`;
 }

@@ -48,6 +48,7 @@ export interface Invited {
   role: Role;
   firstName: string;
   lastName: string;
+  /** Empty where the reader may not be shown a name: a stranger's, and an address that has not proven itself. */
   invitedBy: string;
   /** ISO 8601. */
   expiresAt: string;

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { emailKeyOf } from "../email-address.ts";
 import { deviceOf } from "./device.ts";
 import { invitationState } from "./invitation.ts";
 import { checkPerson, invitationSchema, profileSchema } from "./person-fields.ts";
 import { checkPicture, PICTURE_MAX, pictureKey, pictureTypeOf } from "./picture.ts";
 import { isRole, ROLES, rolesNamed } from "./roles.ts";
-import { emailKeyOf, sortNameOf } from "./sort-name.ts";
+import { sortNameOf } from "./sort-name.ts";
 import { isTimeZone, timeZones } from "./time-zones.ts";
 
 describe("a device in words", () => {

@@ -4,7 +4,7 @@ import { email } from "../booking/fields.ts";
 import type { Issue } from "../errors.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import { LOCALES } from "../locale.ts";
-import { isNameLike } from "../names.ts";
+import { areNamesTogether, isNameLike } from "../names.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
 import type { PeopleCode } from "./people-codes.ts";
 import { ROLES } from "./roles.ts";
@@ -30,6 +30,8 @@ const name = (missing: PeopleCode, most: number = PERSON_LIMITS.name) =>
 const personName = (missing: PeopleCode, refused: PeopleCode) => name(missing).refine((value) => isNameLike(value, "person"), refused);
 export const firstName = personName("first_name_required", "first_name_only");
 export const lastName = personName("last_name_required", "last_name_only");
+const TOGETHER = { path: ["lastName"], message: code("last_name_only") };
+const namesTogether = ({ firstName, lastName }: { firstName: string; lastName: string }) => areNamesTogether(firstName, lastName);
 /** As typed: a password is never trimmed. */
 export const password = z
   .string(code("password_too_short"))
@@ -37,17 +39,19 @@ export const password = z
   .max(PERSON_LIMITS.passwordMost, code("password_too_long"))
   .refine((value) => !isWeakPassword(value), code("password_weak"));
 
-export const invitationSchema = z.strictObject({
-  email: email("email_is_required"),
-  role: z.enum(ROLES, code("role_required")),
-  firstName,
-  lastName,
-  locale: z.enum(LOCALES, code("language_required")),
-});
+export const invitationSchema = z
+  .strictObject({
+    email: email("email_is_required"),
+    role: z.enum(ROLES, code("role_required")),
+    firstName,
+    lastName,
+    locale: z.enum(LOCALES, code("language_required")),
+  })
+  .refine(namesTogether, TOGETHER);
 export type InvitationRequest = z.output<typeof invitationSchema>;
 
-export const acceptanceSchema = z.strictObject({ firstName, lastName, password });
-export const profileSchema = z.strictObject({ firstName, lastName });
+export const acceptanceSchema = z.strictObject({ firstName, lastName, password }).refine(namesTogether, TOGETHER);
+export const profileSchema = z.strictObject({ firstName, lastName }).refine(namesTogether, TOGETHER);
 export const preferencesSchema = z.strictObject({
   locale: z.enum(LOCALES, code("language_required")),
   timeZone: z.string(code("zone_required")).refine(isTimeZone, code("zone_required")),

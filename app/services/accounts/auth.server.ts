@@ -5,6 +5,7 @@
 
 import { hasPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { type Actor, isRole, rolesNamed } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
 
@@ -97,7 +98,7 @@ export function createAuth(env: Env, request: Request): Auth {
       return (await instance()).handler(authRequest);
     },
     async signIn(email, password) {
-      return signedInBy(await ask("/sign-in/email", { email, password }));
+      return signedInBy(await ask("/sign-in/email", { email: emailKeyOf(email), password }));
     },
     async answerSignIn(authRequest) {
       const response = await (await instance()).handler(authRequest);

@@ -6,9 +6,9 @@
 
 import { type Budget, type Counted, countingGuess, type GuessingDevice, takingBack } from "#app/db/accounts/guesses.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { GUESS_LIMITS, type GuessKind } from "#app/domain/people/guess-limits.ts";
-import { emailKeyOf } from "#app/domain/people/sort-name.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";

@@ -27,7 +27,9 @@ import {
 import type { Statement } from "#app/db/client.server.ts";
 import { isAddressTaken, isInvitationClosed, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { inviterOf } from "#app/domain/mail/first-mail.ts";
 import {
   INVITATION_DAYS,
   type InvitationRecord,
@@ -37,10 +39,10 @@ import {
 } from "#app/domain/people/invitation.ts";
 import { acceptanceSchema, checkPerson, type InvitationRequest, invitationSchema } from "#app/domain/people/person-fields.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
-import { emailKeyOf, sortNameOf } from "#app/domain/people/sort-name.ts";
+import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
+import { isProven, type Prove } from "#app/services/mail/mail-addresses.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
@@ -72,6 +74,8 @@ export type Acceptance =
   | { done: "joined"; userId: string };
 
 export interface InvitationHooks {
+  /** Called with the invited address when its link was followed. */
+  prove: Prove;
   /** What follows from taking a place in a case: statements of the batch that accepts. Throwing refuses the acceptance. */
   onAccepted(casePersonId: string, userId: string): Promise<readonly Statement[]>;
 }
@@ -99,7 +103,7 @@ export interface InvitationService {
   accept(token: string, input: unknown): Promise<Acceptance>;
 }
 
-export function createInvitations(context: ServiceContext, hooks: InvitationHooks = { onAccepted: async () => [] }): InvitationService {
+export function createInvitations(context: ServiceContext, hooks: InvitationHooks): InvitationService {
   const { env, db, actor, clock } = context;
 
   async function administrator() {
@@ -237,13 +241,14 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
     async open(token) {
       const [row] = await findInvitationByToken(db, await hashOfToken(token));
       if (!row) return { state: "unknown" };
+      const known = await isProven(context, row.email);
       // Only a mail to the invited address holds the link, also one that has ended.
-      await proveAddress(context, row.email);
+      await hooks.prove(row.email);
       const state = invitationState(row, clock().getTime());
       if (state !== "open") return { state };
       const [person] = await findPersonByEmail(db, row.emailKey);
       const { email, role, firstName, lastName } = row;
-      const invitedBy = row.inviterName ?? "";
+      const invitedBy = (known ? row.inviterName : inviterOf(row.inviterName, row.inviterRole === "admin")) ?? "";
       const invitation = { email, role, firstName, lastName, invitedBy, expiresAt: iso(row.expiresAt), ofCase: row.casePersonId !== null };
       return { state, invitation, standing: await standingOf(person) };
     },
@@ -251,7 +256,7 @@ export function createInvitations(context: ServiceContext, hooks: InvitationHook
       const found = await invitationForChange(db, { tokenHash: await hashOfToken(token) });
       if (!found) throw new AppError("conflict");
       const { row, last } = found;
-      await proveAddress(context, row.email);
+      await hooks.prove(row.email);
       const now = clock().getTime();
       refuseClosed(row, now, ["open"]);
       const [person] = await findPersonByEmail(db, row.emailKey);

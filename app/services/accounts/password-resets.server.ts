@@ -7,9 +7,9 @@ import { forgettingDevices } from "#app/db/accounts/known-devices.repo.server.ts
 import { addingReset, findReset, usingOtherResets, usingReset } from "#app/db/accounts/password-resets.repo.server.ts";
 import { endingSessions, firstPassword, lastAuditOf, settingPassword, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { isResetUsed, isVersionConflict } from "#app/db/errors.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { checkPerson, newPasswordSchema } from "#app/domain/people/person-fields.ts";
-import { emailKeyOf } from "#app/domain/people/sort-name.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";

@@ -8,8 +8,8 @@ import { findPerson, lastAuditOf, writingEntry } from "#app/db/accounts/people.r
 import { beginningSession, countingFailure, failuresSeenFrom, idOfEmail, idOfFirstStep } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { FailedTries, SignInMeans } from "#app/domain/people/person-record.ts";
-import { emailKeyOf } from "#app/domain/people/sort-name.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type EntryActor, nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import type { Auth, SignedIn } from "./auth.server.ts";

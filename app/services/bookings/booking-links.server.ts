@@ -9,6 +9,7 @@ import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
@@ -101,12 +102,14 @@ export function createBookingLinks(
 /** Whether a signed-in person may see a booking: administrators, who made it, and who has proven its contact's address. */
 export function maySeeBooking(who: Actor, row: Pick<BookingRow, "createdByUser" | "contactEmailKey">): boolean {
   if (who.kind !== "user") return false;
-  return who.role === "admin" || row.createdByUser === who.id || (who.emailVerified && row.contactEmailKey === who.email.toLowerCase());
+  return (
+    who.role === "admin" || row.createdByUser === who.id || (who.emailVerified && emailKeyOf(row.contactEmailKey) === emailKeyOf(who.email))
+  );
 }
 
 function checkAsked({ bookingNumber, email }: { bookingNumber: string; email: string }) {
   const number = parseBookingNumber(bookingNumber);
-  const emailKey = email.trim().toLowerCase();
+  const emailKey = emailKeyOf(email);
   const issues: Issue[] = [];
   if (!number) issues.push({ field: "bookingNumber", code: "booking_number_invalid" });
   if (!/^[^\s@]+@[^\s@]+$/.test(emailKey) || emailKey.length > LIMITS.email) issues.push({ field: "email", code: "email_required" });

@@ -4,6 +4,7 @@ import type { BookingRow, BookingScope } from "#app/db/bookings/bookings.repo.se
 import type { ListQuery } from "#app/domain/booking/list-query.ts";
 import { daysOfWeek, todayIn } from "#app/domain/booking/local-date.ts";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -45,7 +46,7 @@ const USUAL = 100;
 /** Administrators see every booking; others those made with their account or naming their verified e-mail (rulings, "Bookings"). */
 export function scopeOf(who: Pick<Person, "id" | "role" | "email" | "emailVerified">): BookingScope {
   if (who.role === "admin") return { kind: "all" };
-  return { kind: "own", userId: who.id, emailKey: who.emailVerified ? who.email.toLowerCase() : null };
+  return { kind: "own", userId: who.id, emailKey: who.emailVerified ? emailKeyOf(who.email) : null };
 }
 
 export function createBookingLists({ db, actor, clock }: ServiceContext): BookingLists {

@@ -15,6 +15,7 @@ import { scheduleIssues } from "#app/domain/booking/schedule-rules.ts";
 import { placeOf, type SimpleBookingRequest } from "#app/domain/booking/simple.ts";
 import { firstDay, storedDetails } from "#app/domain/booking/stored-details.ts";
 import { type BookingStatus, FAST_URGENCIES, type Urgency } from "#app/domain/booking/vocabulary.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 
 export type BookingInput = Pick<
@@ -169,7 +170,7 @@ export function fromEdit(row: BookingRow, { values, complete, evaluation, zone }
     ...(endStands ? { endTime: row.endTime } : {}),
     urgency: asked ?? (isOfShortForm(row.urgency) ? row.urgency : "standard"),
     details: detailed || Object.keys(held).length > 1 ? { ...Object.fromEntries(unknown), ...held } : row.details,
-    contactEmailKey: columns.bookingContactEmail.toLowerCase(),
+    contactEmailKey: emailKeyOf(columns.bookingContactEmail),
     startsAt: startOf(columns),
   };
 }

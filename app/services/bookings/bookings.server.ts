@@ -13,6 +13,7 @@ import type { BookingRecord } from "#app/domain/booking/record.ts";
 import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
 import { checkSimpleBooking } from "#app/domain/booking/simple.ts";
 import type { BookingSource } from "#app/domain/booking/vocabulary.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -94,7 +95,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks, net
       source: options.source,
       startsAt: startOf(booking),
       callBy: dueAt,
-      contactEmailKey: booking.bookingContactEmail.toLowerCase(),
+      contactEmailKey: emailKeyOf(booking.bookingContactEmail),
       details: booking.details ?? {},
       locale: options.locale,
       createdByUser: who.kind === "user" ? who.id : null,

@@ -25,7 +25,7 @@ import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
+import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
@@ -53,9 +53,17 @@ type RequestKind = Extract<StaffTaskRow["kind"], "change_request" | "cancel_requ
 /** Business hours until staff call about a request. */
 const DUE_HOURS = 2;
 
+interface ManagedBookingParts {
+  links: BookingLinks;
+  editing: BookingEditing;
+  moves: BookingMoves;
+  rateLimits: RateLimits;
+  prove: Prove;
+}
+
 export function createManagedBookings(
   context: ServiceContext,
-  { links, editing, moves, rateLimits }: { links: BookingLinks; editing: BookingEditing; moves: BookingMoves; rateLimits: RateLimits },
+  { links, editing, moves, rateLimits, prove }: ManagedBookingParts,
 ): ManagedBookings {
   const { db, clock } = context;
   const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
@@ -64,7 +72,7 @@ export function createManagedBookings(
     const row = await links.opened("manage", token);
     if (!row) throw new AppError("not_found");
     // Only a mail to the booking's contact holds the link.
-    await proveAddress(context, row.bookingContactEmail);
+    await prove(row.bookingContactEmail);
     return row;
   }
 

@@ -19,6 +19,7 @@ import { todayIn } from "#app/domain/booking/local-date.ts";
 import { answerSchema, assignSchema, decisionSchema, declineSchema } from "#app/domain/case/changes.ts";
 import type { ConflictHit } from "#app/domain/case/conflicts.ts";
 import { isOpen } from "#app/domain/case/status.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -308,7 +309,7 @@ const nameOf = ({ account, name }: CasePersonRow) => (account ? `${account.first
 
 function belongsTo({ capacity, state, userId, email }: CasePersonRow, arbitrator: Checked): boolean {
   if (capacity === "arbitrator" || state === "removed" || state === "declined") return false;
-  return userId === arbitrator.id || email?.toLowerCase() === arbitrator.email.toLowerCase();
+  return userId === arbitrator.id || (email !== null && emailKeyOf(email) === emailKeyOf(arbitrator.email));
 }
 
 function toRequest(row: DisclosureRow): DisclosureRequest {

@@ -6,7 +6,7 @@ import { openInvitationsOf } from "#app/db/cases/case-people.repo.server.ts";
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
 import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
-import { emailKeyOf } from "#app/domain/people/sort-name.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { InvitationService } from "#app/services/accounts/invitations.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import type { SignedIn } from "./case-access.server.ts";

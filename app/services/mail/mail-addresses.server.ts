@@ -1,17 +1,40 @@
-/** Addresses that have proven themselves: their reader has followed a link that only a mail to them holds. */
-import { provingAddress } from "#app/db/mail/mail-addresses.repo.server.ts";
+/** Addresses that have proven themselves: a person has followed a link that only a mail to them holds. */
+import type { Database } from "#app/db/client.server.ts";
+import { provenAddress, provingAddress, verifiedAccount } from "#app/db/mail/mail-addresses.repo.server.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
+import { isByPerson } from "#app/domain/mail/by-person.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { keyedHash } from "#app/services/platform/rate-limits.server.ts";
 
 /** How long an address is remembered after the last mailed link was followed. */
 export const PROVEN_DAYS = 400;
 
-/** An address as it is remembered: in lower case, keyed and hashed. A tag is part of it, since it may be another mailbox. */
+/** An address as it is remembered: in one spelling, keyed and hashed. A tag is part of it, since it may be another mailbox. */
 export function addressKey(secret: string, address: string): Promise<string> {
-  return keyedHash(secret, `address:${address.normalize("NFC").trim().toLowerCase()}`);
+  return keyedHash(secret, `address:${emailKeyOf(address)}`);
 }
 
 /** Notes that a link was followed which only a mail to `address` holds. Call it after the link was verified, never before. */
 export async function proveAddress({ db, env, clock }: Pick<ServiceContext, "db" | "env" | "clock">, address: string): Promise<void> {
   await provingAddress(db, await addressKey(env.AUTH_SECRET, address), clock().getTime());
+}
+
+/** Notes that a mailed link was followed, where the request is a person's: to be called with the address that the mail went to. */
+export type Prove = (address: string) => Promise<void>;
+
+/** Proves addresses by what `request` is: a program that opens links proves none. */
+export function createProof(context: Pick<ServiceContext, "db" | "env" | "clock">, request: Request): Prove {
+  return async (address) => {
+    if (isByPerson(request)) await proveAddress(context, address);
+  };
+}
+
+/** What says that an address is proven, a row of either: somebody's verified account, or its reader has followed a mailed link. */
+export async function proofsOf(db: Database, secret: string, address: string) {
+  return [provenAddress(db, await addressKey(secret, address)), verifiedAccount(db, emailKeyOf(address))] as const;
+}
+
+export async function isProven({ db, env }: Pick<ServiceContext, "db" | "env">, address: string): Promise<boolean> {
+  const [followed, accounts] = await db.batch(await proofsOf(db, env.AUTH_SECRET, address));
+  return followed.length > 0 || accounts.length > 0;
 }

@@ -3,14 +3,13 @@
  * let it go (quality, "Security": mail is no relay). A message that is over waits; the request that caused it has succeeded.
  */
 import type { Database } from "#app/db/client.server.ts";
-import { admittingMessage, provenAddress, roleOfSender, verifiedAccount } from "#app/db/mail/mail-addresses.repo.server.ts";
+import { admittingMessage, roleOfSender } from "#app/db/mail/mail-addresses.repo.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { countTogether } from "#app/db/platform/rate-limits.repo.server.ts";
 import { countsOf, HELD_MOST_MS, type HeldReason, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { isForStaff, MEMBER_MAILS } from "#app/domain/mail/subject.ts";
-import { emailKeyOf } from "#app/domain/people/sort-name.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
-import { addressKey } from "./mail-addresses.server.ts";
+import { proofsOf } from "./mail-addresses.server.ts";
 
 /** How a message stands to its address. */
 export interface Standing {
@@ -62,11 +61,7 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
 
   return {
     async standing({ kind, recipient, sender, network }) {
-      const [proven, accounts, [caused]] = await db.batch([
-        provenAddress(db, await addressKey(secret, recipient)),
-        verifiedAccount(db, emailKeyOf(recipient)),
-        roleOfSender(db, sender),
-      ]);
+      const [proven, accounts, [caused]] = await db.batch([...(await proofsOf(db, secret, recipient)), roleOfSender(db, sender)]);
       // Who is signed out may name anybody's address: that it has an account says nothing of who wrote the words.
       const byStranger = sender === null && network !== null && !MEMBER_MAILS.some((one) => one === kind);
       const known = accounts.length > 0 && !byStranger;

@@ -16,6 +16,7 @@ import { plainValues } from "#app/domain/booking/draft.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
 import { noticeGroupOf } from "#app/domain/case/notices.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { MailFailure } from "#app/domain/mail/message.ts";
 import type { OutboxReason } from "#app/domain/mail/outbox.ts";
 import {
@@ -148,7 +149,7 @@ async function bookingSubject(
   const why = refusal(kind, row, payload, now);
   if (why) return { dropped: why };
   // Links go to the booking's own address as it is now, and to no other that it had when the mail was written.
-  const own = !kind.endsWith("_staff") && recipient.toLowerCase() === row.contactEmailKey;
+  const own = !kind.endsWith("_staff") && emailKeyOf(recipient) === emailKeyOf(row.contactEmailKey);
   const keys = own && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;
   if (kind === "booking_links" && !keys) return { dropped: "overtaken" };
   const holds = row.status !== "cancelled" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];

@@ -91,14 +91,20 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
   const { invitedBy } = invitation;
   const brand = PROVIDER.name;
   const { role, until } = words;
-  const who = invitedBy || brand;
+  const who = invitedBy;
   return (
     <NarrowPage
       title={<Trans>Your invitation</Trans>}
       lead={
-        <Trans>
-          {who} invites you to {brand}. Your role: {role}.
-        </Trans>
+        who ? (
+          <Trans>
+            {who} invites you to {brand}. Your role: {role}.
+          </Trans>
+        ) : (
+          <Trans>
+            You are invited to {brand}. Your role: {role}.
+          </Trans>
+        )
       }
     >
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-hairline py-4 text-sm">

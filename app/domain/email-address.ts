@@ -1,0 +1,37 @@
+/** One spelling of an e-mail address: look-alike letters, full stops and domains in other alphabets are one mailbox. */
+
+const LOCAL = /^[^\s@<>()",;:\\[\]]+$/u;
+/** What ends a domain in an address of the web, or is decoded there. */
+const NO_DOMAIN = /[\s@<>()",;:\\[\]/?#%]/u;
+const DOMAIN = /^[^.]+(?:\.[^.]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+
+/** The domain as UTS 46 has it, in ASCII and lower case; null where it is none. */
+function asciiDomain(domain: string): string | null {
+  if (!domain || NO_DOMAIN.test(domain)) return null;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The form in which an address is stored: the domain in ASCII and lower case, what is before it composed for comparison (NFKC),
+ * its capitals kept. Null for what is no address of a mailbox on the Internet.
+ */
+export function canonicalEmail(text: string): string | null {
+  const typed = text.trim();
+  const at = typed.lastIndexOf("@");
+  const local = typed.slice(0, Math.max(at, 0)).normalize("NFKC");
+  const domain = asciiDomain(typed.slice(at + 1));
+  if (!LOCAL.test(local) || local.startsWith(".") || local.includes("..") || !domain || !DOMAIN.test(domain)) return null;
+  return `${local}@${domain}`;
+}
+
+/** An address as it is compared: two spellings of one mailbox are one person, also those that were stored before. */
+export function emailKeyOf(email: string): string {
+  const text = email.normalize("NFKC").trim();
+  const at = text.lastIndexOf("@");
+  const domain = at < 0 ? null : asciiDomain(text.slice(at + 1));
+  return (domain === null ? text : `${text.slice(0, at)}@${domain.replace(/\.$/, "")}`).toLowerCase();
+}
