@@ -12,6 +12,8 @@ const OPENED = { "Sec-Fetch-User": "?1", "Sec-Fetch-Dest": "document", "Sec-Fetc
 export interface ClientOptions {
   /** A `Cookie` header to begin with. */
   cookie?: string;
+  /** A `Cookie` header that is sent as it is, whatever comes back. */
+  raw?: string;
   /** Where the client's requests seem to come from; limits are counted by its network. Each client has its own unless given. */
   address?: string;
   /** Whether use cases are called as for a page that a person opened in a browser; else as for a program. */
@@ -89,6 +91,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
   function requestTo(path: string, init: RequestInit = {}): Request {
     const headers = new Headers(init.headers);
     headers.set("CF-Connecting-IP", address);
+    if (options.raw !== undefined) headers.set("Cookie", options.raw);
     if (jar.size > 0 && !headers.has("Cookie")) headers.set("Cookie", cookieHeader(jar));
     return new Request(new URL(path, ORIGIN), { redirect: "manual", ...init, headers });
   }

@@ -8,6 +8,7 @@ import { guesses, knownDevices, session } from "#app/db/schema/people.ts";
 import { GUESS_LIMITS } from "#app/domain/people/guess-limits.ts";
 import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
 import { asUser } from "./as-user.ts";
+import { codeOf } from "./authenticator-app.ts";
 import { person } from "./factories.ts";
 import { linkTo } from "./people-mail.ts";
 import { recordedDatabase } from "./recorded-database.ts";
@@ -402,17 +403,3 @@ test("what no longer counts is removed by the hour", async () => {
   expect(await db.select().from(guesses)).toEqual([]);
   expect(await db.select().from(knownDevices).where(eq(knownDevices.userId, who.id))).toEqual([]);
 });
-
-/** What an authenticator app shows (RFC 6238) for a key in base 32. */
-async function codeOf(key: string): Promise<string> {
-  const bits = [...key].map((char) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(char).toString(2).padStart(5, "0")).join("");
-  const raw = Uint8Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
-    Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2),
-  );
-  const hmac = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-1" }, false, ["sign"]);
-  const counter = new DataView(new ArrayBuffer(8));
-  counter.setBigUint64(0, BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = new Uint8Array(await crypto.subtle.sign("HMAC", hmac, counter.buffer));
-  const number = new DataView(digest.buffer).getUint32((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
-}

@@ -9,6 +9,7 @@ import { MOST_FAILURES_AN_HOUR } from "#app/services/accounts/sign-ins.server.ts
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { type ApiClient, apiClient, type ClientOptions } from "./api.ts";
 import { asRole, asUser } from "./as-user.ts";
+import { codeOf } from "./authenticator-app.ts";
 import { type Person, person } from "./factories.ts";
 import { recordedDatabase } from "./recorded-database.ts";
 
@@ -174,15 +175,3 @@ test("administrators see who signed in to an account and who failed to; nobody e
   ]);
   await expect(client.within((services) => services.people.get(who.id))).rejects.toMatchObject({ code: "not_found" });
 });
-
-/** What an authenticator app shows (RFC 6238) for a key in base 32. */
-async function codeOf(key: string): Promise<string> {
-  const bits = [...key].map((char) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(char).toString(2).padStart(5, "0")).join("");
-  const raw = Uint8Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8), 2));
-  const hmac = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-1" }, false, ["sign"]);
-  const counter = new DataView(new ArrayBuffer(8));
-  counter.setBigUint64(0, BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = new Uint8Array(await crypto.subtle.sign("HMAC", hmac, counter.buffer));
-  const number = new DataView(digest.buffer).getUint32((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
-}

@@ -54,12 +54,28 @@ test.each([
   "https://203.0.113.7",
   "https://[::1]",
   "https://concord",
+  "https://your-domain.com",
+  "https://yourdomain.ca",
+  "https://www.my-domain.com",
+  "https://mydomain.com",
+  "https://concord.your-subdomain.workers.dev",
+  "https://changeme.com",
+  "https://change-me.org",
+  "https://placeholder.com",
+  "https://example.ca",
+  "https://concord.example.co.uk",
 ])("production does not start with the address %j", (ORIGIN) => {
   expect(() => assertOrigin({ ...production, ORIGIN })).toThrow(/^ORIGIN is/);
 });
 
 test("production starts with its own address, any other environment with a local one, none without any", () => {
-  for (const ORIGIN of ["https://hearings.ca", "https://www.exampleton.com", "https://concord.workers.dev:8443"])
+  for (const ORIGIN of [
+    "https://hearings.ca",
+    "https://www.exampleton.com",
+    "https://mydomainlaw.ca",
+    "https://change.org",
+    "https://concord.workers.dev:8443",
+  ])
     expect(() => assertOrigin({ ...production, ORIGIN })).not.toThrow();
   for (const ORIGIN of ["http://127.0.0.1:8787", "http://localhost:8787", "https://concord.example"])
     expect(() => assertOrigin({ ...local, ORIGIN })).not.toThrow();
@@ -76,6 +92,10 @@ test.each([
   "your-secret-goes-here-qwertzuiopYXCVB1",
   "a-secret-of-the-tests-and-of-nothing-else",
   "better-auth-secret-123456789012345678901234567890",
+  "super-secret-super-secret-super-secret!!",
+  "Kx7!pQ2m-Kx7!pQ2m-Kx7!pQ2m-Kx7!pQ2m-vw",
+  "aq9zaq8zaq7zaq6zaq5zaq4zaq3zaq2zaq1z",
+  "deadbeefdeadbeefdeadbeefdeadbeef0123",
   "<put 48 random bytes here, in base 64, please>",
 ])("production does not start with the secret %j", (AUTH_SECRET) => {
   expect(() => assertSecret({ ...production, AUTH_SECRET })).toThrow(/AUTH_SECRET/);
@@ -85,6 +105,8 @@ test("production starts with a random secret", () => {
   for (let count = 0; count < 200; count += 1) {
     const AUTH_SECRET = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(48))));
     expect(() => assertSecret({ ...production, AUTH_SECRET })).not.toThrow();
+    const hexadecimal = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    expect(() => assertSecret({ ...production, AUTH_SECRET: hexadecimal })).not.toThrow();
   }
   expect(() => assertSecret({ ...local, AUTH_SECRET: "a-secret-of-the-tests-and-of-nothing-else" })).not.toThrow();
   expect(() => assertSecret({ ...local, AUTH_SECRET: "short" })).toThrow(/AUTH_SECRET/);

@@ -29,21 +29,26 @@ interface Settings {
   MAIL?: unknown;
 }
 
-/** What stands in examples and tests; a random secret holds none of it. */
-const NO_SECRET = /change.?me|placeholder|example|your.?secret|auth.?secret|password|nothing-else|0123456789|abcdefgh|\.\.\.|…|<|>/i;
-/** Different characters of a secret at least: hexadecimal ones have up to sixteen. */
-const LEAST_CHARACTERS = 8;
+/** What stands in examples and tests, and what is written twice; a random secret holds none of it. */
+const NO_SECRET = /(.{8,}).*\1|change.?me|placeholder|example|secret|password|nothing-else|0123456789|abcdefgh|\.\.\.|…|<|>/i;
+/** Different characters of a secret at least: hexadecimal ones have sixteen at most, by chance fewer. */
+const LEAST_CHARACTERS = { hexadecimal: 10, other: 16 };
 
 /** 32 characters or more that nobody else has: whoever knows them signs in as anybody. */
 export function assertSecret({ ENVIRONMENT, AUTH_SECRET = "" }: Pick<Settings, "ENVIRONMENT" | "AUTH_SECRET">): void {
   if (AUTH_SECRET.length < 32) throw new Error("AUTH_SECRET is missing or shorter than 32 characters");
   if (ENVIRONMENT !== "production") return;
-  if (NO_SECRET.test(AUTH_SECRET) || new Set(AUTH_SECRET).size < LEAST_CHARACTERS)
+  const least = LEAST_CHARACTERS[/^[\da-f-]+$/i.test(AUTH_SECRET) ? "hexadecimal" : "other"];
+  if (NO_SECRET.test(AUTH_SECRET) || new Set(AUTH_SECRET).size < least)
     throw new Error("AUTH_SECRET is a placeholder; make one by `openssl rand -base64 48`");
 }
 
 /** Hosts that are nobody's: reserved names (RFC 2606, RFC 6761, RFC 6762), and numbers, which a certificate hardly ever names. */
-const NO_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal)$|^[\d.]+$|^\[|^[^.]*$/i;
+const NO_HOST = /(?:^|\.)(?:test|invalid|localhost|local|internal)$|^[\d.]+$|^\[|^[^.]*$/i;
+
+/** Names that stand in for one's own in examples, wherever they are in the address. */
+const STAND_IN =
+  /(?:^|\.)(?:(?:your|my)[-_]?(?:sub)?(?:domain|site|host|server|company|account)|change[-_]?me|placeholder|example)(?:\.|$)/i;
 
 /** Links in mails, cookies and passkeys go by `ORIGIN` alone. In production it is the public address, over TLS. */
 export function assertOrigin({ ENVIRONMENT, ORIGIN = "" }: Pick<Settings, "ENVIRONMENT" | "ORIGIN">): void {
@@ -52,7 +57,8 @@ export function assertOrigin({ ENVIRONMENT, ORIGIN = "" }: Pick<Settings, "ENVIR
     throw new Error(`ORIGIN is "${ORIGIN}"; it must be the site's address without a path or a slash at the end, as https://hearings.ca`);
   if (ENVIRONMENT !== "production") return;
   if (url.protocol !== "https:") throw new Error(`ORIGIN is "${ORIGIN}"; in production it must begin with https://`);
-  if (NO_HOST.test(url.hostname)) throw new Error(`ORIGIN is "${ORIGIN}", a placeholder; set it to the address that people open`);
+  if (NO_HOST.test(url.hostname) || STAND_IN.test(url.hostname))
+    throw new Error(`ORIGIN is "${ORIGIN}", a placeholder; set it to the address that people open`);
 }
 
 /** Over TLS in production: what is asked there is part of a hash of a password. */

@@ -89,10 +89,31 @@ describe("sign-out", () => {
     expect((await apiClient({ cookie: before }).get("/api/auth/user")).status).toBe(401);
   });
 
-  test("a link on another site signs nobody out", async () => {
+  test("a link on another site, or on another host of the domain, signs nobody out", async () => {
     const { client } = await asRole("party");
-    expect((await client.get("/api/logout", { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    for (const site of ["cross-site", "same-site"])
+      for (const one of [client, apiClient()]) expect((await one.get("/api/logout", { "Sec-Fetch-Site": site })).status).toBe(403);
     expect((await client.get("/api/auth/user")).status).toBe(200);
+  });
+
+  test("whoever only looks for the page (HEAD) signs nobody out", async () => {
+    const { client } = await asRole("party");
+    const answer = await client.send("/api/logout", { method: "HEAD" });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET");
+    expect((await client.get("/api/auth/user")).status).toBe(200);
+  });
+
+  test("by a program reads nothing of its body", async () => {
+    const { client } = await asRole("party");
+    const before = client.cookies();
+    const answer = await client.send("/api/auth/sign-out", {
+      method: "POST",
+      body: "x=1&y={",
+      headers: { Origin: "http://concord.example" },
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect((await apiClient({ cookie: before }).get("/api/auth/user")).status).toBe(401);
   });
 });
 

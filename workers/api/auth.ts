@@ -5,7 +5,7 @@ import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { jsonError } from "./errors.ts";
 import { readJson } from "./read-json.ts";
-import { newPasskeySchema, passkeyOptionsSchema, passkeySignInSchema } from "./schemas.ts";
+import { newPasskeySchema, passkeyOptionsSchema, passkeySignInSchema, signInSchema } from "./schemas.ts";
 
 /** `GET /api/auth/user` and passkeys (ours), better-auth's own calls. */
 export const authRouter = new Hono<ApiEnv>()
@@ -24,7 +24,10 @@ export const authRouter = new Hono<ApiEnv>()
       timeZone: who.timeZone,
     });
   })
-  .post("/sign-in/email", (c) => c.env.services.signIns.answer(c.req.raw))
+  .post("/sign-in/email", async (c) => {
+    const { email, password } = parseInput(signInSchema, (await readJson(c)).value);
+    return c.env.services.signIns.answer(email, password);
+  })
   .post("/sign-in/passkey/options", async (c) => {
     const { options, headers } = await c.env.services.passkeys.beginSignIn();
     return withCookies(c.json(options), headers);
@@ -43,10 +46,11 @@ export const authRouter = new Hono<ApiEnv>()
     return c.json(await c.env.services.passkeys.add(name, response), 201);
   })
   .post("/sign-out", async (c) => {
-    await c.env.services.signingOut.leave();
-    return c.env.services.auth.handle(c.req.raw);
+    const { auth, signingOut } = c.env.services;
+    await signingOut.leave();
+    return withCookies(c.json({ success: true }), await auth.signOut());
   })
-  .get("/get-session", (c) => c.env.services.auth.handle(c.req.raw));
+  .get("/get-session", (c) => c.env.services.auth.answerSession());
 
 /** Browser navigations: `/api/login` starts sign-in and returns to the page that was asked for; `/api/logout` ends the session. */
 export const loginRouter = new Hono<ApiEnv>()
@@ -57,9 +61,11 @@ export const loginRouter = new Hono<ApiEnv>()
     return c.redirect(to === "/" ? "/legacy-login" : `/legacy-login?returnTo=${encodeURIComponent(to)}`);
   })
   .get("/logout", async (c) => {
-    // A link on another site must not sign anybody out.
-    const site = c.req.header("Sec-Fetch-Site");
-    if (site === "cross-site") return jsonError(c, 403, "forbidden");
+    // A page that is merely looked for ends nothing.
+    if (c.req.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET" } });
+    // A link on another site must not sign anybody out, nor one on another host of this domain.
+    const site = c.req.header("Sec-Fetch-Site") ?? "none";
+    if (site !== "same-origin" && site !== "none") return jsonError(c, 403, "forbidden");
     const { auth, signingOut } = c.env.services;
     const who = await auth.actor();
     const { kept } = await signingOut.leave();

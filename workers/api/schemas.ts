@@ -105,6 +105,11 @@ const credential = z.looseObject(
   "passkey_refused",
 );
 
+/** `POST /api/auth/sign-in/email`. */
+export const signInSchema = z.object({
+  email: z.string("email_is_required").min(1, "email_is_required").max(254, "too_long"),
+  password: z.string("password_wrong").max(1000, "password_wrong"),
+});
 /** `POST /api/auth/sign-in/passkey`. */
 export const passkeySignInSchema = z.strictObject({ response: credential });
 const passkeyName = z.string("passkey_name_required").max(1000, "too_long");

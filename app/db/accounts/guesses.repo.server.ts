@@ -6,22 +6,23 @@ import type { GuessLimit } from "#app/domain/people/guess-limits.ts";
 
 /** One budget of a guess. */
 export interface Budget extends GuessLimit {
+  /** That of a known device is counted under its row as well, which stays whoever signs in on it. */
   key: string;
   /** True for the budget of a known device, false for those of everybody else; null counts for both. */
   known: boolean | null;
 }
 
-/** Where a guess comes from: a device's cookie (its hash), and the account it must be known to. */
+/** Where a guess comes from: a device's cookie (its hash), and the account it must be known to; "any" for one of all. */
 export interface GuessingDevice {
   tokenHash: string;
-  /** In lower case. */
-  email?: string;
-  userId?: string;
+  /** Addresses in lower case. */
+  account: { email: string } | { userId: string } | "any";
 }
 
 /** What stands against a guess in one of its budgets, before it is counted. */
 export interface Standing {
   key: string;
+  free: number;
   openAt: number;
 }
 
@@ -33,19 +34,19 @@ export interface Counted {
   now: number;
 }
 
-/** Of the same shape for an account that there is and one that there is not. */
-function isKnown({ tokenHash, email, userId }: GuessingDevice, now: number): SQL {
-  const account = email === undefined ? sql`d.user_id = ${userId ?? ""}` : sql`u.email = ${email}`;
-  return sql`EXISTS (SELECT 1 FROM known_devices d JOIN "user" u ON u.id = d.user_id
-    WHERE d.token_hash = ${tokenHash} AND d.expires_at > ${now} AND ${account})`;
+/** The known device's row, or NULL; of the same shape for an account that there is and one that there is not. */
+function rowOf({ tokenHash, account }: GuessingDevice, now: number): SQL {
+  const whose = account === "any" ? sql`1 = 1` : "email" in account ? sql`u.email = ${account.email}` : sql`d.user_id = ${account.userId}`;
+  return sql`(SELECT d.id FROM known_devices d JOIN "user" u ON u.id = d.user_id
+    WHERE d.token_hash = ${tokenHash} AND d.expires_at > ${now} AND ${whose} ORDER BY d.created_at, d.id LIMIT 1)`;
 }
 
 /** The budgets that count for this device. */
 function asked(budgets: readonly Budget[], device: GuessingDevice, now: number): SQL {
-  return sql`(SELECT value ->> 'key' AS key, value ->> 'free' AS free, value ->> 'first' AS first, value ->> 'longest' AS longest,
-      value ->> 'forgets' AS forgets
-    FROM json_each(${JSON.stringify(budgets)})
-    WHERE value ->> 'known' IS NULL OR value ->> 'known' = ${isKnown(device, now)})`;
+  return sql`(SELECT value ->> 'key' || CASE WHEN value ->> 'known' = 1 THEN ':' || device ELSE '' END AS key,
+      value ->> 'free' AS free, value ->> 'first' AS first, value ->> 'longest' AS longest, value ->> 'forgets' AS forgets
+    FROM (SELECT ${rowOf(device, now)} AS device), json_each(${JSON.stringify(budgets)})
+    WHERE value ->> 'known' IS NULL OR value ->> 'known' = (device IS NOT NULL))`;
 }
 
 /**
@@ -54,7 +55,11 @@ function asked(budgets: readonly Budget[], device: GuessingDevice, now: number):
  */
 export function countingGuess(db: Database, budgets: readonly Budget[], device: GuessingDevice, now: number) {
   const standing = db
-    .select({ key: sql<string>`a.key`.as("key"), openAt: sql<number>`ifnull(g.open_at, 0)`.as("open_at") })
+    .select({
+      key: sql<string>`a.key`.as("key"),
+      free: sql<number>`a.free`.as("free"),
+      openAt: sql<number>`ifnull(g.open_at, 0)`.as("open_at"),
+    })
     .from(sql`${asked(budgets, device, now)} a LEFT JOIN guesses g ON g.key = a.key`);
   const counted = db
     .insert(guesses)

@@ -1,5 +1,5 @@
 /** Queries over signing in: tries that failed, sessions that begin, what is written down of both. */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { session, signInTries, user, verification } from "#app/db/schema/people.ts";
@@ -12,9 +12,11 @@ export function idOfEmail(db: Database, email: string) {
   return db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1);
 }
 
-/** Who is between the two steps of signing in: better-auth's own row, by the identifier in its cookie. */
-export function idOfFirstStep(db: Database, identifier: string) {
-  return db.select({ id: verification.value }).from(verification).where(eq(verification.identifier, identifier)).limit(1);
+/** Ends what a person's password has begun and no code has finished: better-auth's own rows, one for each browser. */
+export function endingFirstSteps(db: Database, userId: string) {
+  const { identifier, value } = verification;
+  // As a range of the index: "." follows "-".
+  return db.delete(verification).where(and(gte(identifier, "2fa-"), lt(identifier, "2fa."), eq(value, userId)));
 }
 
 /** Counts a failed try at `now` (UTC milliseconds) and gives the count of its hour. */

@@ -18,6 +18,7 @@ const MINUTE = 60 * SECOND;
 
 /** Some hundred guesses a day once the free ones are used. */
 const ONE_ACCOUNT: GuessLimit = { free: 5, first: MINUTE, longest: 15 * MINUTE, forgets: 15 * MINUTE };
+const CHALLENGES: GuessLimit = { free: 60, first: MINUTE, longest: 15 * MINUTE, forgets: 10 * SECOND };
 
 export const GUESS_LIMITS = {
   /** Passwords tried for one address from devices that its owner has not used. */
@@ -32,7 +33,9 @@ export const GUESS_LIMITS = {
   /** Present passwords and codes asked for in the settings. */
   settings: { free: 10, first: MINUTE, longest: 15 * MINUTE, forgets: 5 * MINUTE },
   /** Challenges that no passkey answered. Nobody guesses a signature: this bounds the work. */
-  passkey: { free: 60, first: MINUTE, longest: 15 * MINUTE, forgets: 10 * SECOND },
+  passkey: CHALLENGES,
+  /** The same from a device on which somebody has signed in: neighbours do not use it up. */
+  device_passkey: CHALLENGES,
   /** Links of invitations and forgotten passwords that open nothing. */
   link: { free: 30, first: MINUTE, longest: 15 * MINUTE, forgets: 2 * MINUTE },
 } as const satisfies Record<string, GuessLimit>;

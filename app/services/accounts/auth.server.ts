@@ -17,6 +17,13 @@ export interface SignedIn {
   session: { userId: string; token: string } | null;
 }
 
+/** A right password whose code is awaited. */
+export interface FirstStep {
+  userId: string;
+  /** The cookie that says so: a code is judged with it alone. */
+  cookie: string;
+}
+
 /** What better-auth answered: its body, and the cookies that go to the browser. */
 export interface AuthAnswer<T> {
   ok: boolean;
@@ -31,16 +38,16 @@ export interface Auth {
   actor(): Promise<Actor>;
   /** The session that the request came with; null for visitors. */
   sessionId(): Promise<string | null>;
-  /** Answers better-auth's own call of signing in by password, and what became of it. */
-  answerSignIn(request: Request): Promise<{ response: Response; signedIn: SignedIn | null }>;
-  /** What better-auth's cookie between password and code names; null where there is none. */
-  firstStep(): string | null;
-  /** Answers better-auth's own addresses under `/api/auth`. */
-  handle(request: Request): Promise<Response>;
+  /** What better-auth answers to e-mail and password, and what became of it. */
+  answerSignIn(email: string, password: string): Promise<{ response: Response; signedIn: SignedIn | null }>;
+  /** Who is between password and code, by better-auth's own reading; null where nobody is. */
+  firstStep(): Promise<FirstStep | null>;
+  /** What better-auth answers of the session that the request came with. */
+  answerSession(): Promise<Response>;
   /** Signs in. Null when e-mail and password do not match, or the account was closed. */
   signIn(email: string, password: string): Promise<SignedIn | null>;
-  /** Asks one of better-auth's own addresses as the person of this request; without a body by GET. */
-  call<T>(path: `/${string}`, body?: Record<string, unknown>): Promise<AuthAnswer<T>>;
+  /** Asks one of better-auth's own addresses as the person of this request, or as whom `cookie` alone names; without a body by GET. */
+  call<T>(path: `/${string}`, body?: Record<string, unknown>, cookie?: string): Promise<AuthAnswer<T>>;
   /** A person's backup codes that are not used yet. For the person alone: who calls has made sure. */
   backupCodes(userId: string): Promise<readonly string[]>;
   /** Ends the session that the request came with. Gives the headers that clear its cookie. */
@@ -80,11 +87,12 @@ export function createAuth(env: Env, request: Request): Auth {
     return known;
   };
 
-  async function ask(path: string, body?: Record<string, unknown>): Promise<Response> {
+  /** What is asked is written here: nothing of what came in is read a second time by other rules. */
+  async function ask(path: string, body?: Record<string, unknown>, cookie?: string): Promise<Response> {
     const auth = await (path.startsWith("/passkey/") ? passkeyInstance() : instance());
     const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
     const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-    return auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin) }));
+    return auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
   }
 
   return {
@@ -94,23 +102,19 @@ export function createAuth(env: Env, request: Request): Auth {
     async sessionId() {
       return (await current()).sessionId;
     },
-    async handle(authRequest) {
-      return (await instance()).handler(authRequest);
-    },
+    answerSession: () => ask("/get-session"),
     async signIn(email, password) {
       return signedInBy(await ask("/sign-in/email", { email: emailKeyOf(email), password }));
     },
-    async answerSignIn(authRequest) {
-      const response = await (await instance()).handler(authRequest);
+    async answerSignIn(email, password) {
+      const response = await ask("/sign-in/email", { email, password });
       return { response, signedIn: await signedInBy(response) };
     },
-    firstStep() {
-      // Signed by better-auth, which judges it; here it is only looked for, and nobody guesses one.
-      const cookie = /(?:^|;\s*)(?:__Host-)?concord\.two_factor=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-      return cookie ? (/^2fa-[\w-]+/.exec(cookie)?.[0] ?? null) : null;
+    async firstStep() {
+      return (await instance()).api.firstStep({ headers: request.headers });
     },
-    async call<T>(path: `/${string}`, body?: Record<string, unknown>) {
-      const answer = await ask(path, body);
+    async call<T>(path: `/${string}`, body?: Record<string, unknown>, cookie?: string) {
+      const answer = await ask(path, body, cookie);
       const said = (await answer.json().catch(() => ({}))) as T & { code?: string };
       return { ok: answer.ok, status: answer.status, code: answer.ok ? null : (said.code ?? null), body: said, headers: answer.headers };
     },
@@ -172,11 +176,12 @@ async function actorOf(env: Env, user: AuthUser, passkeyId: string | null): Prom
  * The caller's address, agent and cookies, on a JSON request of our own origin: the doors have already
  * refused requests of other sites, and a navigation carries no Origin of its own.
  */
-function passOn(from: Request, origin: string): Headers {
+function passOn(from: Request, origin: string, cookie?: string): Headers {
   const headers = new Headers({ "Content-Type": "application/json", Origin: origin });
   for (const name of ["Cookie", "CF-Connecting-IP", "User-Agent"]) {
     const value = from.headers.get(name);
     if (value) headers.set(name, value);
   }
+  if (cookie !== undefined) headers.set("Cookie", cookie);
   return headers;
 }

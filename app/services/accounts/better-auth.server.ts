@@ -1,7 +1,7 @@
 /** better-auth's configuration, in a module of its own so that it loads only when somebody signs in or has. */
 import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError } from "better-auth/api";
+import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { isActive } from "#app/db/accounts/people.repo.server.ts";
 import { connect, schema } from "#app/db/client.server.ts";
@@ -9,6 +9,22 @@ import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
 import { storedDevice } from "#app/domain/people/device.ts";
 import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
+
+/**
+ * Who is between password and code, read as the judging of codes reads it (its cookie's name, its parser, its signature, its
+ * row): who is counted is who is judged. `cookie` is that cookie alone, as it is handed on.
+ */
+const firstSteps = {
+  id: "concord-first-steps",
+  endpoints: {
+    firstStep: createAuthEndpoint.serverOnly({ method: "GET", requireHeaders: true }, async ({ context, getCookie, getSignedCookie }) => {
+      const { name } = context.createAuthCookie("two_factor");
+      const identifier = await getSignedCookie(name, context.secret);
+      const found = identifier ? await context.internalAdapter.findVerificationValue(identifier) : null;
+      return found ? { userId: found.value, cookie: `${name}=${encodeURIComponent(getCookie(name) ?? "")}` } : null;
+    }),
+  },
+} satisfies BetterAuthPlugin;
 
 /** For one request. `further`: plugins that few requests need, loaded by who asks. */
 export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = []) {
@@ -48,6 +64,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
         backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes },
         accountLockout: { enabled: false },
       }),
+      firstSteps,
       ...further,
     ],
     databaseHooks: {

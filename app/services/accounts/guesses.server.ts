@@ -14,10 +14,10 @@ import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
 
-/** What is guessed at. Addresses as they were typed; `userId` is null where nobody is known. */
+/** What is guessed at. Addresses as they were typed; */
 export type Guess =
   | { at: "password"; email: string }
-  | { at: "code"; userId: string | null }
+  | { at: "code"; userId: string }
   | { at: "settings"; userId: string }
   | { at: "passkey" }
   | { at: "link" };
@@ -53,32 +53,27 @@ export function createGuesses({ env, db, clock }: ServiceContext, request: Reque
         const email = emailKeyOf(guess.email).slice(0, 254);
         const account = await keyedHash(secret, "account", email);
         return {
-          device: { tokenHash, email },
-          budgets: [
-            budget("password", account, false),
-            budget("network", network, false),
-            budget("device_password", `${account}:${tokenHash.slice(0, 32)}`, true),
-          ],
+          device: { tokenHash, account: { email } },
+          budgets: [budget("password", account, false), budget("network", network, false), budget("device_password", account, true)],
         };
       }
       case "code": {
         const { userId } = guess;
-        const device = { tokenHash, userId: userId ?? "" };
-        if (userId === null) return { device, budgets: [budget("network", network)] };
         return {
-          device,
-          budgets: [
-            budget("code", userId, false),
-            budget("network", network, false),
-            budget("device_code", `${userId}:${tokenHash.slice(0, 32)}`, true),
-          ],
+          device: { tokenHash, account: { userId } },
+          budgets: [budget("code", userId, false), budget("network", network, false), budget("device_code", userId, true)],
         };
       }
       case "settings":
-        return { device: { tokenHash, userId: guess.userId }, budgets: [budget("settings", guess.userId)] };
+        return { device: { tokenHash, account: { userId: guess.userId } }, budgets: [budget("settings", guess.userId)] };
       case "passkey":
+        // Whose it is comes out with the answer: the device may be known to anybody.
+        return {
+          device: { tokenHash, account: "any" },
+          budgets: [budget("passkey", network, false), budget("device_passkey", "any", true)],
+        };
       case "link":
-        return { device: { tokenHash, userId: "" }, budgets: [budget(guess.at, network)] };
+        return { device: { tokenHash, account: "any" }, budgets: [budget("link", network)] };
     }
   }
 
@@ -91,12 +86,10 @@ export function createGuesses({ env, db, clock }: ServiceContext, request: Reque
       const opens = Math.max(...standing.map(({ openAt }) => openAt));
       throw new AppError("too_many_requests", { detail: { retryAfter: Math.max(1, Math.ceil((opens - now) / 1000)) } });
     }
-    const counted: Counted[] = written.map(({ key, openAt }) => ({
-      key,
-      now: openAt,
-      before: standing.find((one) => one.key === key)?.openAt ?? 0,
-      free: budgets.find((one) => one.key === key)?.free ?? 0,
-    }));
+    const counted: Counted[] = written.map(({ key, openAt }) => {
+      const { openAt: before = 0, free = 0 } = standing.find((one) => one.key === key) ?? {};
+      return { key, now: openAt, before, free };
+    });
     return {
       right: (times = 1) => [takingBack(db, counted, times)],
       async takeBack() {

@@ -13,6 +13,7 @@ import {
   type UserRow,
   writingEntry,
 } from "#app/db/accounts/people.repo.server.ts";
+import { endingFirstSteps } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -219,6 +220,7 @@ export function createOwnAccount(
         settingPassword(db, who.id, hash, now),
         forgettingDevices(db, who.id, here),
         endingSessions(db, who.id, here),
+        endingFirstSteps(db, who.id),
         securityNotice(db, who, "password_changed", now),
       ]);
     },
@@ -229,7 +231,7 @@ export function createOwnAccount(
     async endOtherSessions() {
       const { id: userId } = await me();
       const here = await auth.sessionId();
-      await db.batch([forgettingDevices(db, userId, here), endingSessions(db, userId, here)]);
+      await db.batch([forgettingDevices(db, userId, here), endingSessions(db, userId, here), endingFirstSteps(db, userId)]);
     },
     async pictureOf(personId) {
       const who = await actor();

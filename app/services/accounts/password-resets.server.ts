@@ -6,6 +6,7 @@
 import { forgettingDevices } from "#app/db/accounts/known-devices.repo.server.ts";
 import { addingReset, findReset, usingOtherResets, usingReset } from "#app/db/accounts/password-resets.repo.server.ts";
 import { endingSessions, firstPassword, lastAuditOf, settingPassword, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { endingFirstSteps } from "#app/db/accounts/sign-ins.repo.server.ts";
 import { isResetUsed, isVersionConflict } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -85,6 +86,7 @@ export function createPasswordResets(
           firstPassword(db, userId, { id: newId(), hash }, now),
           forgettingDevices(db, userId),
           endingSessions(db, userId),
+          endingFirstSteps(db, userId),
           ...known.statements,
           writingEntry(db, audit),
           securityNotice(db, { id: userId, email: found.email, locale: found.locale }, "password_reset", now),

@@ -16,7 +16,7 @@ import {
   type UserRow,
   writingEntry,
 } from "#app/db/accounts/people.repo.server.ts";
-import { signInsOf } from "#app/db/accounts/sign-ins.repo.server.ts";
+import { endingFirstSteps, signInsOf } from "#app/db/accounts/sign-ins.repo.server.ts";
 import { isLastAdministrator, isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { PersonAct, PersonRecord, SignInAct, SignInMeans } from "#app/domain/people/person-record.ts";
@@ -86,6 +86,7 @@ export function createPeople({ db, actor, clock }: ServiceContext): PeopleServic
         changingPerson(db, id, columns, now),
         forgettingDevices(db, id),
         endingSessions(db, id),
+        endingFirstSteps(db, id),
         writingEntry(db, audit),
         ...(dropsFactor
           ? [removingSecondFactor(db, id), removingPasskeys(db, id), securityNotice(db, found.row, "second_factor_removed", now)]

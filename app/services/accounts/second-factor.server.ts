@@ -89,8 +89,8 @@ export function createSecondFactor(
   }
 
   /** The code as better-auth holds it, however it was typed; what is none of them goes on as it is, to be counted as wrong. */
-  async function backupCode(typed: string, userId: string | null): Promise<string> {
-    const codes = userId === null ? [] : await auth.backupCodes(userId).catch(() => []);
+  async function backupCode(typed: string, userId: string): Promise<string> {
+    const codes = await auth.backupCodes(userId).catch(() => []);
     return backupCodeTyped(typed, codes) ?? typed.trim();
   }
 
@@ -154,17 +154,19 @@ export function createSecondFactor(
       return answer.headers;
     },
     async signIn(code) {
-      // Asked before: better-auth forgets who it was at the last of the wrong codes.
-      const userId = await signIns.betweenSteps();
+      const first = await auth.firstStep();
+      // Of nobody no code is judged: it would be counted for nobody.
+      if (!first) throw new AppError("conflict");
+      const { userId, cookie } = first;
       const guess = await guesses.take({ at: "code", userId });
       const wrong = async (error: AppError) => {
-        if (userId !== null) await signIns.failed(userId, "code");
+        await signIns.failed(userId, "code");
         return error;
       };
       const isAppCode = /^\s*\d{3}\s?\d{3}\s*$/.test(code);
       const answer = isAppCode
-        ? await auth.call<Entered>("/two-factor/verify-totp", { code: digits(code) })
-        : await auth.call<Entered>("/two-factor/verify-backup-code", { code: await backupCode(code, userId) });
+        ? await auth.call<Entered>("/two-factor/verify-totp", { code: digits(code) }, cookie)
+        : await auth.call<Entered>("/two-factor/verify-backup-code", { code: await backupCode(code, userId) }, cookie);
       if (!answer.ok) throw await wrong(failureOf(answer));
       const { token, user } = answer.body;
       if (isAppCode) {

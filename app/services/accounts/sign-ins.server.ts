@@ -5,7 +5,7 @@
  */
 
 import { findPerson, lastAuditOf, writingEntry } from "#app/db/accounts/people.repo.server.ts";
-import { beginningSession, countingFailure, failuresSeenFrom, idOfEmail, idOfFirstStep } from "#app/db/accounts/sign-ins.repo.server.ts";
+import { beginningSession, countingFailure, failuresSeenFrom, idOfEmail } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -21,14 +21,12 @@ export interface SignIns {
   byPassword(email: string, password: string): Promise<SignedIn | null>;
   /** The same for who has set this password by the same request: nothing is guessed. */
   byNewPassword(email: string, password: string): Promise<SignedIn | null>;
-  /** The same for a program's call of better-auth's own address, answered as better-auth answers. Throws `too_many_requests`. */
-  answer(request: Request): Promise<Response>;
+  /** The same for a program, answered as better-auth answers. Throws `too_many_requests`. */
+  answer(email: string, password: string): Promise<Response>;
   /** A session has begun: what failed before it is kept with it, and the device is known from now on. Gives `headers` with its cookie. */
   began(session: { userId: string; token: string }, headers: Headers, how: Begun): Promise<Headers>;
   /** A try failed; `userId` is null where nobody is known. */
   failed(userId: string | null, by: SignInMeans): Promise<void>;
-  /** Who is between password and code in this request; null where nobody is. */
-  betweenSteps(): Promise<string | null>;
   /** What the owner of a session is told: tries since the sign-in before it. Null for none. */
   failedSince(userId: string, sessionId: string): Promise<FailedTries | null>;
 }
@@ -127,28 +125,21 @@ export function createSignIns({ db, clock }: ServiceContext, { auth, guesses, de
   return {
     began,
     failed,
-    async byPassword(email, password) {
+    async byPassword(typed, password) {
+      // The address that is counted is the one that is judged.
+      const email = emailKeyOf(typed);
       return judged(email, await guesses.take({ at: "password", email }), () => auth.signIn(email, password));
     },
     byNewPassword: (email, password) => judged(email, null, () => auth.signIn(email, password)),
-    async answer(request) {
-      const said = (await request
-        .clone()
-        .json()
-        .catch(() => null)) as { email?: unknown } | null;
-      const email = typeof said?.email === "string" ? said.email : "";
+    async answer(typed, password) {
+      const email = emailKeyOf(typed);
       let answer = new Response();
       const signedIn = await judged(email, await guesses.take({ at: "password", email }), async () => {
-        const { response, signedIn } = await auth.answerSignIn(request);
+        const { response, signedIn } = await auth.answerSignIn(email, password);
         answer = response;
         return signedIn;
       });
       return new Response(answer.body, { status: answer.status, headers: signedIn?.headers ?? answer.headers });
-    },
-    async betweenSteps() {
-      const identifier = auth.firstStep();
-      if (identifier === null) return null;
-      return (await idOfFirstStep(db, identifier))[0]?.id ?? null;
     },
     async failedSince(userId, sessionId) {
       const [found] = await failuresSeenFrom(db, userId, sessionId);

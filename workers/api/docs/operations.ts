@@ -24,6 +24,7 @@ import {
   pageViewSchema,
   passkeyOptionsSchema,
   passkeySignInSchema,
+  signInSchema,
 } from "../schemas.ts";
 import { detailedSchema } from "./detailed-schema.ts";
 import * as is from "./records.ts";
@@ -84,7 +85,7 @@ export const OPERATIONS: readonly Operation[] = [
     tag: "People",
     summary: "Signs in by e-mail and password; the session is a cookie.",
     caller: "anyone",
-    body: z.object({ email: z.string(), password: z.string() }),
+    body: signInSchema,
     answer: { status: 200, of: z.object({ user: z.unknown() }).loose() },
     refusals: [429],
   },
