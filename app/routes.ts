@@ -74,7 +74,7 @@ export default [
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
     route("admin/conversations", "routes/portal/conversations/route.tsx"),
-    route("admin/conversations/:id", "routes/portal/conversation/route.tsx"),
+    route("admin/conversations/:ref", "routes/portal/conversation/route.tsx"),
     route("admin/venues", "routes/portal/venues/route.tsx"),
     route("admin/venues/:venue", "routes/portal/venue/route.tsx"),
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),

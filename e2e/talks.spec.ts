@@ -68,12 +68,15 @@ test("a person joins, answers, hands back; the visitor deletes it all", { tag: "
 });
 
 test("without a script, staff join, answer and hand back", { tag: "@once" }, async ({ page, browser, request, login }) => {
+  const name = `Ada Lowe ${Date.now()}`;
+  await request.patch("/api/drafts/current", { data: { version: 0, values: { contactName: name } } });
   const said = await request.post("/api/ai/chat", { data: { message: "I need a mediation. Please let me talk to a person." } });
   const { sessionId } = (await said.json()) as { sessionId: string };
   await login("admin", "/admin/conversations");
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const desk = await plain.newPage();
-  await desk.goto(`/admin/conversations/${sessionId}`);
+  await desk.goto("/admin/conversations?view=live");
+  await desk.getByRole("link", { name }).click();
   await desk.getByRole("button", { name: "Join the conversation" }).click();
   await desk.getByRole("button", { name: "Send" }).click();
   await expect(desk.getByText("Please write something.")).toBeVisible();

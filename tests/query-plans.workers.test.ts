@@ -23,6 +23,7 @@ import { deliverMail } from "#workers/mail/deliver.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
 import { keyOf } from "./booking-keys.ts";
+import { refOf } from "./conversation-refs.ts";
 import { booking, inquiry, person } from "./factories.ts";
 import { businessDayIn, fastBooking } from "./payloads.ts";
 import { linkTo } from "./people-mail.ts";
@@ -382,25 +383,25 @@ async function inConversation(client: ApiClient): Promise<void> {
     const { sessionId } = await (await visitor.post("/api/ai/chat", { message }, { "Sec-Fetch-Site": "same-origin" })).json<{
       sessionId: string;
     }>();
-    return { visitor, sessionId };
+    return { visitor, sessionId, ref: await refOf(sessionId) };
   };
-  const [{ visitor, sessionId }, other] = [await begun(), await begun()];
+  const [{ visitor, sessionId, ref }, other] = [await begun(), await begun()];
   await client.within(async ({ conversationDesk: desk }) => {
-    for (const view of CONVERSATION_VIEWS) for (const after of [null, `${Date.now()}~x`, "1~x"]) await desk.list(view, after);
-    await desk.open(sessionId);
-    await desk.join(sessionId, 0);
-    await desk.say(sessionId, 1, { content: "Good morning.", key: "plans" });
+    for (const view of CONVERSATION_VIEWS) for (const after of [null, `${Date.now()}~${ref}`, "1~x"]) await desk.list(view, after);
+    await desk.open(ref);
+    await desk.join(ref, 0);
+    await desk.say(ref, 1, { content: "Good morning.", key: "plans" });
   });
   await visitor.post("/api/ai/chat", { message: "Good morning.", sessionId }, { "Sec-Fetch-Site": "same-origin" });
   await visitor.get("/api/ai/chat/news?after=1");
   await colleague.within(async ({ conversationDesk: desk }) => {
-    await desk.join(sessionId, 1);
-    await desk.leave(sessionId, 2);
-    await desk.join(sessionId, 3);
+    await desk.join(ref, 1);
+    await desk.leave(ref, 2);
+    await desk.join(ref, 3);
   });
   await takeBackSilent(db, Date.now() + 3_600_000);
   await visitor.delete("/api/ai/chat");
-  await client.within(({ conversationDesk }) => conversationDesk.remove(other.sessionId));
+  await client.within(({ conversationDesk }) => conversationDesk.remove(other.ref));
 }
 
 /** What visitors hear of venues, and what administrators set there. */
@@ -630,6 +631,7 @@ test("a page of conversations reads little more than it shows", async () => {
       db.insert(bookingDrafts).values({ ...of, ...form, values: given }),
       db.insert(chatSessions).values({
         ...of,
+        ref: `ref-${index}`,
         draftId: of.id,
         state: NEW_CONVERSATION,
         turns: 1,

@@ -15,6 +15,7 @@ import { HOURLY } from "#workers/jobs/run-jobs.ts";
 import { apiClient } from "./api.ts";
 import { asRole, asUser, sessionCookie } from "./as-user.ts";
 import { caseOf } from "./case-factory.ts";
+import { refOf } from "./conversation-refs.ts";
 import { booking, person } from "./factories.ts";
 
 const MINUTE = 60_000;
@@ -189,14 +190,14 @@ describe("a row that always throws", () => {
     for (let index = 0; index < 2; index += 1) {
       const said = await apiClient().post("/api/ai/chat", { message: "I need a mediation." }, { "Sec-Fetch-Site": "same-origin" });
       const { sessionId } = await said.json<{ sessionId: string }>();
-      await staff.client.within(({ conversationDesk }) => conversationDesk.join(sessionId, 0));
+      await staff.client.within(async ({ conversationDesk }) => conversationDesk.join(await refOf(sessionId), 0));
       ids.push(sessionId);
     }
     await env.DB.exec("UPDATE chat_sessions SET staff_at = 1 WHERE staff_id IS NOT NULL");
     await poison("UPDATE ON", "chat_sessions", `NEW.id = '${ids[0]}'`);
     await tick();
     expect(await all("SELECT id FROM chat_sessions WHERE staff_id IS NOT NULL")).toEqual([{ id: ids[0] }]);
-    expect(await failures("chats")).toMatchObject([{ subject: ids[0], reason: "database" }]);
+    expect(await failures("chats")).toMatchObject([{ subject: await refOf(ids[0] ?? ""), reason: "database" }]);
   });
 
   test("among the mails stops no other", async () => {

@@ -8,6 +8,7 @@ import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts"
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { type ApiClient, apiClient } from "./api.ts";
 import { sessionCookie } from "./as-user.ts";
+import { refOf } from "./conversation-refs.ts";
 import { person } from "./factories.ts";
 
 const MINUTE = 60_000;
@@ -37,8 +38,15 @@ interface News {
 }
 
 const visitor = () => apiClient({ clock, variables: { RATE_LIMITS: "off" } });
-const say = async (client: ApiClient, message: string, more: object = {}): Promise<Answer> =>
-  (await client.post("/api/ai/chat", { message, ...more }, { "Sec-Fetch-Site": "same-origin" })).json();
+/** What staff name the conversations by that were begun here, by their ids: once one is deleted, the database knows it no more. */
+const refs = new Map<string, string>();
+const named = (sessionId: string) => refs.get(sessionId) ?? sessionId;
+async function say(client: ApiClient, message: string, more: object = {}): Promise<Answer> {
+  const said = await client.post("/api/ai/chat", { message, ...more }, { "Sec-Fetch-Site": "same-origin" });
+  const answer = await said.json<Answer>();
+  refs.set(answer.sessionId, await refOf(answer.sessionId));
+  return answer;
+}
 const news = async (client: ApiClient, after = 0): Promise<News> => (await client.get(`/api/ai/chat/news?after=${after}`)).json();
 const transcript = async (client: ApiClient): Promise<News> => (await client.get("/api/ai/chat")).json();
 
@@ -51,12 +59,12 @@ async function staff(firstName: string, lastName: string) {
     client,
     list: (view: "waiting" | "drafts" | "live" | "mine" | "all", after: string | null = null) =>
       client.within(({ conversationDesk }) => conversationDesk.list(view, after)),
-    open: (id: string) => client.within(({ conversationDesk }) => conversationDesk.open(id)) as Promise<ConversationFile>,
-    join: (id: string, version: number) => client.within(({ conversationDesk }) => conversationDesk.join(id, version)),
-    leave: (id: string, version: number) => client.within(({ conversationDesk }) => conversationDesk.leave(id, version)),
+    open: (id: string) => client.within(({ conversationDesk }) => conversationDesk.open(named(id))) as Promise<ConversationFile>,
+    join: (id: string, version: number) => client.within(({ conversationDesk }) => conversationDesk.join(named(id), version)),
+    leave: (id: string, version: number) => client.within(({ conversationDesk }) => conversationDesk.leave(named(id), version)),
     say: (id: string, version: number, content: string, key: string = crypto.randomUUID()) =>
-      client.within(({ conversationDesk }) => conversationDesk.say(id, version, { content, key })),
-    remove: (id: string) => client.within(({ conversationDesk }) => conversationDesk.remove(id)),
+      client.within(({ conversationDesk }) => conversationDesk.say(named(id), version, { content, key })),
+    remove: (id: string) => client.within(({ conversationDesk }) => conversationDesk.remove(named(id))),
   };
 }
 
@@ -68,7 +76,7 @@ const historyOf = async (id: string) =>
     await env.DB.prepare(
       "SELECT action, actor_id, changes FROM audit_entries WHERE subject_type = 'conversation' AND subject_id = ? ORDER BY seq",
     )
-      .bind(id)
+      .bind(named(id))
       .all<{ action: string; actor_id: string | null; changes: string }>()
   ).results;
 
@@ -280,11 +288,12 @@ describe("confirmation", () => {
 describe("the list", () => {
   test("shows who waits, what was left, what is live and what is mine", async () => {
     const jane = await staff("Jane", "Roe");
-    const ids = async (view: "waiting" | "drafts" | "live" | "mine" | "all") => (await jane.list(view)).conversations.map(({ id }) => id);
+    const ids = async (view: "waiting" | "drafts" | "live" | "mine" | "all") => (await jane.list(view)).conversations.map(({ ref }) => ref);
     const [asks, leaves, idles] = [visitor(), visitor(), visitor()];
-    const idle = (await say(idles, "What are your opening hours?")).sessionId;
-    const left = (await say(leaves, "I'm Grace Lim and need a mediation in Montreal on 16 March 2032.")).sessionId;
-    const asked = (await say(asks, "Please let me talk to a person.")).sessionId;
+    const begun = async (client: ApiClient, message: string) => named((await say(client, message)).sessionId);
+    const idle = await begun(idles, "What are your opening hours?");
+    const left = await begun(leaves, "I'm Grace Lim and need a mediation in Montreal on 16 March 2032.");
+    const asked = await begun(asks, "Please let me talk to a person.");
     expect((await news(asks)).lookAgain).toBe(LOOK_AGAIN.awaited);
     expect(await ids("live")).toEqual(expect.arrayContaining([idle, left, asked]));
     expect(await ids("drafts")).not.toContain(left);
@@ -300,7 +309,7 @@ describe("the list", () => {
     // Who only asked for the hours is nobody's business.
     expect(all).not.toContain(idle);
     await expect(jane.open(idle)).rejects.toMatchObject({ code: "not_found" });
-    const entry = (await jane.list("drafts")).conversations.find(({ id }) => id === left);
+    const entry = (await jane.list("drafts")).conversations.find(({ ref }) => ref === left);
     expect(entry?.draft).toMatchObject({ proceedingType: "mediation", date: "2032-03-16", contactName: "Grace Lim" });
 
     await jane.join(asked, 0);
@@ -317,16 +326,16 @@ describe("the list", () => {
     const { sessionId } = await say(someone, "I'm Grace Lim, 416 555 0123.");
     await say(someone, "Please call me back", { sessionId });
     const { tasks } = await jane.client.within(({ queue }) => queue.list("open", null));
-    const task = tasks.find(({ conversation }) => conversation?.id === sessionId);
+    const task = tasks.find(({ conversation }) => conversation?.ref === named(sessionId));
     expect(task?.contact.phone).toMatch(/0123/);
     expect((await jane.open(sessionId)).calls).toMatchObject([{ done: false }]);
     await jane.client.within(({ queue }) => queue.move(task?.id ?? "", "done", null));
-    expect((await jane.list("waiting")).conversations.map(({ id }) => id)).not.toContain(sessionId);
+    expect((await jane.list("waiting")).conversations.map(({ ref }) => ref)).not.toContain(named(sessionId));
     expect((await jane.open(sessionId)).calls).toMatchObject([{ done: true }]);
     expect((await news(someone)).lookAgain).toBeNull();
     await someone.delete("/api/ai/chat");
     const { tasks: done } = await jane.client.within(({ queue }) => queue.list("done", null));
-    expect(done.find(({ id }) => id === task?.id)?.conversation).toEqual({ id: null });
+    expect(done.find(({ id }) => id === task?.id)?.conversation).toEqual({ ref: null });
   });
 
   test.each(["waiting", "drafts", "live", "all"] as const)("%s is paged through without a gap or a repetition", async (view) => {
@@ -357,7 +366,9 @@ describe("the list", () => {
     do {
       const page: Awaited<ReturnType<typeof jane.list>> = await jane.list(view, after);
       expect(page.conversations.length).toBeLessThanOrEqual(25);
-      found.push(...page.conversations.map(({ id }) => id));
+      // Neither an entry nor the way to the next page names one by its id.
+      expect(JSON.stringify(page)).not.toContain("paged-");
+      found.push(...page.conversations.map(({ ref }) => ref));
       after = page.next;
     } while (after);
     expect(found).toHaveLength(70);
@@ -496,11 +507,11 @@ test("only administrators may do any of it", async () => {
     await client.within(async ({ conversationDesk: desk }) => {
       for (const attempt of [
         () => desk.list("all", null),
-        () => desk.open(sessionId),
-        () => desk.join(sessionId, 0),
-        () => desk.leave(sessionId, 0),
-        () => desk.say(sessionId, 0, { content: "x", key: "k" }),
-        () => desk.remove(sessionId),
+        () => desk.open(named(sessionId)),
+        () => desk.join(named(sessionId), 0),
+        () => desk.leave(named(sessionId), 0),
+        () => desk.say(named(sessionId), 0, { content: "x", key: "k" }),
+        () => desk.remove(named(sessionId)),
       ])
         await expect(attempt()).rejects.toMatchObject({ code });
     });

@@ -310,7 +310,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/notices": { expected: portal(SIGNED_IN) },
   "/admin/queue": { expected: portal(OFFICE) },
   "/admin/conversations": { expected: portal(OFFICE) },
-  "/admin/conversations/:id": { expected: portal(OFFICE), at: (on) => `/admin/conversations/${on.conversationId}` },
+  "/admin/conversations/:ref": { expected: portal(OFFICE), at: (on) => `/admin/conversations/${on.conversationRef}` },
   "/admin/inquiries": { expected: portal(OFFICE) },
   "/admin/venues": { expected: portal(OFFICE) },
   "/admin/venues/:venue": { expected: portal(OFFICE), at: () => "/admin/venues/toronto" },

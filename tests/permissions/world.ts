@@ -7,6 +7,7 @@ import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "../api.ts";
 import { asUser } from "../as-user.ts";
 import { caseOf } from "../case-factory.ts";
+import { refOf } from "../conversation-refs.ts";
 import { booking, person } from "../factories.ts";
 
 export const ACTORS = [
@@ -48,7 +49,7 @@ export interface Subjects {
   bookingDocumentId: string;
   personId: string;
   faqId: string;
-  conversationId: string;
+  conversationRef: string;
 }
 
 export interface World {
@@ -69,7 +70,7 @@ export const MISSING: Subjects = {
   bookingDocumentId: "missing",
   personId: "missing",
   faqId: "missing",
-  conversationId: "missing",
+  conversationRef: "missing",
 };
 
 const pdf = (name: string) => new File(["%PDF-1.7\n"], `${name}.pdf`);
@@ -167,7 +168,7 @@ export async function makeWorld(): Promise<World> {
   await as.admin.within((services) => services.caseBookings.link(caseId, held.bookingNumber));
 
   const told = await apiClient().post("/api/ai/chat", { message: "I am waiting at the kwvisitor. Please let me talk to a person." });
-  const { sessionId: conversationId } = await told.json<{ sessionId: string }>();
+  const conversationRef = await refOf((await told.json<{ sessionId: string }>()).sessionId);
 
   const feeds: World["feeds"] = {};
   for (const actor of ["partyA", "partyB", "unrelated", "arbitrator", "administrator"] as const)
@@ -175,7 +176,7 @@ export async function makeWorld(): Promise<World> {
   return {
     clients,
     counselB: as.counselB,
-    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationId },
+    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationRef },
     hidden,
     feeds,
   };

@@ -15,7 +15,7 @@ const FROM_NOW: ConversationCursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 const rows = (db: Database) =>
   db
     .select({
-      id: chatSessions.id,
+      ref: chatSessions.ref,
       locale: chatSessions.locale,
       updatedAt: chatSessions.updatedAt,
       askedAt: chatSessions.askedAt,
@@ -75,8 +75,13 @@ function before(since: number, after: ConversationCursor | null): ConversationCu
   return after && after.at < since ? after : { at: since, id: "" };
 }
 
+/** The id of the conversation that staff name so: the one way from their reference to it. */
+export const idOfRef = (db: Database, ref: string) =>
+  db.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.ref, ref)).limit(1);
+
 /** A conversation's page: itself, its draft, the newest `lines` of its transcript, its booking and the calls promised in it. */
-export function conversationFile(db: Database, id: string, now: number, lines: number) {
+export function conversationFile(db: Database, ref: string, now: number, lines: number) {
+  const id = sql`(${idOfRef(db, ref)})`;
   const itsDraft = db.select({ id: chatSessions.draftId }).from(chatSessions).where(eq(chatSessions.id, id));
   const itsBooking = db
     .select({ id: bookingDrafts.bookingId })
@@ -109,17 +114,17 @@ export function conversationFile(db: Database, id: string, now: number, lines: n
         at: auditEntries.at,
       })
       .from(auditEntries)
-      .where(and(eq(auditEntries.subjectType, "conversation"), eq(auditEntries.subjectId, id)))
+      .where(and(eq(auditEntries.subjectType, "conversation"), eq(auditEntries.subjectId, ref)))
       .orderBy(desc(auditEntries.seq))
       .limit(20),
   ] as const;
 }
 
-export function findHand(db: Database, id: string, now: number) {
+export function findHand(db: Database, ref: string, now: number) {
   const { staffVersion, staffId, staffName, staffAt, draftId } = chatSessions;
   return db
     .select({ id: chatSessions.id, staffVersion, staffId, staffName, staffAt, draftId })
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, id), sql`${chatSessions.expiresAt} > ${now}`))
+    .where(and(eq(chatSessions.id, sql`(${idOfRef(db, ref)})`), sql`${chatSessions.expiresAt} > ${now}`))
     .limit(1);
 }

@@ -95,12 +95,13 @@ export function silentlyLeft(db: Database, before: number, now: number, limit: n
   return db
     .select({
       id: chatSessions.id,
+      ref: chatSessions.ref,
       staffVersion: chatSessions.staffVersion,
       staffId: chatSessions.staffId,
       staffName: chatSessions.staffName,
     })
     .from(chatSessions)
-    .where(and(isNotNull(chatSessions.staffId), lt(chatSessions.staffAt, before), notLeftAlone("chats", chatSessions.id, now)))
+    .where(and(isNotNull(chatSessions.staffId), lt(chatSessions.staffAt, before), notLeftAlone("chats", chatSessions.ref, now)))
     .limit(limit);
 }
 

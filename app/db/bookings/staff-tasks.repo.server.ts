@@ -28,8 +28,8 @@ function named(db: Database) {
       zone: bookings.timeZone,
       specialRequirements: bookings.specialRequirements,
       caseDescription: bookings.caseDescription,
-      /** The conversation that it was promised in, while that is kept. */
-      conversationId: sql<string | null>`${chatSessions.id}`.as("conversation_id"),
+      /** What staff name the conversation by that it was promised in, while that is kept. */
+      conversationRef: sql<string | null>`${chatSessions.ref}`.as("conversation_ref"),
     })
     .from(staffTasks)
     .leftJoin(chatSessions, eq(chatSessions.id, staffTasks.chatSessionId))

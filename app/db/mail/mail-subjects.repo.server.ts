@@ -14,7 +14,7 @@ export async function bookingOfMail(db: Database, id: string): Promise<BookingRo
 /** A conversation whose visitor asked for a person, with what they gave of themselves. */
 export const waitingChat = (db: Database, id: string) =>
   db
-    .select({ waitingSince: chatSessions.waitingSince, state: chatSessions.state, values: bookingDrafts.values })
+    .select({ ref: chatSessions.ref, waitingSince: chatSessions.waitingSince, state: chatSessions.state, values: bookingDrafts.values })
     .from(chatSessions)
     .leftJoin(bookingDrafts, eq(bookingDrafts.id, chatSessions.draftId))
     .where(eq(chatSessions.id, id))

@@ -38,6 +38,8 @@ export const chatSessions = sqliteTable(
   "chat_sessions",
   {
     id: text("id").primaryKey(),
+    /** What staff name it by; it opens nothing without their sign-in, as the id does while it is not bound. */
+    ref: text("ref").notNull(),
     draftId: text("draft_id").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
     state: text("state", { mode: "json" }).$type<ConversationState>().notNull(),
@@ -61,6 +63,7 @@ export const chatSessions = sqliteTable(
     staffVersion: integer("staff_version").notNull().default(0),
   },
   (table) => [
+    uniqueIndex("chat_sessions_ref").on(table.ref),
     index("chat_sessions_draft").on(table.draftId),
     index("chat_sessions_expiry").on(table.expiresAt),
     index("chat_sessions_recent").on(table.updatedAt, table.id),

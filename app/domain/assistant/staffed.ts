@@ -84,7 +84,8 @@ export function isConversationView(value: unknown): value is ConversationView {
 
 /** A conversation in staff's list. Moments are ISO 8601. */
 export interface ConversationEntry {
-  id: string;
+  /** What staff name it by. */
+  ref: string;
   lastAt: string;
   locale: Locale;
   /** What the draft holds in short, as it was given; empty strings for what it does not. */

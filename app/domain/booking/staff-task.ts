@@ -40,8 +40,8 @@ export interface StaffTaskRecord {
   remark: string | null;
   /** The booking's words ask for no call: they are to be read before the number is dialled. */
   wantsNoCall: boolean;
-  /** The conversation with the assistant that it was promised in; without an id once that was deleted. */
-  conversation: { id: string | null } | null;
+  /** The conversation with the assistant that it was promised in; without a reference once that was deleted. */
+  conversation: { ref: string | null } | null;
   /** Zone of the venue that promised, where it is known: its clock is shown. */
   zone: string;
   /** ISO 8601. */

@@ -1,7 +1,7 @@
 /**
  * Conversations in the hands of staff: those whose visitor asked for a person, left a draft or is there now; read, joined,
  * answered in, handed back, deleted. For administrators; `not_found` for everybody else. Who opened, joined, left or deleted
- * one stands in its history, what was said does not.
+ * one stands in its history, what was said does not. Staff name it by a reference of its own: its id is its visitor's alone.
  */
 import {
   type ConversationCursor,
@@ -10,6 +10,7 @@ import {
   draftsLeft,
   findHand,
   heldBy,
+  idOfRef,
   liveOnes,
   quietOnes,
   waitingOnes,
@@ -41,7 +42,7 @@ export interface ConversationPage {
 
 /** A conversation as its page shows it. Moments are ISO 8601. */
 export interface ConversationFile {
-  id: string;
+  ref: string;
   locale: Locale;
   startedAt: string;
   lastAt: string;
@@ -73,18 +74,18 @@ export interface ConversationDesk {
   /** Who waits longest on top, the other views newest first. */
   list(view: ConversationView, after: string | null): Promise<ConversationPage>;
   /** A conversation; its opening stands in its history. Throws `not_found` for one that never was or is past its time. */
-  open(id: string): Promise<ConversationFile | DeletedConversation>;
+  open(ref: string): Promise<ConversationFile | DeletedConversation>;
   /** Joins, in place of whoever is in it. False when somebody joined, left or replaced somebody since `version` was read. */
-  join(id: string, version: number): Promise<boolean>;
+  join(ref: string, version: number): Promise<boolean>;
   /** Hands it back to the assistant. False when its hands changed meanwhile. */
-  leave(id: string, version: number): Promise<boolean>;
+  leave(ref: string, version: number): Promise<boolean>;
   /**
    * Says something to the visitor. `key` is the form's own: what is sent twice is said once. False, with nothing said, when
    * one is not in it any more. Throws `invalid_input` for an empty or too long message.
    */
-  say(id: string, version: number, message: { content: string; key: string }): Promise<boolean>;
+  say(ref: string, version: number, message: { content: string; key: string }): Promise<boolean>;
   /** Deletes the transcript and the draft, at once; what has become a booking stays. */
-  remove(id: string): Promise<void>;
+  remove(ref: string): Promise<void>;
 }
 
 const PAGE = 25;
@@ -100,10 +101,18 @@ export function createConversationDesk({ db, actor, clock }: ServiceContext): Co
     return who;
   }
 
-  async function handOf(id: string) {
-    const [hand] = await findHand(db, id, clock().getTime());
+  async function handOf(ref: string) {
+    const [hand] = await findHand(db, ref, clock().getTime());
     if (!hand) throw new AppError("not_found");
     return hand;
+  }
+
+  /** What is no cursor of ours begins at the first page. */
+  async function cursorOf(after: string | null): Promise<ConversationCursor | null> {
+    const match = /^(\d{1,15})~([\w-]{1,64})$/.exec(after ?? "");
+    if (!match) return null;
+    const [last] = await idOfRef(db, match[2] ?? "");
+    return { at: Number(match[1]), id: last?.id ?? "" };
   }
 
   async function pageOf(view: ConversationView, me: string, now: number, after: ConversationCursor | null): Promise<ConversationRow[]> {
@@ -130,16 +139,16 @@ export function createConversationDesk({ db, actor, clock }: ServiceContext): Co
     async list(view, after) {
       const { id: me } = await administrator();
       const now = clock().getTime();
-      const rows = await pageOf(view, me, now, decodeCursor(after));
+      const rows = await pageOf(view, me, now, await cursorOf(after));
       const shown = rows.slice(0, PAGE);
       const last = shown.at(-1);
       const at = last && (view === "waiting" ? last.waitingSince : last.updatedAt);
-      return { conversations: shown.map((row) => entryOf(row, me, now)), next: rows.length > PAGE && last ? `${at}~${last.id}` : null };
+      return { conversations: shown.map((row) => entryOf(row, me, now)), next: rows.length > PAGE && last ? `${at}~${last.ref}` : null };
     },
-    async open(id) {
+    async open(ref) {
       const who = await administrator();
       const now = clock().getTime();
-      const [sessions, drafts, lines, booked, calls, history] = await db.batch(conversationFile(db, id, now, LINES));
+      const [sessions, drafts, lines, booked, calls, history] = await db.batch(conversationFile(db, ref, now, LINES));
       const [session] = sessions;
       if (!session) {
         const deleted = history.find(({ action }) => action === "deleted");
@@ -150,12 +159,12 @@ export function createConversationDesk({ db, actor, clock }: ServiceContext): Co
       const given = session.drafted || Boolean(drafts[0]?.bookingId) || session.askedAt !== null || session.staffVersion > 0;
       if (!given && session.updatedAt < liveSince(now)) throw new AppError("not_found");
       if (!history.some(({ actorId, action, at }) => actorId === who.id && action !== "deleted" && at > now - ONE_LOOK)) {
-        await withConversationHistory(db, who, { id, action: "opened" }, now, (audit) => recordingWhile(db, id, audit).run());
+        await withConversationHistory(db, who, { ref, action: "opened" }, now, (audit) => recordingWhile(db, session.id, audit).run());
       }
       const staff = staffIn(session, now);
       const told = lines.toReversed();
       return {
-        id,
+        ref,
         locale: session.locale,
         startedAt: iso(session.createdAt),
         lastAt: iso(session.updatedAt),
@@ -181,47 +190,47 @@ export function createConversationDesk({ db, actor, clock }: ServiceContext): Co
         })),
       };
     },
-    async join(id, version) {
+    async join(ref, version) {
       const who = await administrator();
-      const hand = await handOf(id);
+      const hand = await handOf(ref);
       if (hand.staffVersion !== version) return false;
       const now = clock().getTime();
       const held = staffIn(hand, now);
       if (held?.id === who.id) return true;
       const act = held ? ({ action: "taken_over", changes: { from: held.id } } as const) : ({ action: "joined" } as const);
       const name = `${who.firstName} ${who.lastName}`.trim();
-      const results = await withConversationHistory(db, who, { id, ...act }, now, (audit) =>
+      const results = await withConversationHistory(db, who, { ref, ...act }, now, (audit) =>
         db.batch(joining(db, hand, { id: who.id, name }, audit, now)),
       );
       return (results.at(-1) as unknown[]).length > 0;
     },
-    async leave(id, version) {
+    async leave(ref, version) {
       const who = await administrator();
-      const hand = await handOf(id);
+      const hand = await handOf(ref);
       if (hand.staffVersion !== version || hand.staffId !== who.id) return false;
       const now = clock().getTime();
-      const results = await withConversationHistory(db, who, { id, action: "left" }, now, (audit) =>
+      const results = await withConversationHistory(db, who, { ref, action: "left" }, now, (audit) =>
         db.batch(leaving(db, hand, audit, now)),
       );
       return (results.at(-1) as unknown[]).length > 0;
     },
-    async say(id, version, { content, key }) {
+    async say(ref, version, { content, key }) {
       const who = await administrator();
       const said = content.normalize("NFC").replaceAll("\r\n", "\n").trim();
       if (said === "") throw new AppError("invalid_input", { issues: [{ field: "message", code: "required" }] });
       if (said.length > STAFF_MESSAGE_MAX) throw new AppError("invalid_input", { issues: [{ field: "message", code: "too_long" }] });
-      const hand = await handOf(id);
+      const hand = await handOf(ref);
       if (hand.staffVersion !== version || hand.staffId !== who.id) return false;
       const author = { id: who.id, name: hand.staffName ?? "" };
       // Of this conversation and person: a key says nothing to anybody else's form.
-      const originKey = `${id}:${who.id}:${key.slice(0, 64)}`;
+      const originKey = `${hand.id}:${who.id}:${key.slice(0, 64)}`;
       const [, told] = await db.batch(saying(db, hand, author, { content: said, originKey }, clock().getTime()));
       return told.length > 0;
     },
-    async remove(id) {
+    async remove(ref) {
       const who = await administrator();
-      const { draftId } = await handOf(id);
-      await withConversationHistory(db, who, { id, action: "deleted" }, clock().getTime(), (audit) =>
+      const { id, draftId } = await handOf(ref);
+      await withConversationHistory(db, who, { ref, action: "deleted" }, clock().getTime(), (audit) =>
         db.batch(removingConversation(db, id, [draftId], audit)),
       );
     },
@@ -230,17 +239,11 @@ export function createConversationDesk({ db, actor, clock }: ServiceContext): Co
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** What is no cursor of ours begins at the first page. */
-function decodeCursor(after: string | null): ConversationCursor | null {
-  const match = /^(\d{1,15})~([\w-]{1,64})$/.exec(after ?? "");
-  return match ? { at: Number(match[1]), id: match[2] ?? "" } : null;
-}
-
 function entryOf(row: ConversationRow, me: string, now: number): ConversationEntry {
   const { proceedingType = "", preferredDate = "", location = "", contactName = "" } = plainValues(row.values ?? {});
   const staff = staffIn(row, now);
   return {
-    id: row.id,
+    ref: row.ref,
     lastAt: iso(row.updatedAt),
     locale: row.locale,
     draft: { proceedingType, date: preferredDate, location, contactName, given: row.drafted },

@@ -16,13 +16,13 @@ const TRIES = 5;
 export async function withConversationHistory<T>(
   db: Database,
   who: Actor,
-  act: { id: string; action: ConversationAction; changes?: Record<string, unknown> },
+  act: { ref: string; action: ConversationAction; changes?: Record<string, unknown> },
   now: number,
   write: (audit: AuditRow) => Promise<T>,
 ): Promise<T> {
-  const event = { subjectType: "conversation", subjectId: act.id, action: act.action, changes: act.changes ?? {} } as const;
+  const event = { subjectType: "conversation", subjectId: act.ref, action: act.action, changes: act.changes ?? {} } as const;
   for (let attempt = 1; ; attempt += 1) {
-    const [last] = await lastAuditOf(db, "conversation", act.id);
+    const [last] = await lastAuditOf(db, "conversation", act.ref);
     const audit = await nextAuditEntry(event, who, now, last ?? null);
     try {
       return await write(audit);

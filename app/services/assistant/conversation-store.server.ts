@@ -95,6 +95,7 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     const session: ChatSessionRow = {
       ...NOT_STAFFED,
       id: newId(),
+      ref: newId(),
       draftId: draft?.id ?? (await visitor.newDraftId()),
       locale,
       state: { ...NEW_CONVERSATION },

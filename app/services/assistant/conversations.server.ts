@@ -115,7 +115,7 @@ export function createConversations(
       if (!found) return;
       const { draftId } = await visitor.read();
       const drafts = [...new Set([found.session.draftId, draftId ?? found.session.draftId])];
-      await withConversationHistory(db, await actor(), { id: found.session.id, action: "deleted" }, clock().getTime(), (audit) =>
+      await withConversationHistory(db, await actor(), { ref: found.session.ref, action: "deleted" }, clock().getTime(), (audit) =>
         db.batch(removingConversation(db, found.session.id, drafts, audit)),
       );
       await visitor.write({ chatSessionId: undefined, draftId: undefined });

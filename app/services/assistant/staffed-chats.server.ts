@@ -33,7 +33,7 @@ export async function withoutWhoLeft<T extends Pick<StoredConversation, "session
 export async function takeBackSilent(db: Database, now: number): Promise<void> {
   const left = await silentlyLeft(db, leftBefore(now), now, MOST);
   await runRows({ db, clock: () => new Date(now) }, "chats", left, {
-    subject: ({ id }) => id,
+    subject: ({ ref }) => ref,
     work: async (hand) => (await db.batch(takingBack(db, hand, leftBefore(now), now))).length > 0,
   });
 }

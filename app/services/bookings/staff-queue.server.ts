@@ -111,7 +111,7 @@ function toRecord(row: NamedTaskRow, me: string): StaffTaskRecord {
         : null,
     remark: row.specialRequirements,
     wantsNoCall: refusesCalls([row.caseDescription ?? "", row.specialRequirements ?? ""]),
-    conversation: row.chatSessionId === null ? null : { id: row.conversationId },
+    conversation: row.chatSessionId === null ? null : { ref: row.conversationRef },
     zone: row.zone ?? HEAD_OFFICE.zone,
     dueAt: iso(row.dueAt),
     createdAt: iso(row.createdAt),

@@ -108,7 +108,7 @@ async function conversationSubject(db: Database, id: string): Promise<Conversati
     name: contactName ?? "",
     email: contactEmail ?? null,
     waitingSince: found.waitingSince,
-    path: `/admin/conversations/${id}`,
+    path: `/admin/conversations/${found.ref}`,
   };
 }
 

@@ -12,7 +12,7 @@ export interface Refused {
 }
 
 /** Joins, hands back, says something or deletes; then leads back to the page, so that a reload does nothing twice. */
-export async function conversationAction(request: Request, id: string, context: Readonly<RouterContextProvider>) {
+export async function conversationAction(request: Request, ref: string, context: Readonly<RouterContextProvider>) {
   const { conversationDesk: desk } = context.get(servicesContext);
   const form = await request.formData();
   const text = (name: string) => {
@@ -22,7 +22,7 @@ export async function conversationAction(request: Request, id: string, context: 
   const [intent, message, version] = [text("intent"), text("message"), Number(text("version"))];
   const refuse = (why: Refused["why"], status: number) => data({ why, intent, message } satisfies Refused, { status });
   try {
-    if (intent === "delete") await desk.remove(id);
+    if (intent === "delete") await desk.remove(ref);
     else if (!(await move(intent))) return refuse("hands", 409);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -30,13 +30,13 @@ export async function conversationAction(request: Request, id: string, context: 
     if (error.code !== "invalid_input") throw error;
     return refuse(error.issues[0]?.code === "too_long" ? "too_long" : "required", 400);
   }
-  return redirect(`/admin/conversations/${encodeURIComponent(id)}`, 303);
+  return redirect(`/admin/conversations/${encodeURIComponent(ref)}`, 303);
 
   async function move(wanted: string): Promise<boolean> {
     if (!Number.isSafeInteger(version)) throw data(null, { status: 400 });
-    if (wanted === "join") return desk.join(id, version);
-    if (wanted === "leave") return desk.leave(id, version);
-    if (wanted === "say") return desk.say(id, version, { content: message, key: text("key") });
+    if (wanted === "join") return desk.join(ref, version);
+    if (wanted === "leave") return desk.leave(ref, version);
+    if (wanted === "say") return desk.say(ref, version, { content: message, key: text("key") });
     throw data(null, { status: 400 });
   }
 }

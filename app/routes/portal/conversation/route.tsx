@@ -18,11 +18,11 @@ import { Beside } from "./beside.tsx";
 import { Hands } from "./hands.tsx";
 import { Transcript } from "./transcript.tsx";
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params: { ref } }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const who = await services.actor();
   const i18n = context.get(i18nContext);
-  const found = await orNotFound(services.conversationDesk.open(id));
+  const found = await orNotFound(services.conversationDesk.open(ref));
   const page = {
     zone: who.kind === "user" ? who.timeZone : "America/Toronto",
     title: `${i18n._(msg`Conversation`)} – ${PROVIDER.name}`,
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const action = ({ request, params: { id }, context }: Route.ActionArgs) => conversationAction(request, id, context);
+export const action = ({ request, params: { ref }, context }: Route.ActionArgs) => conversationAction(request, ref, context);
 
 /** Seconds between two looks: while somebody writes or waits, and else. */
 const LOOK_AGAIN = { lively: 5, quiet: 30 } as const;

@@ -13,7 +13,7 @@ export function Entry({ entry, zone }: { entry: ConversationEntry; zone: string 
   const { i18n, t } = useLingui();
   const { draft } = entry;
   const last = formatInstant(i18n.locale, entry.lastAt, zone);
-  const title = `conversation-${entry.id}`;
+  const title = `conversation-${entry.ref}`;
   // A day that is not written as one is left as it was typed.
   const values = { proceedingType: draft.proceedingType, location: draft.location, preferredDate: draft.date } as FastBookingValues;
   const short = [
@@ -34,7 +34,7 @@ export function Entry({ entry, zone }: { entry: ConversationEntry; zone: string 
       <div className="min-w-0">
         <ConversationBadges entry={entry} zone={zone} />
         <h2 id={title} className="mt-1 text-xl [overflow-wrap:anywhere]">
-          <Link to={`/admin/conversations/${encodeURIComponent(entry.id)}`} className="prose-link">
+          <Link to={`/admin/conversations/${encodeURIComponent(entry.ref)}`} className="prose-link">
             {draft.contactName || t`A visitor who gave no name`}
           </Link>
         </h2>

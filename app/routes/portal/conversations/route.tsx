@@ -58,7 +58,7 @@ export default function Conversations({ loaderData: { conversations, view, next,
       ) : (
         <ol>
           {conversations.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.ref}>
               <Entry entry={entry} zone={zone} />
             </li>
           ))}

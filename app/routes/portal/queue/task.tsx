@@ -77,12 +77,12 @@ export function Task({ task, zone, now }: TaskProps) {
         )}
         {task.conversation && (
           <p className="mt-2">
-            {task.conversation.id === null ? (
+            {task.conversation.ref === null ? (
               <span className="text-soft">
                 <Trans>The conversation is no longer kept.</Trans>
               </span>
             ) : (
-              <Link to={`/admin/conversations/${encodeURIComponent(task.conversation.id)}`} className="prose-link">
+              <Link to={`/admin/conversations/${encodeURIComponent(task.conversation.ref)}`} className="prose-link">
                 <Trans>Read the conversation</Trans>
               </Link>
             )}
