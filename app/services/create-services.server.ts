@@ -146,7 +146,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   };
   causeMails(db, { account: () => account, network: () => networkKey(env.AUTH_SECRET, callerNetwork(scope.request)) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
-  const visitor = createVisitor({ env, db, ...scope });
+  const visitor = createVisitor({ env, db, actor, ...scope });
   const drafts = createDrafts(context, visitor);
   const rateLimits = createRateLimits(context, scope.request);
   const bookingLinks = createBookingLinks(context, { visitor, rateLimits });
