@@ -84,6 +84,16 @@ describe("a write of another site's page", () => {
     expect(isForeignWrite(production, posted({ Origin: "https://evil.example" }))).toBe(true);
   });
 
+  test.each(["/resume/s3cret", "/fr/resume/s3cret", "/resume/s3cret.data"])("is any at %s that does not prove to be ours", (path) => {
+    const posted = (headers: Record<string, string>) => isForeignWrite(production, asked(SITE + path, "POST", headers));
+    for (const headers of [{}, { Origin: "null" }, { "Sec-Fetch-Site": "none" }, { Origin: "null", "Sec-Fetch-Site": "none" }])
+      expect(posted(headers as Record<string, string>), JSON.stringify(headers)).toBe(true);
+    for (const headers of [{ Origin: SITE }, { "Sec-Fetch-Site": "same-origin" }, { Origin: "null", "Sec-Fetch-Site": "same-origin" }])
+      expect(posted(headers as Record<string, string>), JSON.stringify(headers)).toBe(false);
+    expect(posted({ Origin: SITE, "Sec-Fetch-Site": "cross-site" })).toBe(true);
+    expect(posted({ Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" })).toBe(true);
+  });
+
   test("is refused in words, and with TLS demanded", async () => {
     const answer = await refusedWrite(production, new Request(`${SITE}/contact`, { method: "POST", body: "x".repeat(3_000_000) }));
     expect(answer.status).toBe(403);

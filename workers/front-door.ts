@@ -2,7 +2,7 @@
  * What is turned away before anything else is asked: in production plain HTTP and other hosts than the configured one,
  * everywhere what another site's page would write.
  */
-import { holdsKey } from "#app/domain/site/token-paths.ts";
+import { holdsKey, takesOver } from "#app/domain/site/token-paths.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
 
 export const HSTS = "max-age=63072000; includeSubDomains; preload";
@@ -34,15 +34,18 @@ export function turnedAway(env: Settings, request: Request): Response | null {
 /**
  * True for a write that a page of another site would make. A browser says where a request comes from by `Sec-Fetch-Site` and
  * `Origin`; programs say neither. A page whose address holds a key names itself to nobody and sends "null" as its origin: it is
- * known by `Sec-Fetch-Site`, and in browsers that do not have it by the key, which no other site knows.
+ * known by `Sec-Fetch-Site`, and in browsers that do not have it by the key, which no other site knows. The page of a resume
+ * link, whose key another site may well know, names our origin instead (`page-headers.ts`).
  */
 export function isForeignWrite(env: Settings, request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("Origin");
-  if (origin === null) return false;
   const url = new URL(request.url);
+  // Like a sign-in, with a key that its sender knows: our own page must prove itself.
+  if (takesOver(url.pathname) && site !== "same-origin") return origin === null || !ownOrigins(env, url).includes(origin);
+  if (origin === null) return false;
   if (origin === "null") return site === null && !holdsKey(url.pathname);
   return !ownOrigins(env, url).includes(origin);
 }

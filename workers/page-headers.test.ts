@@ -33,11 +33,20 @@ test("nothing is sniffed, kept, or told to other sites", () => {
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
-test.each(["/fr/reset-password/x", "/invitation/x", "/manage/x", "/resume/x", "/booking-confirmation/x.data"])(
+test.each(["/fr/reset-password/x", "/invitation/x", "/manage/x", "/booking-confirmation/x.data"])(
   "%s holds a key and is named to nobody, whatever its route says",
   (pathname) => {
     const headers = new Headers({ "Referrer-Policy": "same-origin" });
     pageHeaders(headers, { nonce: null, locale: "fr", secure: true, pathname });
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  },
+);
+
+test.each(["/resume/x", "/fr/resume/x", "/resume/x.data"])(
+  "%s names our origin and nothing of its address, so that its form is known as ours",
+  (pathname) => {
+    const headers = new Headers();
+    pageHeaders(headers, { nonce: null, locale: "en", secure: true, pathname });
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin");
   },
 );

@@ -1,6 +1,6 @@
 /** Headers of every document (quality, "Security"). Static files get theirs from `public/_headers`. */
 import type { Locale } from "#app/domain/locale.ts";
-import { holdsKey } from "#app/domain/site/token-paths.ts";
+import { holdsKey, takesOver } from "#app/domain/site/token-paths.ts";
 import { HSTS } from "./front-door.ts";
 
 interface PageHeaderOptions {
@@ -36,7 +36,9 @@ export function pageHeaders(headers: Headers, options: PageHeaderOptions): void 
   if (options.secure) headers.set("Strict-Transport-Security", HSTS);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
-  if (holdsKey(options.pathname)) headers.set("Referrer-Policy", "no-referrer");
+  // Its form must say that it is ours: the origin is named, the address with its key is not.
+  if (takesOver(options.pathname)) headers.set("Referrer-Policy", "strict-origin");
+  else if (holdsKey(options.pathname)) headers.set("Referrer-Policy", "no-referrer");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -29,6 +29,8 @@ export interface DraftView {
   bookingId: string | null;
   /** ISO 8601; the same for a draft's whole life. */
   expiresAt: string | null;
+  /** The draft that was here is gone on with on another device. */
+  continuedElsewhere?: true;
 }
 
 export interface DraftChange {

@@ -147,7 +147,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   };
   causeMails(db, { account: () => account, network: () => networkKey(env.AUTH_SECRET, callerNetwork(scope.request)) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
-  const visitor = createVisitor({ env, db, ...scope });
+  const visitor = createVisitor({ env, db, actor, ...scope });
   const drafts = createDrafts(context, visitor);
   const prove = createProof(context, scope.request);
   const rateLimits = createRateLimits(context, scope.request);

@@ -21,6 +21,8 @@ export interface DraftSnapshot {
   saving: "idle" | "saving" | "saved" | "failed";
   /** What names the confirmation of the booking that this draft has just become (its key; its id where the chat made it), until another is begun. */
   sentAs: string | null;
+  /** The draft that was here is gone on with on another device; what is typed now begins another. */
+  continuedElsewhere: boolean;
 }
 
 export const EMPTY_DRAFT: DraftView = {
@@ -42,7 +44,15 @@ const CONFLICTS = 6;
 
 /** A snapshot of a draft that nobody is typing into; for the server's rendering. */
 export function snapshotOf(draft: DraftView): DraftSnapshot {
-  return { draft, values: valuesOf(draft), unsaved: new Set(), glowing: new Set(), saving: "idle", sentAs: null };
+  return {
+    draft,
+    values: valuesOf(draft),
+    unsaved: new Set(),
+    glowing: new Set(),
+    saving: "idle",
+    sentAs: null,
+    continuedElsewhere: draft.continuedElsewhere ?? false,
+  };
 }
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -68,6 +78,7 @@ export function createDraftStore(announce: (version: number) => void = () => und
     snapshot = {
       ...snapshot,
       ...change,
+      continuedElsewhere: !change.sentAs && (snapshot.continuedElsewhere || (draft.continuedElsewhere ?? false)),
       values: { ...valuesOf(draft), ...Object.fromEntries(edits) },
       unsaved: new Set(edits.keys()),
       glowing,

@@ -7,7 +7,8 @@ import { Icon } from "../ui/icon.tsx";
 import type { DraftSnapshot } from "./draft-store.ts";
 import { REQUIRED_FIELDS } from "./fields.ts";
 
-export function FormIntro({ snapshot: { draft, values, saving, unsaved, sentAs }, live }: { snapshot: DraftSnapshot; live: boolean }) {
+export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: boolean }) {
+  const { draft, values, saving, unsaved, sentAs, continuedElsewhere } = snapshot;
   const at = useSitePath();
   const total = REQUIRED_FIELDS.length;
   const filled = REQUIRED_FIELDS.filter((field) => values[field] && !draft.missing.includes(field)).length;
@@ -29,6 +30,9 @@ export function FormIntro({ snapshot: { draft, values, saving, unsaved, sentAs }
           </ButtonLink>
         </div>
       ) : null}
+      <p role="status" className="mt-4 font-semibold empty:hidden">
+        {continuedElsewhere ? <Trans>This request was continued on another device. What you fill in here begins a new one.</Trans> : null}
+      </p>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts there is nobody to talk to; its place is kept, so that nothing moves. */}
         <Button variant="secondary" className={live ? "" : "invisible"} onClick={() => setChatState("open")}>

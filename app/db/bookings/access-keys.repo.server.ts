@@ -1,10 +1,10 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
 import { bookings, outbox } from "#app/db/schema/bookings.ts";
-import { bookingDrafts } from "#app/db/schema/drafts.ts";
+import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
 import type { BookingRow } from "./bookings.repo.server.ts";
 
 export type AccessKeyRow = typeof accessKeys.$inferSelect;
@@ -41,6 +41,51 @@ export async function draftOfKey(db: Database, tokenHash: string, now: number) {
     .where(and(opens("resume", tokenHash, now), isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, now)))
     .limit(1);
   return found ?? null;
+}
+
+/** The draft that a key has resumed: it resumes nothing any more. */
+export async function draftOfUsedKey(db: Database, tokenHash: string, now: number) {
+  const [found] = await db
+    .select(getTableColumns(bookingDrafts))
+    .from(accessKeys)
+    .innerJoin(bookingDrafts, eq(bookingDrafts.id, accessKeys.subjectId))
+    .where(and(eq(accessKeys.tokenHash, tokenHash), eq(accessKeys.purpose, "resume"), gt(bookingDrafts.expiresAt, now)))
+    .limit(1);
+  return found ?? null;
+}
+
+/**
+ * Moves a draft and its conversations to the session that names `holder`, and closes the key. From then on it is the taker's:
+ * `ownerId`, null for who is not signed in. False when somebody else was faster with this key.
+ */
+export async function takeOverByKey(
+  db: Database,
+  { tokenHash, draftId }: { tokenHash: string; draftId: string },
+  { holder, ownerId }: { holder: string; ownerId: string | null },
+  now: number,
+): Promise<boolean> {
+  const open = exists(
+    db
+      .select({ id: accessKeys.subjectId })
+      .from(accessKeys)
+      .where(opens("resume", tokenHash, now)),
+  );
+  const [moved] = await db.batch([
+    db
+      .update(bookingDrafts)
+      .set({ holder, ownerId })
+      .where(and(eq(bookingDrafts.id, draftId), isNull(bookingDrafts.bookingId), open))
+      .returning({ id: bookingDrafts.id }),
+    db
+      .update(chatSessions)
+      .set({ holder, bound: true })
+      .where(and(eq(chatSessions.draftId, draftId), open)),
+    db
+      .update(accessKeys)
+      .set({ revokedAt: now })
+      .where(opens("resume", tokenHash, now)),
+  ]);
+  return moved.length > 0;
 }
 
 export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookingId: string): Promise<AccessKeyRow | null> {

@@ -34,11 +34,6 @@ export async function ownDraft(db: Database, id: string, ownerId: string | null)
   await db.update(bookingDrafts).set({ ownerId }).where(eq(bookingDrafts.id, id));
 }
 
-/** From now on the conversation is reached by the visitor's cookie alone, never by its id. */
-export async function bindConversation(db: Database, id: string): Promise<void> {
-  await db.update(chatSessions).set({ bound: true }).where(eq(chatSessions.id, id));
-}
-
 /** Begins a draft. False when there is one of this id already: the same page has begun it at the same moment. */
 export async function insertDraft(db: Database, draft: DraftRow): Promise<boolean> {
   return (await insertingDraft(db, draft)).length > 0;

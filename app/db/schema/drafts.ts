@@ -23,6 +23,8 @@ export const bookingDrafts = sqliteTable(
     bookingId: text("booking_id"),
     /** The signed-in person whose unfinished request it is; null for a visitor's. */
     ownerId: text("owner_id"),
+    /** Named by the one session that may read it, since it moved there; null where it never moved. */
+    holder: text("holder"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
@@ -61,6 +63,8 @@ export const chatSessions = sqliteTable(
     staffAt: integer("staff_at"),
     /** Counts every change of hands. */
     staffVersion: integer("staff_version").notNull().default(0),
+    /** As a draft's. */
+    holder: text("holder"),
   },
   (table) => [
     uniqueIndex("chat_sessions_ref").on(table.ref),
@@ -104,6 +108,8 @@ export const visitorSessions = sqliteTable(
     data: text("data", { mode: "json" }).$type<Record<string, string>>().notNull(),
     begunAt: integer("begun_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** From then on it holds nothing, and nothing is written to it. */
+    endedAt: integer("ended_at"),
   },
   (table) => [index("visitor_sessions_expiring").on(table.expiresAt)],
 );

@@ -5,12 +5,18 @@
 const NAMES = "reset-password|invitation|manage|resume|booking-confirmation|feeds";
 
 const PAGE = new RegExp(`^(?:/(?:fr|es))?/(?:${NAMES})/.`, "i");
+const TAKES_OVER = /^(?:\/(?:fr|es))?\/resume(?:\/|\.)/i;
 /** Also inside another address, where its slashes are escaped. */
 const ANYWHERE = new RegExp(`(/|%2F)(${NAMES})\\1[^\\s"'\`<>?#&()\\\\]+`, "gi");
 
 /** True for the path of a page, of its data or of a file that a key opens. */
 export function holdsKey(pathname: string): boolean {
   return PAGE.test(pathname);
+}
+
+/** True for the address that brings somebody's unfinished request into a browser. */
+export function takesOver(pathname: string): boolean {
+  return TAKES_OVER.test(pathname);
 }
 
 /** A text with the keys of such addresses taken out. */

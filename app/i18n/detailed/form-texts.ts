@@ -16,6 +16,7 @@ export const FORM_TEXTS = {
   complete: msg`Complete`,
   optional: msg`Optional`,
   needsAttention: msg`Needs attention`,
+  continuedElsewhere: msg`This request was continued on another device. What you fill in here begins a new one.`,
   notSaved: msg`Not saved yet; we keep trying`,
   saving: msg`Saving…`,
   saved: msg`Saved`,

@@ -32,6 +32,7 @@ const NOT_STAFFED = {
   staffName: null,
   staffAt: null,
   staffVersion: 0,
+  holder: null,
 } as const;
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;

@@ -33,6 +33,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { BookingService } from "#app/services/bookings/bookings.server.ts";
 import { furtherOf, newDraft, undone, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import { isBegunBeside } from "#app/services/platform/begun-beside.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 import type { AvailabilityService } from "#app/services/venues/availability.server.ts";
@@ -102,12 +103,19 @@ export async function openTurn(
   /** True where that was the first time, and no number is known to call. */
   let officeIsTold = false;
 
+  /** The draft that the form has begun at the same moment. */
+  const begunBeside = async (): Promise<DraftRow> => {
+    const begun = await findDraft(db, draft.id, clock().getTime());
+    if (!begun || !isBegunBeside(begun, draft.ownerId, clock().getTime())) throw new AppError("conflict");
+    return begun;
+  };
+
   /** Stores what is new; the draft as it stands goes with it. False when the form had begun that draft at the same moment: it is read. */
   const store = async (): Promise<boolean> => {
     let isMine = true;
     if (!sessionStored) isMine = await insertConversation(db, session, draftStored ? null : draft);
     else if (!draftStored) isMine = await insertDraft(db, draft);
-    if (!isMine) draft = (await findDraft(db, draft.id, clock().getTime())) ?? draft;
+    if (!isMine) draft = await begunBeside();
     sessionStored = true;
     draftStored = true;
     return isMine;

@@ -53,6 +53,16 @@ export async function tokenFor(
   return remade(secret, await keyOfBooking(db, purpose, bookingId));
 }
 
+/** The key that a booking was made with; null for good once it was revoked, or another one took its place. */
+export async function firstToken(
+  { db, secret }: KeyContext,
+  purpose: BookingPurpose,
+  booking: { id: string; createdAt: number },
+): Promise<string | null> {
+  const held = await keyOfBooking(db, purpose, booking.id);
+  return held?.createdAt === booking.createdAt ? remade(secret, held) : null;
+}
+
 /** All of them, for a mail: null once they were revoked, as above. */
 export async function tokensOf(
   context: KeyContext,

@@ -4,7 +4,6 @@
  */
 import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
-import { findDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
@@ -19,14 +18,16 @@ import { newId } from "#app/services/platform/ids.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
-import { freshKeys, tokenFor } from "./access-keys.server.ts";
+import { firstToken, freshKeys, tokenFor } from "./access-keys.server.ts";
 
 export interface BookingLinks {
   /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
   opened(purpose: BookingPurpose, token: string): Promise<BookingRow | null>;
-  /** A token of a booking that the caller has just opened or made: authorise before. Null once it was revoked. */
+  /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
-  /** The confirmation's key for who names their own booking by its id: the visitor who made it, or a person who may see it. Null for everybody else. */
+  /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. */
+  makersToken(booking: Pick<BookingRow, "id" | "createdAt">): Promise<string | null>;
+  /** The confirmation's key for who names their own booking by its id: the session that made it, while its first keys open it, or a person who may see it. Null for everybody else. */
   recognised(bookingId: string): Promise<string | null>;
   /** Mails the links again, asked by who holds the confirmation's key. Throws `not_found`, `too_many_requests`. */
   sendAgain(key: string): Promise<void>;
@@ -52,12 +53,7 @@ export function createBookingLinks(
   const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
   const opened = async (purpose: BookingPurpose, key: string) => bookingOfKey(db, purpose, await hashOfToken(key), now());
 
-  async function isOwn(row: BookingRow): Promise<boolean> {
-    const { lastBookingId, draftId } = await visitor.read();
-    if (lastBookingId === row.id) return true;
-    if (draftId && (await findDraft(db, draftId, now()))?.bookingId === row.id) return true;
-    return maySeeBooking(await actor(), row);
-  }
+  const makersToken: BookingLinks["makersToken"] = (booking) => firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking);
 
   /** What an administrator does to the links, with its place in the booking's history. */
   async function administer(bookingId: string, action: "link_revoked" | "link_sent", statements: () => Promise<Statement[]>) {
@@ -78,9 +74,12 @@ export function createBookingLinks(
   return {
     opened,
     token,
+    makersToken,
     async recognised(bookingId) {
       const row = ID.test(bookingId) ? await findBooking(db, bookingId) : null;
-      return row && (await isOwn(row)) ? token("confirmation", row.id) : null;
+      if (!row) return null;
+      if (maySeeBooking(await actor(), row)) return token("confirmation", row.id);
+      return (await visitor.read()).lastBookingId === row.id ? makersToken(row) : null;
     },
     async sendAgain(key) {
       const row = await opened("confirmation", key);

@@ -47,7 +47,7 @@ export interface MakeOptions {
 export interface MadeBooking {
   id: string;
   bookingNumber: string;
-  /** Opens its confirmation page; null once staff have revoked its links. */
+  /** Opens its confirmation page; null once its links were revoked or renewed: new ones go by mail alone. */
   confirmationKey: string | null;
 }
 
@@ -177,7 +177,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks, net
     },
     async made(id) {
       const found = await findBooking(db, id);
-      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.token("confirmation", id) };
+      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.makersToken(found) };
     },
     async confirmation(key) {
       const found = await links.opened("confirmation", key);

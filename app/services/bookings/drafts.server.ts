@@ -16,6 +16,7 @@ import { todayIn } from "#app/domain/booking/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import { isBegunBeside } from "#app/services/platform/begun-beside.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 
@@ -33,6 +34,8 @@ export interface DraftView {
   bookingId: string | null;
   /** ISO 8601; null for a draft not begun. */
   expiresAt: string | null;
+  /** The draft that was here is gone on with on another device. */
+  continuedElsewhere?: true;
 }
 
 export interface DraftPatch {
@@ -68,6 +71,11 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
     return draftId ? findDraft(db, draftId, clock().getTime()) : null;
   }
 
+  async function nothingHere(): Promise<DraftView> {
+    const { continuedElsewhere } = await visitor.read();
+    return continuedElsewhere ? { ...viewOf(null), continuedElsewhere } : viewOf(null);
+  }
+
   /** A new draft of what was typed; onto the one that the same page has begun at the same moment, in the chat. */
   async function begin(locale: Locale, form: DraftForm | undefined, typed: Map<DraftField, string>): Promise<DraftRow> {
     const who = await actor();
@@ -77,7 +85,7 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
     if (await insertDraft(db, row)) return row;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const begun = await findDraft(db, row.id, clock().getTime());
-      if (!begun || begun.bookingId) break;
+      if (!begun || !isBegunBeside(begun, row.ownerId, clock().getTime())) break;
       const becomes = form ?? begun.form;
       const values = settleDraft(merge(begun.values, typed), becomes);
       const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
@@ -93,13 +101,13 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
     },
     async current() {
       const row = await currentRow();
-      return viewOf(row?.bookingId ? null : row);
+      return row && row.bookingId === null ? viewOf(row) : nothingHere();
     },
     async patch({ version, values = {}, undo = [], locale, form }) {
       const typed = typedValues(values);
       const row = await currentRow();
       if (!row || row.bookingId) {
-        if (version !== 0) throw new AppError("stale_version", { detail: { draft: viewOf(null) } });
+        if (version !== 0) throw new AppError("stale_version", { detail: { draft: await nothingHere() } });
         return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form, typed));
       }
       if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
@@ -131,6 +139,7 @@ export function newDraft(locale: Locale, now: number, form: DraftForm, values: D
     resumeNonce: null,
     bookingId: null,
     ownerId: null,
+    holder: null,
     createdAt: now,
     updatedAt: now,
     expiresAt: now + DRAFT_DAYS * 86_400_000,

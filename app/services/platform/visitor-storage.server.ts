@@ -4,17 +4,16 @@
  * cannot be asked is answered by the database, so that nothing which was typed hangs on it.
  */
 
-import { deleteVisitorSession, findVisitorSession, mergeVisitorSession } from "#app/db/bookings/visitor-sessions.repo.server.ts";
+import { endVisitorSession, findVisitorSession, mergeVisitorSession } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { outlineOf } from "#app/domain/loggable.ts";
+import { VISIT_MS } from "./begun-beside.ts";
 
 /** Waits before KV is asked again for a write, in milliseconds: it takes one a second. */
 const AGAIN_AFTER = [1_100, 3_000];
 const SESSION_MS = DRAFT_DAYS * 86_400_000;
-/** So long a page's own key finds the session that the page has just begun. */
-const VISIT_MS = 60_000;
 
 export interface VisitorStorageContext {
   db: Database;
@@ -71,8 +70,9 @@ function changeBetween(before: StoredVisitor, after: StoredVisitor): Record<stri
 }
 
 /** Ends a session in both places. Throws when the database cannot end it; KV is asked again after the answer. */
-async function deleteVisitor({ db, kv, waitUntil }: VisitorStorageContext, id: string): Promise<void> {
-  await deleteVisitorSession(db, await hashOf(id));
+async function deleteVisitor({ db, kv, clock, waitUntil }: VisitorStorageContext, id: string): Promise<void> {
+  const now = clock().getTime();
+  await endVisitorSession(db, await hashOf(id), now, now + SESSION_MS);
   const remove = () => kv.delete(id);
   try {
     await remove();
@@ -88,12 +88,17 @@ async function deleteVisitor({ db, kv, waitUntil }: VisitorStorageContext, id: s
  */
 async function readVisitor(context: VisitorStorageContext, id: string, databaseFirst: boolean): Promise<StoredVisitor | null> {
   const { db, kv, clock } = context;
-  const fromDatabase = async () => (await findVisitorSession(db, await hashOf(id), clock().getTime()))?.data ?? null;
+  let isEnded = false;
+  const fromDatabase = async () => {
+    const found = await findVisitorSession(db, await hashOf(id), clock().getTime());
+    isEnded = found !== null && found.endedAt !== null;
+    return isEnded ? null : (found?.data ?? null);
+  };
   const fromKv = async () => await kv.get<StoredVisitor>(id, "json");
   const [first, second] = databaseFirst ? [fromDatabase, fromKv] : [fromKv, fromDatabase];
   try {
     const found = await first();
-    if (found) return found;
+    if (found || isEnded) return found;
   } catch (error) {
     console.error(`visitor's session: ${outlineOf(error)}`);
   }
@@ -104,11 +109,11 @@ async function readVisitor(context: VisitorStorageContext, id: string, databaseF
   }
 }
 
-/** The session that the page with this key has begun within the last minute; null when there is none, `"old"` when it is older. */
+/** The session that the page with this key has begun within the last minute; null when there is none, `"old"` when it is older or has ended. */
 export async function readVisit({ db, clock }: VisitorStorageContext, id: string): Promise<StoredVisitor | "old" | null> {
   const now = clock().getTime();
   const found = await findVisitorSession(db, await hashOf(id), now);
-  return found && now - found.begunAt > VISIT_MS ? "old" : (found?.data ?? null);
+  return found && (found.endedAt !== null || now - found.begunAt > VISIT_MS) ? "old" : (found?.data ?? null);
 }
 
 /**
@@ -127,6 +132,8 @@ async function writeVisitor(
     console.error(`visitor's session: ${outlineOf(error)}`);
     return whole;
   });
+  // Ended meanwhile, in another window: nothing brings it back.
+  if (merged === null) return true;
   const put = (data: StoredVisitor) => kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
   try {
     await put(merged);
@@ -142,7 +149,7 @@ async function writeVisitor(
 function putAgain({ db, clock }: VisitorStorageContext, id: string, merged: StoredVisitor, put: (data: StoredVisitor) => Promise<void>) {
   return again(async () => {
     const newest = await findVisitorSession(db, await hashOf(id), clock().getTime()).catch(() => null);
-    await put(newest?.data ?? merged);
+    if (newest === null || newest.endedAt === null) await put(newest?.data ?? merged);
   });
 }
 

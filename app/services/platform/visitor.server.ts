@@ -4,10 +4,14 @@
  */
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, type Session } from "react-router";
+import { findDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { findHolders } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
 import { VISIT_HEADER } from "#app/domain/visit.ts";
+import { isBegunBeside } from "./begun-beside.ts";
 import { newId } from "./ids.ts";
 import { hasTls } from "./site-origin.ts";
 import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
@@ -18,11 +22,21 @@ export interface VisitorData {
   locale?: Locale | undefined;
   /** Bookings made in this session, so that their own visitor is recognised. */
   lastBookingId?: string | undefined;
+  /** What the draft and the conversation name as their holder, where they moved to this session. */
+  holder?: string | undefined;
+}
+
+export interface OwnVisitorData extends VisitorData {
+  /** The draft that this session held has moved to another one. */
+  continuedElsewhere?: true;
 }
 
 export interface Visitor {
-  /** What this visitor's session holds; empty, and nothing is made, when there is none. `unavailable` when it cannot be read. */
-  read(): Promise<VisitorData>;
+  /**
+   * What this visitor's session holds; empty, and nothing is made, when there is none. A draft or conversation that has moved to
+   * another session is left out: whatever a visitor reads of either is asked for here. `unavailable` when it cannot be read.
+   */
+  read(): Promise<OwnVisitorData>;
   /** True when the request came with a session cookie that we issued. */
   known(): Promise<boolean>;
   /** Changes the session, beginning one when there is none. */
@@ -41,6 +55,7 @@ export interface VisitorOptions {
   env: Env;
   request: Request;
   db: Database;
+  actor: () => Promise<Actor>;
   clock: () => Date;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -66,7 +81,7 @@ function cookiesOf(env: Env) {
   };
 }
 
-export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOptions): Visitor {
+export function createVisitor({ env, request, db, actor, clock, waitUntil }: VisitorOptions): Visitor {
   const { cookie, late } = cookiesOf(env);
   const sent = request.headers.get("Cookie") ?? "";
   const hasCookie = sent.includes(`${cookie.name}=`);
@@ -105,6 +120,29 @@ export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOpt
     loaded ??= load();
     return loaded;
   };
+  /** By what is held: it changes within a request only with what is written. */
+  const checked = new Map<string, Promise<{ draft: string | null; conversation: string | null }>>();
+  async function ownOf(data: VisitorData): Promise<OwnVisitorData> {
+    const { draftId = "", chatSessionId = "", holder = null } = data;
+    if (!draftId && !chatSessionId) return data;
+    const name = `${draftId} ${chatSessionId}`;
+    const asked = checked.get(name) ?? findHolders(db, draftId, chatSessionId);
+    checked.set(name, asked);
+    const holders = await asked;
+    const own: OwnVisitorData = { ...data };
+    if (holders.conversation !== null && holders.conversation !== holder) delete own.chatSessionId;
+    if (holders.draft === null || holders.draft === holder) return own;
+    const { draftId: _gone, ...rest } = own;
+    return { ...rest, continuedElsewhere: true };
+  }
+
+  /** False for an id that holds anything but what this page has begun at this moment. */
+  async function isFree(draftId: string): Promise<boolean> {
+    const now = clock().getTime();
+    const [who, held] = await Promise.all([actor(), findDraft(db, draftId, now)]);
+    return held === null || isBegunBeside(held, who.kind === "visitor" ? null : who.id, now);
+  }
+
   const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;
   const cameWith = async () => {
     if (!hasCookie) return null;
@@ -114,7 +152,7 @@ export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOpt
 
   return {
     async read() {
-      return mayHaveOne() ? { ...(await current()).session.data } : {};
+      return mayHaveOne() ? ownOf({ ...(await current()).session.data }) : {};
     },
     async known() {
       return (await cameWith()) !== null;
@@ -131,14 +169,17 @@ export function createVisitor({ env, request, db, clock, waitUntil }: VisitorOpt
     },
     async end() {
       if (!hasCookie) return;
-      const { session } = await current();
-      cleared = [await storage.destroySession(session)];
+      const { session, came } = await current();
+      cleared = [came ? await storage.destroySession(session) : await cookie.serialize("", { maxAge: 0 })];
+      checked.clear();
       changed = false;
       loaded = Promise.resolve({ session: await storage.getSession(), came: false, visitId: null });
     },
     async newDraftId() {
       const { visitId } = await current();
-      return visitId === null ? newId() : (await hashOf(`${env.AUTH_SECRET}:draft:${visitId}`)).slice(0, 32);
+      if (visitId === null) return newId();
+      const shared = (await hashOf(`${env.AUTH_SECRET}:draft:${visitId}`)).slice(0, 32);
+      return (await isFree(shared)) ? shared : newId();
     },
     async commit() {
       // What KV did not know at the last request is given to it now.

@@ -48,6 +48,9 @@ export function FormHead({ title, level, live, mode, toggle, short, snapshot, on
           </ButtonLink>
         </div>
       ) : null}
+      <p role="status" className="font-semibold empty:hidden">
+        {snapshot.continuedElsewhere ? i18n._(FORM_TEXTS.continuedElsewhere) : null}
+      </p>
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts there is nobody to talk to; its place is kept, so that nothing moves. */}
         <Button variant="secondary" className={classNames(live ? "" : "invisible", away)} onClick={() => setChatState("open")}>

@@ -9,7 +9,9 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
+import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -23,20 +25,25 @@ export function headers() {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await context.get(servicesContext).resumeLinks.inspect(params.token);
+  const { resumeLinks } = context.get(servicesContext);
+  const found = await resumeLinks.inspect(params.token);
+  const taken = found ? null : await resumeLinks.taken(params.token);
+  if (taken) throw redirect(formPath(taken), 303);
   return data({ savedOn: found?.updatedAt ?? null }, { status: found ? 200 : 404 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    const { locale, form } = await context.get(servicesContext).resumeLinks.open(params.token);
-    return redirect(localePath(locale, form === "detailed" ? BOOKING_PATH : "/fast-booking"), 303);
+    return redirect(formPath(await context.get(servicesContext).resumeLinks.open(params.token)), 303);
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
       return redirect(localePath(context.get(localeContext), `/resume/${params.token}`), 303);
     throw error;
   }
 }
+
+const formPath = ({ locale, form }: { locale: Locale; form: DraftForm }) =>
+  localePath(locale, form === "detailed" ? BOOKING_PATH : "/fast-booking");
 
 export const meta: Route.MetaFunction = () => [{ title: PROVIDER.name }, { name: "robots", content: "noindex" }];
 
@@ -72,7 +79,7 @@ export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps
               </h1>
               <p className="mt-4 text-soft">
                 <Trans>
-                  It was revoked or replaced, its 14 days are over, or the booking has been sent. A new booking takes two minutes.
+                  It was used, revoked or replaced, its 14 days are over, or the booking has been sent. A new booking takes two minutes.
                 </Trans>
               </p>
               <p className="mt-8">
