@@ -153,13 +153,13 @@ test("a resume link opens the booking on another machine once its button is pres
 }) => {
   await open(page);
   await fill(page);
-  await page.getByRole("button", { name: "Save and continue on another machine" }).click();
+  await page.getByRole("button", { name: "Save and continue on another device" }).click();
   const link = page.getByRole("textbox", { name: "Your private link" });
   const url = new URL(await link.inputValue());
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await elsewhere.newPage();
   await other.goto(url.pathname);
-  await other.getByRole("button", { name: "Continue on this machine" }).click();
+  await other.getByRole("button", { name: "Continue on this device" }).click();
   await expect(other).toHaveURL(/\/fast-booking$/);
   await expect(field(other, "contactName")).toHaveValue("Marie O'Brien");
   await page.getByRole("button", { name: "Revoke it" }).click();

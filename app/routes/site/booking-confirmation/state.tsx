@@ -63,7 +63,7 @@ export function State({ booking, office, heldUntil }: StateProps) {
             </p>
           )}
           <p className="mt-1">
-            <Trans>What we received also goes to {bookingContactEmail}.</Trans>
+            <Trans>We are also sending what we received to {bookingContactEmail}.</Trans>
           </p>
         </div>
       ) : null}
