@@ -33,7 +33,7 @@ test("a booking is filled in, read through and sent", async ({ page }) => {
   await expect(page).toHaveURL(/\/booking-confirmation\/[\w-]+$/);
   await expect(page.getByText("Fast Booking Submitted!")).toBeVisible();
   await expect(page.getByText("Our team will contact you within 2 hours to finalize your booking.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "We have received your request" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We have received your request" })).toBeFocused();
   await expect(page.getByText(/Our Toronto office will call you by/)).toBeVisible();
   const file = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
   // The file has a key of its own: the page's opens the page alone.
