@@ -106,7 +106,7 @@ test("two edits at once: both versions are shown, and one of each field is taken
 test("staff hold a room for a request, and give it back", { tag: "@once" }, async ({ page, request, login }) => {
   const id = await requested(request);
   await login("admin", `/bookings/${id}`);
-  await page.getByRole("link", { name: "Hold a room for a while" }).click();
+  await page.getByRole("link", { name: "Place a temporary hold" }).click();
   await expect(page.getByRole("heading", { name: "Hold a room for this request?" })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel("Room").selectOption({ label: "Bayfront (24 people)" });
@@ -114,7 +114,7 @@ test("staff hold a room for a request, and give it back", { tag: "@once" }, asyn
   await page.getByRole("button", { name: "Hold this room" }).click();
   await expect(page.getByText(/^Bayfront is held until/)).toBeVisible();
   await page.getByRole("button", { name: "Release the room" }).click();
-  await expect(page.getByRole("link", { name: "Hold a room for a while" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Place a temporary hold" })).toBeVisible();
   await expect(page.getByText("Held room given back")).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test("a booking is filled in, read through and sent", async ({ page }) => {
   await expect(page).toHaveURL(/\/booking-confirmation\/[\w-]+$/);
   await expect(page.getByText("Fast Booking Submitted!")).toBeVisible();
   await expect(page.getByText("Our team will contact you within 2 hours to finalize your booking.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "We have received your request" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We have received your request" })).toBeFocused();
   await expect(page.getByText(/Our Toronto office will call you by/)).toBeVisible();
   const file = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
   // The file has a key of its own: the page's opens the page alone.
@@ -153,13 +153,13 @@ test("a resume link opens the booking on another machine once its button is pres
 }) => {
   await open(page);
   await fill(page);
-  await page.getByRole("button", { name: "Save and continue on another machine" }).click();
+  await page.getByRole("button", { name: "Save and continue on another device" }).click();
   const link = page.getByRole("textbox", { name: "Your private link" });
   const url = new URL(await link.inputValue());
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await elsewhere.newPage();
   await other.goto(url.pathname);
-  await other.getByRole("button", { name: "Continue on this machine" }).click();
+  await other.getByRole("button", { name: "Continue on this device" }).click();
   await expect(other).toHaveURL(/\/fast-booking$/);
   await expect(field(other, "contactName")).toHaveValue("Marie O'Brien");
   await page.getByRole("button", { name: "Revoke it" }).click();

@@ -45,10 +45,10 @@ test("a passkey is added, signs in, is renamed and removed, and then opens nothi
   const add = page.getByRole("button", { name: "Add the passkey" });
   await alive(add);
   await page.getByLabel("Name").fill("Desk key");
-  await page.getByLabel("Present password").fill("not the passphrase");
+  await page.getByLabel("Current password").fill("not the passphrase");
   await add.click();
   await expect(page.getByRole("alert").filter({ hasText: "This is not the present password" }).first()).toBeFocused();
-  await page.getByLabel("Present password").fill(DEMO_PASSWORD);
+  await page.getByLabel("Current password").fill(DEMO_PASSWORD);
   await add.click();
   await expect(page.getByRole("status").filter({ hasText: "The passkey is added" })).toBeFocused();
   await expect(page.locator("main li", { hasText: "Desk key" })).toContainText("not used yet");
@@ -58,7 +58,7 @@ test("a passkey is added, signs in, is renamed and removed, and then opens nothi
   expect(troubles.splice(0).join()).toContain("400");
 
   // The same device a second time: the browser knows it.
-  await page.getByLabel("Present password").fill(DEMO_PASSWORD);
+  await page.getByLabel("Current password").fill(DEMO_PASSWORD);
   await add.click();
   await expect(page.getByRole("status").filter({ hasText: "already holds a passkey" })).toBeFocused();
 
@@ -78,7 +78,7 @@ test("a passkey is added, signs in, is renamed and removed, and then opens nothi
   await expect(page.getByRole("status").filter({ hasText: "new name" })).toBeFocused();
   await page.getByRole("link", { name: "Remove Key of the desk" }).click();
   await everywhere(page);
-  await page.getByLabel("Present password").first().fill(DEMO_PASSWORD);
+  await page.getByLabel("Current password").first().fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Remove the passkey" }).click();
   await expect(page.getByRole("heading", { name: "You have no passkey yet" })).toBeVisible();
 

@@ -88,7 +88,7 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   await expect(person.getByText("Language and time zone are saved.")).toBeVisible();
 
   await person.goto("/settings/second-factor");
-  await person.getByLabel("Present password").fill(PASSWORD);
+  await person.getByLabel("Current password").fill(PASSWORD);
   await person.getByRole("button", { name: "Set up the second factor" }).click();
   await expect(person.getByRole("img", { name: /QR code/ })).toBeVisible();
   const key = (await person.locator("input[name=key]").getAttribute("value")) ?? "";
@@ -129,7 +129,7 @@ test("everybody has their settings, and a forgotten password is set anew", { tag
   test.setTimeout(90_000);
   await login("partyB", "/settings");
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  await page.getByLabel("Present password").fill("not the passphrase");
+  await page.getByLabel("Current password").fill("not the passphrase");
   await page.getByRole("textbox", { name: "New password" }).fill(PASSWORD);
   await page.getByRole("button", { name: "Change the password" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "This is not the present password" }).first()).toBeFocused();
@@ -148,7 +148,7 @@ test("everybody has their settings, and a forgotten password is set anew", { tag
   await visitor.getByLabel("E-mail").fill("party2@concord.example");
   await expectAccessible(visitor);
   await visitor.getByRole("button", { name: "Send the link" }).click();
-  await expect(visitor.getByRole("heading", { level: 1, name: "Look into your mailbox" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Check your inbox" })).toBeVisible();
   const link = await linkIn(visitor, "party2@concord.example", asked, "/reset-password/", before);
   await visitor.goto(link);
   await visitor.getByLabel("New password").fill("short");

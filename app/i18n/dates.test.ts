@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatInstant, zoneLabel } from "./dates.ts";
+import { formatDatedInstant, formatInstant, zoneLabel } from "./dates.ts";
 
 it("names the zone in force as each language's readers know it, in summer and in winter", () => {
   const names = (locale: string) =>
@@ -11,4 +11,12 @@ it("names the zone in force as each language's readers know it, in summer and in
   expect(names("es")).toEqual(english);
   expect(names("fr")).toEqual(["HNE", "HAE", "HNE", "HNE"]);
   expect(formatInstant("es", "2026-11-23T14:00:00Z", "America/Toronto")).toBe("lunes, 23 de noviembre, 9:00 a.m. EST");
+});
+
+it("leaves out the minutes of a full French hour, in a moment as on a wall clock, and names the year where it is asked for", () => {
+  const plain = (text: string) => text.replaceAll("\u00A0", " ");
+  expect(plain(formatInstant("fr", "2026-11-23T14:00:00Z", "America/Toronto"))).toBe("lundi 23 novembre à 9 h HNE");
+  expect(plain(formatInstant("fr", "2026-11-23T14:05:00Z", "America/Toronto"))).toBe("lundi 23 novembre à 9 h 05 HNE");
+  expect(plain(formatDatedInstant("fr", "2031-03-16T14:00:00Z", "America/Toronto"))).toBe("dimanche 16 mars 2031 à 10 h HAE");
+  expect(formatDatedInstant("en", "2031-03-16T14:00:00Z", "America/Toronto")).toBe("Sunday, March 16, 2031 at 10:00 a.m. EDT");
 });

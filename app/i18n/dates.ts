@@ -60,6 +60,19 @@ export function formatInstant(locale: string, at: string | number, zone: string)
   });
 }
 
+/** As `formatInstant`, with the year: for moments that may be years away. */
+export function formatDatedInstant(locale: string, at: string | number, zone: string): string {
+  return formatAt(locale, at, zone, {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+}
+
 /** An instant on the clock of `zone`, in the parts that `options` ask for; by the page's clocks where it has them. */
 export function formatAt(locale: string, at: string | number, zone: string, options: Intl.DateTimeFormatOptions): string {
   const moment = new Date(at).getTime();
@@ -71,9 +84,12 @@ export function formatAt(locale: string, at: string | number, zone: string, opti
     .map(({ type, value }) => (type === "timeZoneName" ? zoneName(locale, zone, moment) : value))
     .join("")
     .replaceAll("\u202F", " ");
-  // French-Canadian hours have no leading zero, and are never parted at a line's end.
-  return locale === "fr" ? text.replace(/\b0?(\d{1,2})\sh\s(\d{2})/u, "$1\u00A0h\u00A0$2") : text;
+  // French-Canadian hours have no leading zero and, when full, no minutes; they are never parted at a line's end.
+  return locale === "fr" ? text.replace(/\b0?(\d{1,2})\sh\s(?:00|(\d{2}))/u, frenchHour) : text;
 }
+
+const frenchHour = (_: string, hour: string, minutes: string | undefined) =>
+  minutes ? `${hour}\u00A0h\u00A0${minutes}` : `${hour}\u00A0h`;
 
 /** The clocks of our zones that a page takes along (`zone-clock.ts`). */
 export const clocksOfPage = (locale: string, now: number): string => clocksText(zoneTag(locale), now);

@@ -56,12 +56,13 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
   await told.say(id, arias, [-39, "15:47"], "La parte demandada prefiere los martes o jueves. Thank you.");
   await told.say(id, lavoie, [-38, "17:05"], "Note to self: the limitation point in clause 12 decides half of the claim.", "arbitrator");
   const answer = await told.as(lavoie, -30, "10:00").timetable.set(id, deadline("Statement of defence", "side_b", told.day(-12)));
-  await told.as(arias, -15, "18:20").timetable.askExtension(id, answer, {
+  // Both may fall on one Friday, as days of a weekend do: the answer is the later of the two in any case.
+  await told.as(arias, -15, "08:20").timetable.askExtension(id, answer, {
     wantedDate: told.day(-7),
     wantedTime: "17:00",
     reason: "Our expert returns from the yard in Vigo only next week.",
   });
-  await decide(told, id, lavoie, [-14, "08:35"]);
+  await decide(told, id, lavoie, [-14, "18:35"]);
   await told.file(id, arias, [-8, "16:10"], "Statement of defence.pdf", [
     "The respondent denies the claim and sets off the cost of repair.",
   ]);

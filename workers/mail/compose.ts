@@ -55,7 +55,7 @@ export async function compose(
     to,
     replyTo: replyTo(subject),
     subject: headerText(mail.subject),
-    text: mailText(mail),
+    text: mailText(mail, message.locale),
     html: mailHtml(mail, message.locale),
     locale: message.locale,
     attachments: subject.about === "booking" ? await calendarOf(subject) : [],

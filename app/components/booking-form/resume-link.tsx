@@ -1,4 +1,4 @@
-/** Save and continue on another machine: what it does, and the button; the link itself comes with its own code. */
+/** Save and continue on another device: what it does, and the button; the link itself comes with its own code. */
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/button.tsx";
@@ -15,7 +15,7 @@ export function ResumeLink() {
         <Trans>Continue elsewhere</Trans>
       </h2>
       <p className="mt-1 text-soft">
-        <Trans>What you fill in is kept for 14 days on this machine. A link takes it to another.</Trans>
+        <Trans>What you fill in is kept for 14 days on this device. A link takes it to another.</Trans>
       </p>
       {wanted ? (
         <Suspense>
@@ -29,7 +29,7 @@ export function ResumeLink() {
           disabled={draft.version === 0 && unsaved.size === 0}
           onClick={() => setWanted(true)}
         >
-          <Trans>Save and continue on another machine</Trans>
+          <Trans>Save and continue on another device</Trans>
         </Button>
       )}
     </section>

@@ -69,11 +69,19 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
 function useAskingFirst(open: boolean, onOpenChange: DialogProps["onOpenChange"]) {
   const [asking, setAsking] = useState(false);
   const filled = useRef(false);
+  const before = useRef<Element | null>(null);
   useEffect(() => {
     if (open) return;
     filled.current = false;
+    before.current = null;
     setAsking(false);
   }, [open]);
+  // Going on writing goes on where one was.
+  useEffect(() => {
+    if (asking) return;
+    if (before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
+  }, [asking]);
   return {
     asking,
     typed: () => {
@@ -81,7 +89,10 @@ function useAskingFirst(open: boolean, onOpenChange: DialogProps["onOpenChange"]
     },
     leave: (next: boolean) => {
       if (next || !filled.current) onOpenChange(next);
-      else setAsking((before) => !before);
+      else {
+        if (!asking) before.current = document.activeElement;
+        setAsking(!asking);
+      }
     },
     keep: () => setAsking(false),
   };

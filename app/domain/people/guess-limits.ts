@@ -30,7 +30,7 @@ export const GUESS_LIMITS = {
   device_code: ONE_ACCOUNT,
   /** Wrong passwords and codes of all accounts, from one network: an office's slips are more than one person's. */
   network: { free: 20, first: MINUTE, longest: 15 * MINUTE, forgets: 3 * MINUTE },
-  /** Present passwords and codes asked for in the settings. */
+  /** Current passwords and codes asked for in the settings. */
   settings: { free: 10, first: MINUTE, longest: 15 * MINUTE, forgets: 5 * MINUTE },
   /** Challenges that no passkey answered. Nobody guesses a signature: this bounds the work. */
   passkey: CHALLENGES,

@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       subject: i18n._(msg`Cancelled: ${what}, ${number}`),
       heading: i18n._(msg`Your booking was cancelled`),
       paragraphs: [
-        i18n._(msg`It does not take place, and no room is held for it any more. If you did not expect this, please call us.`),
+        i18n._(msg`It will not take place, and no room is held for it any more. If you did not expect this, please call us.`),
         ...(booking.bookingDate ? [i18n._(msg`The attached file removes it from your calendar.`)] : []),
       ],
       sections: reason ? [{ title: i18n._(msg`Why it was cancelled`), rows: [{ label: i18n._(msg`Reason`), text: reason }] }] : [],

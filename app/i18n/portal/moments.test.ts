@@ -25,7 +25,7 @@ it("adds the reader's clock where it shows something else", () => {
 
 it("is written as each language writes it", () => {
   expect(plain(momentView("fr", at("2027-03-15T21:00:00Z"), "America/Toronto", "America/Toronto").own)).toMatch(
-    /^lundi 15 mars 2027 à 17 h 00 HAE, Toronto$/,
+    /^lundi 15 mars 2027 à 17 h HAE, Toronto$/,
   );
   expect(plain(momentView("es", at("2027-03-15T21:00:00Z"), "America/Cayman", "America/Cayman").own)).toMatch(
     /15 de marzo de 2027.*, Gran Caimán$/,

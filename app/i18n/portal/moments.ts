@@ -3,7 +3,7 @@
  * and on the reader's own where that shows something else. Made on the server: browsers do not all know the zones' latest rules.
  */
 import { momentIn } from "#app/domain/booking/wall-clock.ts";
-import { zoneCity } from "../dates.ts";
+import { formatDatedInstant, zoneCity } from "../dates.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 
@@ -21,17 +21,7 @@ export function momentView(locale: string, at: number, zone: string, readerZone:
 }
 
 function momentText(locale: string, at: number, zone: string): string {
-  const text = new Intl.DateTimeFormat(TAGS[locale] ?? "en-CA", {
-    weekday: "long",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone: zone,
-  }).format(at);
-  return `${text}, ${zoneCity(locale, zone)}`;
+  return `${formatDatedInstant(locale, at, zone)}, ${zoneCity(locale, zone)}`;
 }
 
 /** A zone to choose, whatever the season: "Toronto (Eastern Time)". */

@@ -57,13 +57,13 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
     const { sentTo } = actionData;
     return (
       <NarrowPage
-        title={<Trans>Look into your mailbox</Trans>}
+        title={<Trans>Check your inbox</Trans>}
         lead={
           <Trans>If there is an account for {sentTo}, a message with a link is on its way to it. The link works once, for an hour.</Trans>
         }
       >
         <p className="mt-6">
-          <Trans>Nothing came? Look among unwanted mail, or check the address. If it is another one, ask us.</Trans>
+          <Trans>Nothing arrived? Check your junk mail and the address. If you sign in with another address, contact us.</Trans>
         </p>
         <p className="mt-8">
           <ButtonLink href={at("/legacy-login")} variant="secondary" size="lg">

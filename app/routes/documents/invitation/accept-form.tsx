@@ -40,7 +40,7 @@ export function AcceptForm({ invitation, failed, typed }: AcceptFormProps) {
       <Field
         name="password"
         label={t`Password`}
-        hint={t`At least ${least} characters. A sentence is easier to keep in mind than signs.`}
+        hint={t`At least ${least} characters. A short phrase is easiest to remember.`}
         error={errorOf("password")}
       >
         <Input type="password" autoComplete="new-password" />

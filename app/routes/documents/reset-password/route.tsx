@@ -86,7 +86,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
         <Field
           name="password"
           label={t`New password`}
-          hint={t`At least ${least} characters. A sentence is easier to keep in mind than signs.`}
+          hint={t`At least ${least} characters. A short phrase is easiest to remember.`}
           error={issues[0] && peopleIssueText(i18n, issues[0].code)}
         >
           <Input type="password" autoComplete="new-password" />

@@ -81,7 +81,7 @@ export default function SignIn({ actionData, loaderData: { passwordIsNew } }: Ro
             <Trans>Sign in</Trans>
           </h1>
           <p className="mt-3 text-soft">
-            <Trans>To your cases and bookings.</Trans>
+            <Trans>Access your cases and bookings.</Trans>
           </p>
           {!actionData && <SignedOutNotice />}
           <CodesNotice />

@@ -14,7 +14,7 @@ export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; de
       <ul className="mt-3 border-t border-hairline text-sm">
         <Line to="/admin/queue" label={<Trans>Open tasks</Trans>} value={shown(queue.open)} />
         <Line to="/admin/queue" label={<Trans>Overdue tasks</Trans>} value={shown(queue.overdue)} alarming={queue.overdue > 0} />
-        <Line to="/admin/queue?view=untaken" label={<Trans>Taken by nobody</Trans>} value={shown(queue.untaken)} />
+        <Line to="/admin/queue?view=untaken" label={<Trans>Unassigned</Trans>} value={shown(queue.untaken)} />
         <Line to="/admin/queue?view=mine" label={<Trans>Taken by me</Trans>} value={shown(queue.mine)} />
         <Line
           to="/admin/outbox?state=dead"

@@ -4,7 +4,7 @@ import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
-import { formatDate, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { formatDate, formatDatedInstant, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 import type { HourNotesView, HoursView } from "#app/i18n/hours-view.ts";
 
 /** Presets of the specification whose place goes without saying. */
@@ -53,7 +53,7 @@ export function BookingCards({ booking, hours, notes }: BookingCardsProps) {
         <Line label={<Trans>Venue</Trans>}>{place}</Line>
         <Line label={<Trans>Urgency</Trans>}>{urgencyLabel(i18n, booking.source, booking.urgency)}</Line>
         <Line label={<Trans>Received</Trans>}>
-          {formatInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
+          {formatDatedInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
         </Line>
         <Line label={<Trans>Call by</Trans>}>{booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}</Line>
       </Card>

@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { ACCEPTED, type DocumentRecord } from "#app/domain/documents/document.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { formatDatedInstant } from "#app/i18n/dates.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { documentText } from "#app/i18n/portal/document-messages.ts";
 import type { Refused } from "./beside-action.ts";
@@ -57,7 +57,8 @@ export function Documents({ bookingId, documents, staff, zone, refused }: Docume
               </div>
               <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-soft">
                 <span className="tabular">
-                  {formatBytes(i18n.locale, document.size)} · {document.uploadedBy}, {formatInstant(i18n.locale, document.createdAt, zone)}
+                  {formatBytes(i18n.locale, document.size)} · {document.uploadedBy},{" "}
+                  {formatDatedInstant(i18n.locale, document.createdAt, zone)}
                 </span>
                 {staff && (
                   <Form method="post" preventScrollReset className="no-print">

@@ -52,7 +52,7 @@ function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
   if (!held?.until)
     return (
       <ButtonLink to="?do=hold" preventScrollReset variant="secondary" size="sm">
-        <Trans>Hold a room for a while</Trans>
+        <Trans>Place a temporary hold</Trans>
       </ButtonLink>
     );
   const { name } = held;

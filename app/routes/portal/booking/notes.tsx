@@ -5,7 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/beside.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { formatDatedInstant } from "#app/i18n/dates.ts";
 import { documentText } from "#app/i18n/portal/document-messages.ts";
 import type { Refused } from "./beside-action.ts";
 
@@ -43,7 +43,7 @@ export function Notes({ notes, zone, formKey, refused }: NotesProps) {
       {notes.length > 0 && (
         <ol className="mt-4 border-t border-hairline">
           {notes.map((note) => {
-            const at = formatInstant(i18n.locale, note.at, zone);
+            const at = formatDatedInstant(i18n.locale, note.at, zone);
             return (
               <li key={note.id} className="border-b border-hairline py-4">
                 <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{note.text}</p>

@@ -86,7 +86,7 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
             <Field
               name="password"
               id="passkey-password"
-              label={t`Present password`}
+              label={t`Current password`}
               hint={t`So that nobody adds a key of theirs at your desk.`}
               error={issue("password")}
               className="w-full max-w-sm"

@@ -114,7 +114,7 @@ function Remove({ passkey, posted }: { passkey: PasskeyRecord; posted: PasskeyPo
       <Field
         name="password"
         id="passkey-remove"
-        label={t`Present password`}
+        label={t`Current password`}
         error={issue && peopleIssueText(i18n, issue.code)}
         className="w-full max-w-sm"
       >

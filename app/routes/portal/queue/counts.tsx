@@ -26,7 +26,7 @@ export function Counts({ counts, view }: { counts: QueueCounts; view: QueueView 
             )
           }
         />
-        <Count to="untaken" now={view} value={shown(counts.untaken)} label={<Trans>Taken by nobody</Trans>} />
+        <Count to="untaken" now={view} value={shown(counts.untaken)} label={<Trans>Unassigned</Trans>} />
         <Count to="mine" now={view} value={shown(counts.mine)} label={<Trans>Mine</Trans>} />
         <Count to="done" now={view} label={<Trans>Done</Trans>} />
       </ul>

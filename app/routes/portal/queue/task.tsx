@@ -139,7 +139,7 @@ function Hands({ task: { taken, done } }: Pick<TaskProps, "task">) {
     <p className="mt-2 flex items-start gap-1.5">
       <Icon name="person" size={16} className="mt-1" />
       {taken === null ? (
-        <Trans>Taken by nobody</Trans>
+        <Trans>Unassigned</Trans>
       ) : taken.me ? (
         <span className="font-semibold text-ink">
           <Trans>Taken by you</Trans>

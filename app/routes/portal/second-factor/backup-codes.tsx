@@ -9,7 +9,7 @@ export function BackupCodes({ codes, renewed }: { codes: readonly string[]; rene
     <>
       <OutcomeBox tone="success">
         {renewed ? (
-          <Trans>Your backup codes are new. The earlier ones open nothing any more.</Trans>
+          <Trans>Your backup codes have been renewed. The earlier ones no longer work.</Trans>
         ) : (
           <Trans>Your second factor is set up.</Trans>
         )}

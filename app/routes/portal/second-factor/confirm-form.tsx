@@ -6,13 +6,16 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SecondFactorStep } from "./steps.ts";
+import { useFocusRefused } from "./use-focus-refused.ts";
 
 /** The key for the app, drawn and written, and the app's first code. */
-export function ConfirmForm({ step: { key, uri, drawing, issues, wait } }: { step: Extract<SecondFactorStep, { at: "confirm" }> }) {
+export function ConfirmForm({ step }: { step: Extract<SecondFactorStep, { at: "confirm" }> }) {
+  const { key, uri, drawing, issues, wait } = step;
   const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  useFocusRefused("code", step, issues.length > 0);
   const minutes = Math.ceil((wait ?? 0) / 60);
   const written = key.match(/.{1,4}/g)?.join(" ") ?? key;
   return (
@@ -22,7 +25,7 @@ export function ConfirmForm({ step: { key, uri, drawing, issues, wait } }: { ste
       </h2>
       <svg
         role="img"
-        aria-label={t`QR code of the key that stands below`}
+        aria-label={t`QR code of the key below`}
         viewBox={`0 0 ${drawing.size} ${drawing.size}`}
         shapeRendering="crispEdges"
         className="mt-6 size-56 border border-hairline bg-[white]"
@@ -35,7 +38,7 @@ export function ConfirmForm({ step: { key, uri, drawing, issues, wait } }: { ste
         </a>
       </p>
       <p className="mt-6 text-sm text-soft">
-        <Trans>Or type this key into the app, by time and with six digits:</Trans>
+        <Trans>Or type this key into the app (time-based, six digits):</Trans>
       </p>
       <p className="tabular mt-1 font-semibold [overflow-wrap:anywhere]">
         <code>{written}</code>

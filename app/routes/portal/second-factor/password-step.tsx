@@ -6,6 +6,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SecondFactorStep } from "./steps.ts";
+import { useFocusRefused } from "./use-focus-refused.ts";
 
 interface PasswordStepProps {
   on: boolean;
@@ -19,6 +20,7 @@ export function PasswordStep({ on, required, step }: PasswordStepProps) {
   const busy = useNavigation().state !== "idle";
   const issues = step?.at === "refused" && step.intent !== "renew" ? step.issues : [];
   const error = issues[0] && peopleIssueText(i18n, issues[0].code);
+  useFocusRefused("password", step, issues.length > 0);
   return (
     <>
       {step && <Told step={step} />}
@@ -39,7 +41,7 @@ export function PasswordStep({ on, required, step }: PasswordStepProps) {
               </Trans>
             )}
           </p>
-          <Field name="password" label={t`Present password`} error={error} className="w-full max-w-sm">
+          <Field name="password" label={t`Current password`} error={error} className="w-full max-w-sm">
             <Input type="password" autoComplete="current-password" />
           </Field>
           <Button type="submit" name="intent" value={on ? "off" : "begin"} variant={on ? "danger" : "primary"} loading={busy}>

@@ -5,12 +5,14 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { SecondFactorStep } from "./steps.ts";
+import { useFocusRefused } from "./use-focus-refused.ts";
 
 /** How many backup codes are left, and new ones for who has the password. */
 export function RenewCodes({ left, step }: { left: number; step: SecondFactorStep | null }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "renew";
   const issue = step?.at === "refused" && step.intent === "renew" ? step.issues[0] : undefined;
+  useFocusRefused("renew-password", step, issue !== undefined);
   return (
     <section className="mt-12 border-t border-hairline pt-8">
       <h2 className="text-xl">
@@ -22,7 +24,7 @@ export function RenewCodes({ left, step }: { left: number; step: SecondFactorSte
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-6">
         <Field
           name="renew-password"
-          label={t`Present password`}
+          label={t`Current password`}
           hint={t`New codes make the earlier ones void.`}
           error={issue && peopleIssueText(i18n, issue.code)}
           className="w-full max-w-sm"

@@ -61,7 +61,7 @@ export default function SecondFactor({ loaderData: { on, required, held, backupC
           held ? (
             <Trans>Your role asks for a second factor. Set it up, and everything else opens.</Trans>
           ) : (
-            <Trans>A code from an app on your phone, besides the password: who learns the password alone gets no further.</Trans>
+            <Trans>A code from an app on your phone, in addition to your password, so a stolen password isn’t enough.</Trans>
           )
         }
       />

@@ -17,13 +17,13 @@ export function PasswordForm({ email, posted }: { email: string; posted: Setting
     <Section id="password-title" title={<Trans>Password</Trans>} text={<Trans>A new one signs out every other device.</Trans>}>
       <SmallForm key={form} form="password">
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field name="present" label={t`Present password`} error={issue("present")} className="w-full max-w-sm">
+        <Field name="present" label={t`Current password`} error={issue("present")} className="w-full max-w-sm">
           <Input type="password" autoComplete="current-password" />
         </Field>
         <Field
           name="password"
           label={t`New password`}
-          hint={t`At least ${least} characters. A sentence is easier to keep in mind than signs.`}
+          hint={t`At least ${least} characters. A short phrase is easiest to remember.`}
           error={issue("password")}
           className="w-full max-w-sm"
         >

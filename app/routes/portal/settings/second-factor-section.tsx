@@ -8,7 +8,7 @@ export function SecondFactorSection({ on }: { on: boolean }) {
     <Section
       id="second-factor"
       title={<Trans>Second factor</Trans>}
-      text={<Trans>A code from an app on your phone, besides the password: who learns the password alone gets no further.</Trans>}
+      text={<Trans>A code from an app on your phone, in addition to your password, so a stolen password isn’t enough.</Trans>}
     >
       <p className="flex flex-wrap items-center gap-4">
         {on ? (

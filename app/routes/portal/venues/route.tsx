@@ -60,7 +60,8 @@ export default function Venues({ loaderData: { venues } }: Route.ComponentProps)
             <ul className="tabular text-sm">
               {groups(venue.hours).map(({ days, opens, closes }) => (
                 <li key={days[0]}>
-                  {span(i18n.locale, days)}: {formatWallTime(i18n.locale, opens)} – {formatWallTime(i18n.locale, closes)}
+                  {span(i18n.locale, days)}
+                  {i18n.locale === "fr" ? "\u00A0:" : ":"} {formatWallTime(i18n.locale, opens)} – {formatWallTime(i18n.locale, closes)}
                 </li>
               ))}
             </ul>
@@ -88,5 +89,7 @@ function groups(hours: Listed["hours"]) {
 function span(locale: string, days: readonly number[]): string {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;
-  return first === last ? weekdayName(locale, first) : `${weekdayName(locale, first)} – ${weekdayName(locale, last)}`;
+  return first === last
+    ? weekdayName(locale, first)
+    : `${weekdayName(locale, first)} – ${locale === "en" ? weekdayName(locale, last) : weekdayName(locale, last).toLocaleLowerCase(locale)}`;
 }

@@ -51,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       booking: { ...record, details: null },
       heldUntil: await services.bookings.heldUntil(booking.id),
-      calendar: booking.bookingDate ? await calendarPath(context, booking.id) : null,
+      calendar: booking.bookingDate && booking.status !== "cancelled" ? await calendarPath(context, booking.id) : null,
       mailedTo: booking.status === "cancelled" ? null : maskedEmail(booking.bookingContactEmail),
       sections: details ? detailSections(i18n, details, SHOWN) : [],
       title: i18n._(msg`Booking ${booking.bookingNumber}`),

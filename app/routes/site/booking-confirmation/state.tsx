@@ -1,5 +1,7 @@
 /** What has been received, what is not yet confirmed, and who calls by when. */
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import type { BookingRecord } from "#app/domain/booking/record.ts";
@@ -20,10 +22,16 @@ export function State({ booking, office, heldUntil }: StateProps) {
   const open = booking.status === "consultation_requested" || booking.status === "pending";
   const city = office.city[locale];
   const { callBy, bookingContactEmail } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sentHere = useNavigationType() === "PUSH";
+  // The form or the chat that sent the request is gone, and its button with it.
+  useEffect(() => {
+    if (sentHere) heading.current?.focus();
+  }, [sentHere]);
   return (
     <header>
       <Badge tone={booking.status === "cancelled" ? "danger" : open ? "warning" : "success"}>{i18n._(STATUS_LABELS[booking.status])}</Badge>
-      <h1 className="mt-3 text-3xl">
+      <h1 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
         {open ? (
           <Trans>We have received your request</Trans>
         ) : booking.status === "cancelled" ? (
@@ -63,7 +71,7 @@ export function State({ booking, office, heldUntil }: StateProps) {
             </p>
           )}
           <p className="mt-1">
-            <Trans>What we received also goes to {bookingContactEmail}.</Trans>
+            <Trans>We are also sending what we received to {bookingContactEmail}.</Trans>
           </p>
         </div>
       ) : null}

@@ -20,10 +20,12 @@ export function ToChange({ bookingNumber, mailedTo, office, sent }: ToChangeProp
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <section id="change" className="mt-10 scroll-mt-6 border-hairline border-t pt-6" aria-label={t`Change or cancel`}>
-      <h2 className="text-xl">
-        <Trans>To change or cancel</Trans>
-      </h2>
+    <section
+      id="change"
+      className="mt-10 scroll-mt-6 border-hairline border-t pt-6"
+      aria-label={mailedTo ? t`Change or cancel` : t`Questions about this booking`}
+    >
+      <h2 className="text-xl">{mailedTo ? <Trans>To change or cancel</Trans> : <Trans>Questions about this booking</Trans>}</h2>
       {mailedTo ? <Mailed to={mailedTo} sent={sent} /> : null}
       <p className="mt-3">
         <Trans>
@@ -76,7 +78,7 @@ function Told({ sent, to }: { sent: Sent; to: string }) {
   return (
     <p ref={box} role="status" tabIndex={-1} className={`mt-2 border-s-4 p-4 outline-none ${look}`}>
       {sent === "sent" ? (
-        <Trans>The links are on their way to {to}. If they have not come in a few minutes, please look among unwanted mail too.</Trans>
+        <Trans>The links are on their way to {to}. If they have not arrived in a few minutes, please check your junk mail.</Trans>
       ) : sent === "often" ? (
         <Trans>They were asked for too often. Please wait an hour, or call us.</Trans>
       ) : (

@@ -6,7 +6,7 @@ import { useLocale } from "#app/components/layout/use-site-path.ts";
 import type { ManagedBooking } from "#app/domain/booking/managed.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { formatDatedInstant, formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 
 export function BookingState({ booking, office }: { booking: ManagedBooking; office: Venue }) {
   const { i18n } = useLingui();
@@ -40,7 +40,7 @@ export function BookingState({ booking, office }: { booking: ManagedBooking; off
         {booking.specialRequirements ? <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line> : null}
       </dl>
       <div className="mt-6 grid gap-4">
-        <Limits booking={booking} at={at} />
+        <Limits booking={booking} until={booking.changeableUntil && formatDatedInstant(locale, booking.changeableUntil, office.zone)} />
         <Promises booking={booking} office={office} at={at} />
       </div>
     </>
@@ -52,8 +52,7 @@ interface Part {
   at: (instant: string) => string;
 }
 
-function Limits({ booking, at }: Part) {
-  const { mode, status, changeableUntil } = booking;
+function Limits({ booking: { mode, status }, until }: { booking: ManagedBooking; until: string | null }) {
   if (status === "cancelled")
     return (
       <p className="border-danger border-s-4 bg-danger-wash p-4 font-semibold">
@@ -66,8 +65,7 @@ function Limits({ booking, at }: Part) {
         <Trans>This booking is completed. If something is still open, write to our office below.</Trans>
       </p>
     );
-  if (!changeableUntil) return null;
-  const until = at(changeableUntil);
+  if (!until) return null;
   return mode === "change" ? (
     <p className="text-soft" suppressHydrationWarning>
       <Trans>You can change or cancel it here until {until}. After that, our office decides with you.</Trans>

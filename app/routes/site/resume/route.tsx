@@ -68,7 +68,7 @@ export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps
               {/* A whole document: nothing of another draft stays behind. */}
               <form method="post" className="mt-8">
                 <Button type="submit" size="lg">
-                  <Trans>Continue on this machine</Trans>
+                  <Trans>Continue on this device</Trans>
                 </Button>
               </form>
             </>
