@@ -1,7 +1,7 @@
 /**
  * How many turns of the assistant one isolate has under way: an isolate that takes everybody answers nobody. Over it a turn is
- * refused before anything of it is read or written, with the seconds after which to come back; requests cannot wait for one
- * another within an isolate.
+ * refused once its message has arrived, before anything of it is stored, with the seconds after which to come back; requests
+ * cannot wait for one another within an isolate.
  */
 import { AppError } from "#app/domain/errors.ts";
 
