@@ -169,7 +169,7 @@ test("a resume link moves the booking to another machine once its button is pres
 test("a resume link can be revoked", async ({ page, browser, baseURL }) => {
   await open(page);
   await fill(page);
-  await page.getByRole("button", { name: "Save and continue on another machine" }).click();
+  await page.getByRole("button", { name: "Save and continue on another device" }).click();
   const url = new URL(await page.getByRole("textbox", { name: "Your private link" }).inputValue());
   await page.getByRole("button", { name: "Revoke it" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
