@@ -122,7 +122,8 @@ describe("pressed twice", () => {
 
   test("at once, it is one message with one reference", async () => {
     const sent = typed();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(visitor(), sent)));
+    const tab = () => apiClient({ clock, address: "2001:db8:5::1" });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(tab(), sent)));
     expect(new Set(answers.map((answer) => receipt(answer.result).reference)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
     expect((await env.DB.prepare("SELECT count(*) AS count FROM outbox").first())?.count).toBe(2);
