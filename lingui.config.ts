@@ -18,11 +18,11 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr", "es"],
   catalogs: [
-    { path: "<rootDir>/locales/{locale}/messages", include: ["app", "workers"], exclude: APART },
-    { path: "<rootDir>/locales/{locale}/documents", include: DOCUMENTS },
-    { path: "<rootDir>/locales/{locale}/detailed", include: DETAILED },
-    { path: "<rootDir>/locales/{locale}/portal", include: PORTAL },
-    { path: "<rootDir>/locales/{locale}/mail", include: MAIL },
+    { path: "<rootDir>/app/i18n/locales/{locale}/messages", include: ["app", "workers"], exclude: APART },
+    { path: "<rootDir>/app/i18n/locales/{locale}/documents", include: DOCUMENTS },
+    { path: "<rootDir>/app/i18n/locales/{locale}/detailed", include: DETAILED },
+    { path: "<rootDir>/app/i18n/locales/{locale}/portal", include: PORTAL },
+    { path: "<rootDir>/app/i18n/locales/{locale}/mail", include: MAIL },
   ],
   // What people typed is no part of a message: see there.
   runtimeConfigModule: {

@@ -4,10 +4,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leakedPasswords } from "./vite/leaked-passwords.ts";
-import { noMimeTable } from "./vite/no-mime-table.ts";
-import { recordVerifier } from "./vite/record-verifier.ts";
-import { siteProgram } from "./vite/site-program.ts";
+import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
+import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
+import { recordVerifier } from "./scripts/vite/record-verifier.ts";
+import { siteProgram } from "./scripts/vite/site-program.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   // Found only when first used; named here, they do not make the development server reload the page.
-  optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast"] },
+  optimizeDeps: { include: ["@base-ui/react/dialog", "sonner"] },
   build: { target: "es2022" },
   // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.
   environments: { ssr: { build: { minify: true } } },

@@ -40,6 +40,7 @@ export default [
     ...page("fast-booking", "routes/site/fast-booking/route.tsx"),
     ...page("booking-confirmation/:id", "routes/site/booking-confirmation/route.tsx"),
     ...page("public-booking", "routes/site/public-booking/route.tsx"),
+    ...page("begin-again", "routes/site/begin-again/route.tsx"),
     ...page("resume/:token", "routes/site/resume/route.tsx"),
     ...page("manage/:token", "routes/site/manage/route.tsx"),
   ]),
@@ -48,6 +49,7 @@ export default [
   ...page("manifest.webmanifest", "routes/machines/manifest.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),
   route("feeds/:file", "routes/machines/feed.ts"),
+  route("manage/:token/month", "routes/site/manage/month.ts"),
   route("booking-confirmation/:id/calendar.ics", "routes/site/booking-confirmation/calendar.ts"),
   layout("routes/portal/layout.tsx", [
     route("admin", "routes/portal/admin-dashboard/route.tsx"),
@@ -77,6 +79,7 @@ export default [
     route("admin/conversations/:ref", "routes/portal/conversation/route.tsx"),
     route("admin/venues", "routes/portal/venues/route.tsx"),
     route("admin/venues/:venue", "routes/portal/venue/route.tsx"),
+    route("admin/venues/:venue/rates", "routes/portal/venue-rates/route.tsx"),
     route("admin/booking-rules", "routes/portal/booking-rules/route.tsx"),
     route("admin/page-views", "routes/portal/page-views/route.tsx"),
     route("admin/outbox", "routes/portal/outbox/route.tsx"),

@@ -1,15 +1,25 @@
 /**
- * `node scripts/api-docs.mjs` writes docs/api.md from the schemas that the API checks by; `--check` fails when it is not up
- * to date. Needs Node 24, which reads TypeScript.
+ * `node scripts/api-docs.mjs` writes docs/api.md from what stands at the API's routes and the schemas that they check by;
+ * `--check` fails when it is not up to date. Needs Node 24, which reads TypeScript.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { runnerImport } from "vite";
+import { ROOT } from "./processes.mjs";
 
-const FILE = fileURLToPath(new URL("../docs/api.md", import.meta.url));
+const FILE = join(ROOT, "docs/api.md");
 
-const { openApi } = await import("../workers/api/docs/openapi.ts");
-const { markdown } = await import("../workers/api/docs/readable.ts");
-const text = markdown(openApi());
+/** The application's modules as the build reads them: their texts are macros, which Node does not know. */
+const plugins = [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
+const { module } = await runnerImport(join(ROOT, "workers/api/docs/written.ts"), {
+  configFile: false,
+  root: ROOT,
+  logLevel: "error",
+  plugins,
+});
+const text = module.apiMarkdown;
 
 if (process.argv.includes("--check")) {
   let written = "";
@@ -19,7 +29,7 @@ if (process.argv.includes("--check")) {
     // Not there yet: not up to date.
   }
   if (written !== text) {
-    console.error("docs/api.md is not what the API's schemas say. Run: node scripts/api-docs.mjs");
+    console.error("docs/api.md is not what the API's routes say. Run: node scripts/api-docs.mjs");
     process.exit(1);
   }
 } else {

@@ -1,13 +1,13 @@
 /**
  * `node scripts/bench-lists.mjs [--of cases] [--sizes 1000,10000,100000]`: the list of bookings, or of cases, at growing sizes.
  * Prints the rows that each question reads (goal of a list: 2 x returned + 10), for bookings the availability of a month and
- * the overlap check among them, the trips of its use case beside the one that reads the session (goal: 2 in all), and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
+ * the overlap check among them, the trips of its use case next to the one that reads the session (goal: 2 in all), and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
  * before (goal: 1.3 a tenfold). 1000000 takes several minutes to fill.
  */
 import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, prepareDatabase, startServer, temporaryState } from "./local-server.mjs";
 import { Failure, main, mustRun } from "./processes.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, prepareDatabase, startServer, temporaryState } from "./server/local-server.mjs";
 
 const COUNT = 60;
 
@@ -34,7 +34,7 @@ const DETAILED = {
 
 await main(async () => {
   await ensureDependencies();
-  const { send } = await import("../bench/measure.mjs");
+  const { send } = await import("#tests/bench/measure.mjs");
   const of = await subject();
   const state = temporaryState("bench-lists");
   const before = new Map();
@@ -88,10 +88,10 @@ async function subject() {
   const at = process.argv.indexOf("--of");
   const name = at < 0 ? "bookings" : process.argv[at + 1];
   if (name === "bookings") {
-    const { LIST_QUESTIONS } = await import("../bench/list-questions.mjs");
+    const { LIST_QUESTIONS } = await import("#tests/bench/list-questions.mjs");
     return {
       name,
-      rows: "bench/list-rows.ts",
+      rows: "tests/bench/list-rows.ts",
       questions: LIST_QUESTIONS,
       list: "/api/bookings",
       // The whole page, with its counts, as people open it; what has no address is counted and not timed.
@@ -99,16 +99,17 @@ async function subject() {
         ["counts", "/bookings"],
         ["counts of one's own", null],
         ["availability of a month", "/api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20"],
+        ["a month for a hearing", "/api/availability/month?venue=toronto&month=2027-03&people=12&setup=boardroom&breakouts=6,4"],
         ["overlap check of a day", null],
       ],
       confirms: true,
     };
   }
   if (name !== "cases") throw new Failure("--of takes bookings or cases.");
-  const { CASE_QUESTIONS } = await import("../bench/case-questions.mjs");
+  const { CASE_QUESTIONS } = await import("#tests/bench/case-questions.mjs");
   return {
     name,
-    rows: "bench/case-rows.ts",
+    rows: "tests/bench/case-rows.ts",
     questions: CASE_QUESTIONS,
     list: "/api/cases",
     also: [

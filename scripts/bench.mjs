@@ -1,13 +1,13 @@
 /**
- * `npm run bench [-- --quick]`: the built Worker beside two floors, a bare Hono Worker and a plain React Router
+ * `npm run bench [-- --quick]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, startServer, temporaryState } from "./local-server.mjs";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
-import { serveWorker } from "./worker-process.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, startServer, temporaryState } from "./server/local-server.mjs";
+import { serveWorker } from "./server/worker-process.mjs";
 
 const PAGES = [
   "/",
@@ -30,8 +30,8 @@ const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
 
 await main(async () => {
   await ensureDependencies();
-  const { runtimeBelow, send, sideBySide } = await import("../bench/measure.mjs");
-  const { scriptWeight, workerWeight } = await import("../bench/page-weight.mjs");
+  const { runtimeBelow, send, sideBySide } = await import("#tests/bench/measure.mjs");
+  const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
   const state = temporaryState("bench");
   const servers = [];
   try {
@@ -126,7 +126,7 @@ await main(async () => {
       );
     }
     const floor = await send(plain.url);
-    const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "bench/plain-router/build/client"));
+    const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "tests/bench/plain-router/build/client"));
     console.log(`  ${"(plain React Router)".padEnd(24)}${(bytes / 1000).toFixed(1).padStart(8)} kB`);
     console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
     return 0;
@@ -182,7 +182,7 @@ async function startBare(folder, name, copies, files) {
   cpSync(join(folder, "real", "data"), join(state, "data"), { recursive: true });
   const config = JSON.parse(readFileSync(join(folder, "real", "app", "server", "wrangler.json"), "utf8"));
   const { compatibility_date, compatibility_flags, d1_databases } = config;
-  const main = join(ROOT, "bench/bare-hono/worker.ts");
+  const main = join(ROOT, "tests/bench/bare-hono/worker.ts");
   const assets = files ? { assets: { ...config.assets, directory: files } } : {};
   writeFileSync(
     join(state, "wrangler.json"),
@@ -196,7 +196,7 @@ async function startBare(folder, name, copies, files) {
 async function startPlain(folder) {
   const state = join(folder, "plain");
   mkdirSync(state, { recursive: true });
-  const source = join(ROOT, "bench", "plain-router");
+  const source = join(ROOT, "tests", "bench", "plain-router");
   await mustRun("Building the plain React Router Worker", "react-router", ["build"], { cwd: source });
   cpSync(join(source, "build"), join(state, "app"), { recursive: true });
   const ready = async (url) => (await fetch(url)).ok;

@@ -6,8 +6,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { withLock } from "./lock.mjs";
 import { BIN, Failure, lastLines, ROOT, run, toolEnvironment } from "./processes.mjs";
+import { withLock } from "./server/lock.mjs";
 
 const MODULES = join(ROOT, "node_modules");
 const STAMP = join(MODULES, ".concord-installed");

@@ -2,15 +2,14 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withLock } from "./lock.mjs";
 import { mustRun, ROOT } from "./processes.mjs";
+import { withLock } from "./server/lock.mjs";
 
 const OUTPUT = join(ROOT, "build");
 const STAMP = join(OUTPUT, ".concord-build.json");
 const SOURCES = [
   "app",
   "workers",
-  "locales",
   "public",
   "package-lock.json",
   "package.json",

@@ -1,9 +1,9 @@
 /** Every text that the sources have is in the catalogues, translated into each language, and the catalogues hold nothing else. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALES } from "#app/domain/locale.ts";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 
-const LOCALES = ["en", "fr", "es"];
 /** What pages with a program need, the prose of finished documents, the detailed form's own, the signed-in area's, and mails. */
 const CATALOGUES = ["messages", "documents", "detailed", "portal", "mail"];
 /** Between a message's context and its id, as gettext does it. */
@@ -14,24 +14,29 @@ await main(async () => {
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, "translations-"));
   try {
-    cpSync(join(ROOT, "locales"), folder, { recursive: true });
+    cpSync(join(ROOT, "app/i18n/locales"), folder, { recursive: true });
     // The project's own configuration, writing its catalogues elsewhere.
     const config = readFileSync(join(ROOT, "lingui.config.ts"), "utf8");
     const moved = config
-      .replaceAll("<rootDir>/locales", folder)
+      .replaceAll("<rootDir>/app/i18n/locales", folder)
       .replace("defineConfig({", `defineConfig({\n  rootDir: ${JSON.stringify(ROOT)},`);
     if (!moved.includes(folder) || !moved.includes("rootDir:")) {
-      throw new Failure("lingui.config.ts no longer says defineConfig({ … <rootDir>/locales …; adapt scripts/check-translations.mjs.");
+      throw new Failure(
+        "lingui.config.ts no longer says defineConfig({ … <rootDir>/app/i18n/locales …; adapt scripts/check-translations.mjs.",
+      );
     }
     const configFile = join(folder, "lingui.config.ts");
     writeFileSync(configFile, moved);
     await mustRun("Reading the texts of the sources", "lingui", ["extract", "--clean", "--config", configFile]);
     const problems = CATALOGUES.flatMap((name) =>
-      LOCALES.flatMap((locale) => problemsOf(locale, join(ROOT, "locales", locale, `${name}.po`), join(folder, locale, `${name}.po`))),
+      LOCALES.flatMap((locale) =>
+        problemsOf(locale, join(ROOT, "app/i18n/locales", locale, `${name}.po`), join(folder, locale, `${name}.po`)),
+      ),
     );
     problems.push(...LOCALES.flatMap(differencesIn));
-    if (problems.length > 0) throw new Failure(`${problems.join("\n")}\nRun \`npm run extract\` and translate what is empty in locales/.`);
-    const count = CATALOGUES.reduce((sum, name) => sum + messagesOf(join(ROOT, "locales", "en", `${name}.po`)).size, 0);
+    if (problems.length > 0)
+      throw new Failure(`${problems.join("\n")}\nRun \`npm run extract\` and translate what is empty in app/i18n/locales/.`);
+    const count = CATALOGUES.reduce((sum, name) => sum + messagesOf(join(ROOT, "app/i18n/locales", "en", `${name}.po`)).size, 0);
     console.log(`${count} texts in ${LOCALES.length} languages, 0 missing.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -59,7 +64,7 @@ function differencesIn(locale) {
   const said = new Map();
   const problems = [];
   for (const name of CATALOGUES.filter((catalogue) => catalogue !== "mail")) {
-    for (const [id, text] of messagesOf(join(ROOT, "locales", locale, `${name}.po`))) {
+    for (const [id, text] of messagesOf(join(ROOT, "app/i18n/locales", locale, `${name}.po`))) {
       const other = said.get(id);
       if (other && other.text !== text) problems.push(`${locale}: ${other.name} and ${name} translate differently: ${shown(id)}`);
       if (!other) said.set(id, { name, text });

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { localOrigin, localSecret, prepareDatabase, wantedPort } from "./local-server.mjs";
 import { main, ROOT, toolEnvironment } from "./processes.mjs";
+import { localOrigin, localSecret, prepareDatabase, wantedPort } from "./server/local-server.mjs";
 
 await main(async () => {
   const port = await wantedPort();

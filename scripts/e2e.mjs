@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { ensureChromium } from "./chromium.mjs";
-import { freePort, startServer, temporaryState } from "./local-server.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
+import { ensureChromium } from "./server/chromium.mjs";
+import { freePort, startServer, temporaryState } from "./server/local-server.mjs";
 
 await main(async () => {
   await ensureDependencies();
@@ -15,7 +15,10 @@ await main(async () => {
     const server = await startServer({ port: await freePort(), state: state.folder, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });
     try {
       const env = toolEnvironment({ E2E_BASE_URL: server.url, CHROMIUM_PATH: chromium });
-      const { code } = await run("playwright", ["test", ...process.argv.slice(2)], { show: true, env });
+      const { code } = await run("playwright", ["test", "--config", "tests/playwright.config.ts", ...process.argv.slice(2)], {
+        show: true,
+        env,
+      });
       return code;
     } finally {
       await server.stop();

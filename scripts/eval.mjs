@@ -1,12 +1,12 @@
-/** `npm run eval [-- options of evals/run.ts]`: the assistant's exam, on a server of its own unless `--url` names one. */
+/** `npm run eval [-- options of tests/evals/run.ts]`: the assistant's exam, on a server of its own unless `--url` names one. */
 import { ensureDependencies } from "./bootstrap.mjs";
-import { freePort, startServer, temporaryState } from "./local-server.mjs";
 import { main, run } from "./processes.mjs";
+import { freePort, startServer, temporaryState } from "./server/local-server.mjs";
 
 await main(async () => {
   await ensureDependencies();
   const options = process.argv.slice(2);
-  const exam = (more = []) => run("node", ["--no-warnings", "evals/run.ts", ...more, ...options], { show: true });
+  const exam = (more = []) => run("node", ["--no-warnings", "tests/evals/run.ts", ...more, ...options], { show: true });
   if (options.some((option) => option === "--help" || option === "--url" || option.startsWith("--url="))) return (await exam()).code;
   const state = temporaryState("eval");
   try {

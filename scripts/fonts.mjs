@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { main, mustRun, ROOT } from "./processes.mjs";
 
-const PLACE = join(ROOT, "tools", "fonts");
+const PLACE = join(ROOT, "scripts", "tools", "fonts");
 const PACKAGES = join(ROOT, "node_modules", "@fontsource-variable");
 const FACES = [
   // Headings and quotations only: one weight, and the optical sizes from 20 to 60 points.

@@ -5,13 +5,13 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { chatOpens, formAnswers } from "../bench/touch.mjs";
+import { chatOpens, formAnswers } from "#tests/bench/touch.mjs";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { ensureChromium } from "./chromium.mjs";
-import { freePort, startServer, temporaryState } from "./local-server.mjs";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
+import { ensureChromium } from "./server/chromium.mjs";
+import { freePort, startServer, temporaryState } from "./server/local-server.mjs";
 
-const PLACE = join(ROOT, "tools", "lighthouse");
+const PLACE = join(ROOT, "scripts", "tools", "lighthouse");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 const LIMITS = { lcp: 1500, tbt: 100, cls: 0.02 };
@@ -71,7 +71,7 @@ await main(async () => {
   }
 });
 
-/** What a visitor feels, beside what Lighthouse sees. */
+/** What a visitor feels, next to what Lighthouse sees. */
 async function touch(url, executablePath) {
   const chat = await chatOpens(url, executablePath);
   console.log(

@@ -7,11 +7,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { ensureChromium } from "./chromium.mjs";
 import { drawIcons } from "./pictures/icons.mjs";
 import { optimised } from "./pictures/optimised.mjs";
 import { stylesheet } from "./pictures/stylesheet.mjs";
 import { main, ROOT } from "./processes.mjs";
+import { ensureChromium } from "./server/chromium.mjs";
 
 const load = async (path) => (await runnerImport(join(ROOT, path), { configFile: false, root: ROOT, logLevel: "error" })).module;
 

@@ -105,7 +105,7 @@ export function endGroup(child, graceMs = 5_000) {
     const hard = setTimeout(() => killGroup(child), graceMs);
     child.once("exit", () => {
       clearTimeout(hard);
-      // The leader went; whoever it left behind goes too.
+      // The leader went; everyone it left behind goes too.
       killGroup(child);
       resolve();
     });

@@ -1,5 +1,5 @@
 /**
- * `node scripts/spec-coverage.mjs [--check]`: counts the rows of docs/spec-coverage.md by group and state into its table, and
+ * `node scripts/spec-coverage.mjs [--check]`: counts the rows of docs/audit/spec-coverage.md by group and state into its table, and
  * looks whether the files and tests that the rows name are there. With `--check` nothing is written: a table that is out of
  * date, or a name of nothing, fails.
  */
@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./processes.mjs";
 
-const FILE = join(ROOT, "docs", "spec-coverage.md");
+const FILE = join(ROOT, "docs", "audit", "spec-coverage.md");
 const text = readFileSync(FILE, "utf8");
 const groups = [];
 const lost = [];
@@ -42,9 +42,9 @@ const counted = text
     `${untested} of the ${all.done} \`done\` rows have no test of their own yet`,
   );
 
-for (const one of lost) console.error(`docs/spec-coverage.md names what is not there: ${one}`);
+for (const one of lost) console.error(`docs/audit/spec-coverage.md names what is not there: ${one}`);
 if (counted !== text && process.argv.includes("--check"))
-  console.error("The table of docs/spec-coverage.md is out of date: run `node scripts/spec-coverage.mjs`.");
+  console.error("The table of docs/audit/spec-coverage.md is out of date: run `node scripts/spec-coverage.mjs`.");
 else if (counted !== text) writeFileSync(FILE, counted);
 console.log(`${all.done} done, ${all.partly} partly, ${all.missing} missing; ${untested} done without a test of their own.`);
 process.exitCode = lost.length > 0 || (counted !== text && process.argv.includes("--check")) ? 1 : 0;

@@ -1,8 +1,8 @@
 /** `npm start`: installs, builds, migrates and seeds what is missing, then serves the built Worker until it is told to stop. */
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, startServer, wantedPort } from "./local-server.mjs";
 import { main, ROOT } from "./processes.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, startServer, wantedPort } from "./server/local-server.mjs";
 
 await main(async () => {
   const port = await wantedPort();

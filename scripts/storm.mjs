@@ -2,11 +2,11 @@
  * `npm run test:storm [-- --quick] [-- --only rooms,intervals,idempotency,uploads,kills,streams,soak]`: the reliability rows of
  * `quality.md` on rooms, intervals, idempotency, uploads that are cut off, the killed Worker, streams of the chat opened at
  * once and memory under mixed load, over HTTP on the built Worker, in full size or (`--quick`) a tenth. Sizes of their own:
- * `--streams 1000`, `--seconds 300` (of the soak), `--clients 32`.
+ * `--streams 1000`, `--seconds 300` (of the soak), `--clients 32`. `npm run test:load` is streams and soak in full size.
  */
 import { ensureDependencies } from "./bootstrap.mjs";
-import { freePort, startServer, temporaryState } from "./local-server.mjs";
 import { main } from "./processes.mjs";
+import { freePort, startServer, temporaryState } from "./server/local-server.mjs";
 
 const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -23,7 +23,7 @@ const clients = Number(option("clients") ?? 32);
 
 await main(async () => {
   await ensureDependencies();
-  const { INVARIANTS, openDatabase } = await import("../storm/client.mjs");
+  const { INVARIANTS, openDatabase } = await import("#tests/storm/client.mjs");
   let failed = 0;
   const tell = (title, seconds, figures, wrong) => {
     console.log(`${wrong.length === 0 ? "✓" : "✗"} ${title} (${seconds.toFixed(0)} s): ${figures}`);
@@ -38,7 +38,7 @@ await main(async () => {
   };
 
   if (only.includes("models")) {
-    const { againstModel, MODELS } = await import("../storm/models.mjs");
+    const { againstModel, MODELS } = await import("#tests/storm/models.mjs");
     for (const name of MODELS) {
       const { result, seconds } = await timed(() => againstModel(name, { runs: SIZE.models, commands: 50 }));
       const { runs, commands, divergences, wrong } = result;
@@ -52,7 +52,7 @@ await main(async () => {
     if (only.length === 1) return failed === 0 ? 0 : 1;
   }
   if (only.includes("streams") || only.includes("soak")) {
-    const { underLoad } = await import("../storm/load.mjs");
+    const { underLoad } = await import("#tests/storm/load.mjs");
     await underLoad({ only, streams: SIZE.streams, seconds: SIZE.seconds, clients, seed, tell, timed });
     if (only.every((name) => name === "streams" || name === "soak")) return failed === 0 ? 0 : 1;
   }
@@ -67,25 +67,25 @@ await main(async () => {
     const server = await start();
     try {
       if (only.includes("rooms")) {
-        const { stormOnOneRoom } = await import("../storm/rooms.mjs");
+        const { stormOnOneRoom } = await import("#tests/storm/rooms.mjs");
         const { result, seconds } = await timed(() => stormOnOneRoom(server.url, { rounds: SIZE.rounds, clients: 50 }));
         const told = Object.entries(result.statuses).map(([status, count]) => `${count} × ${status}`);
         tell(`one room, ${SIZE.rounds} rounds × 50 clients`, seconds, `${result.winners} winners; ${told.join(", ")}`, result.wrong);
       }
       if (only.includes("idempotency")) {
-        const { retriesUnderOneKey } = await import("../storm/idempotency.mjs");
+        const { retriesUnderOneKey } = await import("#tests/storm/idempotency.mjs");
         const { result, seconds } = await timed(() => retriesUnderOneKey(server.url, { keys: SIZE.keys, retries: 5 }));
         if (result.bookings !== SIZE.keys) result.wrong.push(`${result.bookings} bookings of ${SIZE.keys} keys`);
         tell(`${SIZE.keys} keys × 5 retries`, seconds, `${result.bookings} bookings, ${result.inFlight} × 409 in flight`, result.wrong);
       }
       if (only.includes("uploads")) {
-        const { cutUploads } = await import("../storm/uploads.mjs");
+        const { cutUploads } = await import("#tests/storm/uploads.mjs");
         const { result, seconds } = await timed(() => cutUploads(server.url, { uploads: SIZE.uploads, clients: 4 }));
         uploads = result;
         tell(`${SIZE.uploads} uploads cut off at 0, 10, 50, 90, 99 %`, seconds, `${result.filed} whole ones in between`, result.wrong);
       }
       if (only.includes("intervals")) {
-        const { randomIntervals } = await import("../storm/intervals.mjs");
+        const { randomIntervals } = await import("#tests/storm/intervals.mjs");
         const { result, seconds } = await timed(() => randomIntervals(server.url, { operations: SIZE.operations, clients: 8, seed }));
         known = result.known;
         const told = Object.entries(result.counts).map(([what, count]) => `${what}: ${count}`);
@@ -95,7 +95,7 @@ await main(async () => {
       await server.stop();
     }
     if (only.includes("kills")) {
-      const { killedUnderWrites } = await import("../storm/kills.mjs");
+      const { killedUnderWrites } = await import("#tests/storm/kills.mjs");
       const onKill = (kill) => process.stdout.isTTY && process.stdout.write(`\r${kill} kills`);
       const { result, seconds } = await timed(() => killedUnderWrites(start, { kills: SIZE.kills, clients: 8, seed, onKill }));
       acknowledged = result.acknowledged;
@@ -110,14 +110,14 @@ await main(async () => {
     }
     const database = openDatabase(state.folder);
     try {
-      const { divergence } = await import("../storm/intervals.mjs");
+      const { divergence } = await import("#tests/storm/intervals.mjs");
       if (only.includes("intervals")) tell("stored as acknowledged", 0, `${known.size} bookings`, divergence(database, known));
       if (uploads) {
-        const { orphans } = await import("../storm/uploads.mjs");
+        const { orphans } = await import("#tests/storm/uploads.mjs");
         tell("no orphan either way", 0, `${uploads.filed} documents`, orphans(state.folder, database, uploads.caseId));
       }
       if (acknowledged) {
-        const { lost } = await import("../storm/kills.mjs");
+        const { lost } = await import("#tests/storm/kills.mjs");
         const { stored, wrong } = lost(database, acknowledged);
         tell("nothing lost, nothing half done", 0, `${acknowledged.size} acknowledged of ${stored} stored`, wrong);
       }

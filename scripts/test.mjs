@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { ensureChromium } from "./chromium.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
+import { ensureChromium } from "./server/chromium.mjs";
 
 /** What one step's report counts, and what it says of each failure. */
 const NOTHING = { passed: 0, failed: 0, failures: [] };
@@ -52,15 +52,17 @@ await main(async () => {
     await step("Types of routes", () => tool("react-router", "typegen"));
     await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
     await step("Types", () => tool("tsc"));
+    await step("Unused files, exports and packages", () => tool("knip", "--no-progress"));
     await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
     await step("Coverage of the specification", () => tool("node", "scripts/spec-coverage.mjs", "--check"));
     await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
+    await step("Words of the glossary", () => tool("node", "scripts/glossary/glossary.mjs"));
     await step("Unit tests", () =>
       counted(
         false,
         reports.unit,
         "vitest",
-        ["run", "--config", "vitest.unit.config.ts", "--maxWorkers=2", ...reported(reports.unit)],
+        ["run", "--config", "tests/vitest.unit.config.ts", "--maxWorkers=2", ...reported(reports.unit)],
         vitestCounts,
       ),
     );
@@ -71,7 +73,7 @@ await main(async () => {
         const shares = reports.workers.map(async (report, at) => {
           const began = Date.now();
           const share = `--shard=${at + 1}/${reports.workers.length}`;
-          const args = ["run", "--config", "vitest.workers.config.ts", share, ...reported(report)];
+          const args = ["run", "--config", "tests/vitest.workers.config.ts", share, ...reported(report)];
           const result = await counted(false, report, "vitest", args, vitestCounts);
           const { passed, failed } = countsOf(report, vitestCounts);
           console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);

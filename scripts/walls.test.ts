@@ -31,6 +31,7 @@ const IMPORTS: readonly [file: string, specifier: string, allowed: boolean][] = 
   ["app/understanding/time/a.ts", "./b.ts", true],
   ["app/understanding/time/rules/b.ts", "../chart.ts", true],
   ["app/understanding/time/c.ts", "temporal-polyfill", true],
+  ["app/understanding/detectors/c.ts", "libphonenumber-js", true],
   ["app/understanding/d.ts", "#app/understanding/time/a.ts", true],
   ["app/understanding/e.ts", "../domain/locale.ts", false],
   ["app/understanding/time/f.ts", "#app/domain/booking/a.ts", false],
@@ -38,6 +39,12 @@ const IMPORTS: readonly [file: string, specifier: string, allowed: boolean][] = 
   ["app/understanding/time/h.ts", "react", false],
   ["app/understanding/time/i.ts", "#workers/api/errors.ts", false],
   ["app/domain/r.ts", "#app/understanding/time/read.ts", false],
+  ["app/domain/talk/a.ts", "#app/understanding/contract.ts", true],
+  ["app/domain/talk/b.ts", "#app/understanding/time/types.ts", true],
+  ["app/domain/talk/c.ts", "../booking/a.ts", true],
+  ["app/domain/talk/d.ts", "#app/understanding/time/read.ts", false],
+  ["app/domain/talk/e.ts", "#app/i18n/dates.ts", false],
+  ["app/domain/booking/f.ts", "#app/understanding/contract.ts", false],
 
   ["app/db/a.repo.server.ts", "../domain/booking/a.ts", true],
   ["app/db/b.repo.server.ts", "drizzle-orm", true],
@@ -140,7 +147,7 @@ test("what the server logs has lost people's words and the keys of addresses (`l
     .split("\n")
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file))
     // In the browser nobody else reads them.
-    .filter((file) => !/(?:^|\/)use-[\w-]+\.tsx?$|config-tab\.tsx$/.test(file));
+    .filter((file) => !/(?:^|\/)use-[\w-]+\.tsx?$/.test(file));
   const bare = files.flatMap((file) =>
     [...readFileSync(join(ROOT, file), "utf8").matchAll(/console\.(?:error|warn|log|info)\((.*)\)/g)]
       .filter(
@@ -150,4 +157,34 @@ test("what the server logs has lost people's words and the keys of addresses (`l
       .map(([line]) => `${file}: ${line}`),
   );
   expect(bare).toEqual([]);
+});
+
+/** Rooms that may be crowded, and why. */
+const CROWDED: readonly (readonly [folder: RegExp, why: string])[] = [
+  [/^app\/db\/migrations$/, "a logbook: its entries stay where they are"],
+];
+
+test("no folder holds more than 25 files side by side", () => {
+  const counts = new Map<string, number>();
+  const files = execFileSync("git", ["ls-files", "app", "workers", "tests", "scripts", "docs"], { cwd: ROOT, encoding: "utf8" }).trim();
+  for (const file of files.split("\n")) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const crowded = [...counts].filter(([folder, count]) => count > 25 && !CROWDED.some(([excepted]) => excepted.test(folder)));
+  expect(crowded).toEqual([]);
+});
+
+test("the root has at most 16 entries that are seen", () => {
+  const files = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+  const entries = new Set(files.map((file) => file.split("/")[0] ?? "").filter((entry) => !entry.startsWith(".")));
+  expect(entries.size).toBeGreaterThan(5);
+  expect([...entries].length, [...entries].join(" ")).toBeLessThanOrEqual(16);
+});
+
+test("the list of languages stands once, in `app/domain/locale.ts`", () => {
+  const files = execFileSync("git", ["ls-files", "app", "workers", "scripts"], { cwd: ROOT, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.ts$/.test(file))
+    // Language itself: it reads and learns three languages, whatever the screens are in.
+    .filter((file) => !/^app\/(understanding|domain\/assistant)\/|^scripts\/training\//.test(file));
+  const listing = files.filter((file) => /"en"(?:,| \|) "fr"(?:,| \|) "es"(?!, ")/.test(readFileSync(join(ROOT, file), "utf8")));
+  expect(listing).toEqual(["app/domain/locale.ts"]);
 });

@@ -6,16 +6,18 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import { createServices, type Services } from "#app/services/create-services.server.ts";
+import type { Services } from "#app/services/create-services.server.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
-import { isForeignWrite, judgedWrite, refusedWrite, turnedAway } from "./front-door.ts";
+import { isForeignWrite, judgedWrite, otherSpelling, refusedWrite, turnedAway } from "./front-door.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
+import { openRequest } from "./open-request.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { tooLate } from "./watched-body.ts";
 
 const api = createApi();
 const pages = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -54,29 +56,45 @@ function mayHaveWritten(request: Request, url: URL): boolean {
   return request.method !== "GET" && request.method !== "HEAD" && !QUIET.test(url.pathname);
 }
 
+/** What the application says to a request that came to the right door. */
+async function answer(request: Request, services: Services, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const secure = hasTls(env);
+  const url = new URL(request.url);
+  if (url.pathname === "/api" || url.pathname.startsWith("/api/")) return api.fetch(request, { ...env, services }, ctx);
+  const redirected = withoutSlash(request, url, secure);
+  if (redirected) return redirected;
+  if (isForeignWrite(env, request)) return refusedWrite(env, request);
+  // Who looks at captured mails sees what is due: locally no schedule runs.
+  if (url.pathname.startsWith("/dev/mail")) await deliverMail(env);
+  return page(judgedWrite(request), services, secure);
+}
+
 export default {
-  async fetch(request, env, ctx) {
+  async fetch(incoming, env, ctx) {
     assertConfiguration(env);
-    const away = turnedAway(env, request);
+    const away = turnedAway(env, incoming);
     if (away) return away;
-    const finished = keptDocument(request, Date.now());
+    const respelt = otherSpelling(incoming);
+    if (respelt) return respelt;
+    const finished = keptDocument(incoming, Date.now());
     if (finished) return finished;
-    const secure = hasTls(env);
-    const services = createServices(env, { request, clock: () => new Date(), waitUntil: (work) => ctx.waitUntil(work) });
+    const { request, services, isLate } = openRequest(env, {
+      request: incoming,
+      clock: () => new Date(),
+      waitUntil: (work) => ctx.waitUntil(work),
+    });
     const url = new URL(request.url);
-    const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    const redirected = isApi ? null : withoutSlash(request, url, secure);
-    if (redirected) return redirected;
-    if (!isApi && isForeignWrite(env, request)) return refusedWrite(env, request);
-    // Who looks at captured mails sees what is due: locally no schedule runs.
-    if (url.pathname.startsWith("/dev/mail")) await deliverMail(env);
-    const response = isApi ? await api.fetch(request, { ...env, services }, ctx) : await page(judgedWrite(request), services, secure);
+    const response = await answer(request, services, env, ctx).catch((error: unknown) => {
+      if (isLate()) return tooLate();
+      throw error;
+    });
+    if (isLate()) return tooLate();
     if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env)));
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;
-    const answer = new Response(response.body, response);
-    for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
-    return answer;
+    const withCookies = new Response(response.body, response);
+    for (const cookie of cookies) withCookies.headers.append("Set-Cookie", cookie);
+    return withCookies;
   },
   async scheduled(controller, env, ctx) {
     assertConfiguration(env);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { assertMail, assertOrigin, assertPasswordRange, assertSecret } from "./configuration.ts";
+import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
+import { hasTls } from "#app/services/platform/site-origin.ts";
+import { assertConfiguration, assertMail, assertOrigin, assertSecret, assertServers } from "./configuration.ts";
 
 const production = { ENVIRONMENT: "production" };
 const local = { ENVIRONMENT: "local" };
@@ -9,27 +11,55 @@ test.each([
   [{ ...production }, /must be capture, resend or cloudflare/],
   [{ ...local, MAIL_TRANSPORT: "smtp" }, /must be/],
   [{ ...production, MAIL_TRANSPORT: "resend", RESEND_API_KEY: "" }, /RESEND_API_KEY/],
+  [{ ...production, MAIL_TRANSPORT: "resend", RESEND_API_KEY: "  " }, /RESEND_API_KEY/],
   [{ ...production, MAIL_TRANSPORT: "cloudflare" }, /send_email binding/],
+  [{ ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {} }, /MAIL_FROM/],
+  [{ ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {}, MAIL_FROM: "info@concord.example" }, /MAIL_FROM.*placeholder/],
+  [{ ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {}, MAIL_FROM: "info@example.com" }, /MAIL_FROM.*placeholder/],
+  [{ ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {}, MAIL_FROM: "hearings.ca" }, /MAIL_FROM/],
 ])("%j is refused", (settings, reason) => {
   expect(() => assertMail(settings)).toThrow(reason);
 });
 
 test.each([
   { ...local, MAIL_TRANSPORT: "capture" },
-  { ...production, MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_x" },
-  { ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {} },
+  { ...production, MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_x", MAIL_FROM: "info@hearings.ca" },
+  { ...production, MAIL_TRANSPORT: "cloudflare", MAIL: {}, MAIL_FROM: "info@hearings.ca" },
 ])("%j serves", (settings) => {
   expect(() => assertMail(settings)).not.toThrow();
 });
 
-test("leaked passwords are asked for over TLS, but for a server on one's own machine", () => {
-  const range = (settings: { ENVIRONMENT: string }, PASSWORD_RANGE_URL: string) => () =>
-    assertPasswordRange({ ...settings, PASSWORD_RANGE_URL });
-  expect(range(production, "https://api.pwnedpasswords.com/range")).not.toThrow();
-  expect(range(local, "http://localhost:9000/range")).not.toThrow();
-  expect(range(production, "")).not.toThrow();
-  for (const address of ["http://api.pwnedpasswords.com/range", "api.pwnedpasswords.com/range", "ftp://x.example/"])
-    expect(range(production, address)).toThrow(/https address/);
+test.each(["PASSWORD_RANGE_URL", "SCANNER_URL", "OPENAI_BASE_URL"] as const)("%s is asked over TLS, but for one's own machine", (name) => {
+  const serving = (settings: { ENVIRONMENT: string }, address: string) => () => assertServers({ ...settings, [name]: address });
+  expect(serving(production, "https://server.hearings.ca/v1")).not.toThrow();
+  expect(serving(local, "http://localhost:9000/v1")).not.toThrow();
+  expect(serving(production, "")).not.toThrow();
+  for (const address of ["http://server.hearings.ca/v1", "server.hearings.ca/v1", "ftp://hearings.ca/"])
+    expect(serving(production, address)).toThrow(new RegExp(`${name} must be an https address`));
+});
+
+test.each(["Production", "prod", "PRODUCTION", " production", "staging", "", undefined])(
+  "an environment named %j is production",
+  (ENVIRONMENT) => {
+    const settings = ENVIRONMENT === undefined ? {} : { ENVIRONMENT };
+    expect(() => assertOrigin({ ...settings, ORIGIN: "http://hearings.ca" })).toThrow(/https/);
+    expect(() => assertSecret({ ...settings, AUTH_SECRET: "x".repeat(40) })).toThrow(/AUTH_SECRET/);
+    expect(() => assertMail({ ...settings, MAIL_TRANSPORT: "capture" })).toThrow(/refused in production/);
+    expect(areLimitsOff({ ENVIRONMENT: ENVIRONMENT ?? "", RATE_LIMITS: "off" })).toBe(false);
+    expect(hasTls({ ENVIRONMENT: ENVIRONMENT ?? "", ORIGIN: "http://hearings.ca" })).toBe(true);
+  },
+);
+
+test.each(["off", "OFF", " on", "", undefined])("production does not start with limits that are %j", (RATE_LIMITS) => {
+  const settings = {
+    ENVIRONMENT: "production",
+    AUTH_SECRET: "u8Kq2Zr7Vw1Xn5Ym0Bc4Df9Gh3Jl6Tp-QeRs",
+    ORIGIN: "https://hearings.ca",
+    MAIL_TRANSPORT: "cloudflare",
+    MAIL: {},
+    MAIL_FROM: "info@hearings.ca",
+  };
+  expect(() => assertConfiguration({ ...settings, RATE_LIMITS } as never)).toThrow(/RATE_LIMITS/);
 });
 
 test.each([
@@ -64,6 +94,17 @@ test.each([
   "https://placeholder.com",
   "https://example.ca",
   "https://concord.example.co.uk",
+  "https://domain.com",
+  "https://www.domain.ca",
+  "https://todo.ca",
+  "https://hearings.invalid.",
+  "https://hearings.ca.",
+  "https://hearings.lan",
+  "https://hearings.home.arpa",
+  "https://hearings.corp",
+  "https://hearings.tld",
+  "https://127.0.0.1.nip.io",
+  "https://abc.ngrok.io",
 ])("production does not start with the address %j", (ORIGIN) => {
   expect(() => assertOrigin({ ...production, ORIGIN })).toThrow(/^ORIGIN is/);
 });
@@ -75,6 +116,7 @@ test("production starts with its own address, any other environment with a local
     "https://mydomainlaw.ca",
     "https://change.org",
     "https://concord.workers.dev:8443",
+    "https://domaine.ca",
   ])
     expect(() => assertOrigin({ ...production, ORIGIN })).not.toThrow();
   for (const ORIGIN of ["http://127.0.0.1:8787", "http://localhost:8787", "https://concord.example"])
@@ -97,6 +139,14 @@ test.each([
   "aq9zaq8zaq7zaq6zaq5zaq4zaq3zaq2zaq1z",
   "deadbeefdeadbeefdeadbeefdeadbeef0123",
   "<put 48 random bytes here, in base 64, please>",
+  "correct horse battery staple concord",
+  "qwertyuiopasdfghjklzxcvbnm123456",
+  "thisisareallylongauthkeyforconcordapp",
+  "thisisjustsomeverylongsentenceofmine2026",
+  "dev-dev-local-only-do-not-use-1234567",
+  "ZYXWVUTSRQPONMLKJIHGFEDCBA987654",
+  "11112222333344445555666677778888",
+  "0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978",
 ])("production does not start with the secret %j", (AUTH_SECRET) => {
   expect(() => assertSecret({ ...production, AUTH_SECRET })).toThrow(/AUTH_SECRET/);
 });

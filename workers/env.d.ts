@@ -10,18 +10,18 @@ declare module "*.css?inline" {
   export default css;
 }
 
-/** Addresses of the small programs of public pages (vite/site-program.ts). */
+/** Addresses of the small programs of public pages (scripts/vite/site-program.ts). */
 declare module "virtual:site-program" {
   export const documentProgram: string;
   export const pageProgram: string;
 }
 
-/** The commonest leaked passwords, a line each, in lower case (vite/leaked-passwords.ts). */
+/** The commonest leaked passwords, a line each, in lower case (scripts/vite/leaked-passwords.ts). */
 declare module "virtual:leaked-passwords" {
   export const leaked: string;
 }
 
-/** The script of an exported record's own page, as text (vite/record-verifier.ts). */
+/** The script of an exported record's own page, as text (scripts/vite/record-verifier.ts). */
 declare module "virtual:record-verifier" {
   export const program: string;
 }

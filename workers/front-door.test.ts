@@ -1,6 +1,6 @@
 /** Who is turned away at the door: plain HTTP, other hosts, other sites' forms. */
 import { describe, expect, test } from "vitest";
-import { isForeignWrite, judgedWrite, refusedWrite, turnedAway } from "./front-door.ts";
+import { isForeignWrite, judgedWrite, otherSpelling, refusedWrite, turnedAway } from "./front-door.ts";
 
 const SITE = "https://hearings.ca";
 const production = { ENVIRONMENT: "production", ORIGIN: SITE, AUTH_SECRET: "" };
@@ -46,6 +46,36 @@ describe("in production", () => {
 test("a developer's machine has several names", () => {
   for (const url of ["http://127.0.0.1:8787/", "http://localhost:8787/", "http://laptop.lan/"])
     expect(turnedAway(local, asked(url, "POST"))).toBeNull();
+});
+
+describe("an address in another spelling", () => {
+  const KEY = "mGx7wq_-0123456789abcdefghijklmnopqrstuvwxy";
+
+  test.each([
+    [`/%72esume/${KEY}`, `/resume/${KEY}`],
+    [`/%62ooking-confirmation/${KEY}?from=mail`, `/booking-confirmation/${KEY}?from=mail`],
+    [`/fr/%72%65sume%2Edata`, "/fr/resume.data"],
+    ["//evil.example/x", "/evil.example/x"],
+    [`/fr//resume/${KEY}`, `/fr/resume/${KEY}`],
+  ])("%s is sent on to the one spelling, and takes no write", (path, plain) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = otherSpelling(asked(SITE + path, method));
+      expect([answer?.status, answer?.headers.get("Location"), answer?.headers.get("Referrer-Policy")]).toEqual([
+        308,
+        plain,
+        "no-referrer",
+      ]);
+      expect(otherSpelling(asked(SITE + plain, method))).toBeNull();
+    }
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(otherSpelling(asked(SITE + path, method))?.status).toBe(404);
+  });
+
+  test.each(["/", "/fr/book", `/resume/${KEY}`, "/search/caf%C3%A9", "/a%20b", "/x%2Fy", "/100%25", "/%E0%A4%A"])(
+    "%s goes on as it is",
+    (path) => {
+      for (const method of ["GET", "POST"]) expect(otherSpelling(asked(SITE + path, method))).toBeNull();
+    },
+  );
 });
 
 describe("a write of another site's page", () => {

@@ -1,8 +1,9 @@
 /**
  * What is turned away before anything else is asked: in production plain HTTP and other hosts than the configured one,
- * everywhere what another site's page would write.
+ * everywhere what another site's page would write and every second spelling of an address.
  */
 import { holdsKey, takesOver } from "#app/domain/site/token-paths.ts";
+import { isProduction } from "#app/services/platform/environment.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
 
 export const HSTS = "max-age=63072000; includeSubDomains; preload";
@@ -14,7 +15,7 @@ type Settings = Pick<Env, "AUTH_SECRET"> & { ORIGIN: string; ENVIRONMENT: string
 
 /** The answer to a request that came to the wrong door; null for one that may go on. */
 export function turnedAway(env: Settings, request: Request): Response | null {
-  if (env.ENVIRONMENT !== "production") return null;
+  if (!isProduction(env)) return null;
   const url = new URL(request.url);
   if (url.origin === env.ORIGIN) return null;
   const isRead = request.method === "GET" || request.method === "HEAD";
@@ -29,6 +30,28 @@ export function turnedAway(env: Settings, request: Request): Response | null {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   const status = isPlain && url.host === new URL(env.ORIGIN).host ? 403 : 421;
   return new Response(`Nothing was done. Send this to ${env.ORIGIN}.\n`, { status, headers });
+}
+
+/** Letters that mean the same escaped and plain (RFC 3986, section 2.3). */
+const PLAIN = /^[\w.~-]$/;
+
+/**
+ * One spelling for each address: the router reads more than one, and whatever is decided by an address (whose write it is, what
+ * a page may say to others) is decided by this one alone. What reads is sent on to it; what writes is not there. Null for an
+ * address that is spelt so already.
+ */
+export function otherSpelling(request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const plain = pathname.replace(/%([0-9a-f]{2})/gi, (escaped: string, hex: string) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16));
+    return PLAIN.test(letter) ? letter : escaped;
+  });
+  const path = plain.replace(/\/{2,}/g, "/");
+  if (path === pathname) return null;
+  const headers = new Headers({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff" });
+  if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 404, headers });
+  headers.set("Location", path + search);
+  return new Response(null, { status: 308, headers });
 }
 
 /**

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageHeaders } from "./page-headers.ts";
+import { NOTICE_STYLES, pageHeaders } from "./page-headers.ts";
 
 function headersOf(secure: boolean, nonce: string | null = "abc", pathname = "/fr/locations") {
   const headers = new Headers();
@@ -13,6 +15,15 @@ test("scripts are ours or carry the nonce, and nothing else may be loaded, frame
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|http:/);
   for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
     expect(policy).toContain(part);
+});
+
+test("the style element of the notices is allowed by the hash of what the library writes, and no other", () => {
+  const source = readFileSync(new URL("../node_modules/sonner/dist/index.mjs", import.meta.url), "utf8");
+  const written = /^__insertCSS\((".*")\)/m.exec(source)?.[1] ?? '""';
+  const hashes = [JSON.parse(written) as string, ""].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  expect(hashes[0]).not.toBe(hashes[1]);
+  expect(NOTICE_STYLES).toEqual(hashes);
+  expect(headersOf(true).get("Content-Security-Policy")).toContain(`style-src-elem 'self' 'nonce-abc' ${hashes.join(" ")};`);
 });
 
 test("a finished document, which is the same for everybody, has no nonce that somebody could know", () => {

@@ -1,6 +1,6 @@
 /** What staff do with a booking, over the wire (specification, section 7; rulings, "Bookings"). */
-import type { HeldRoom } from "../domain/booking/beside.ts";
-import type { BookingRecord } from "../domain/booking/record.ts";
+import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { BookingStatus } from "../domain/booking/vocabulary.ts";
 import { request } from "./request.ts";
 

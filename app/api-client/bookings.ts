@@ -1,7 +1,8 @@
 /** Bookings over the wire (specification, section 7). */
-import type { DetailedValues } from "../domain/booking/detailed-fields.ts";
-import type { FastBookingValues } from "../domain/booking/fast.ts";
-import type { BookingRecord } from "../domain/booking/record.ts";
+
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { request } from "./request.ts";
 

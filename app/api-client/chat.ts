@@ -1,6 +1,7 @@
 /** The assistant over the wire: the transcript, and the stream of one turn (rulings, "Chat"). */
+
+import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { MessageRole } from "../domain/assistant/staffed.ts";
-import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DraftView } from "./drafts.ts";
 import { pageLanguage, pageVisit, refuseFailure, request } from "./request.ts";
@@ -37,12 +38,33 @@ export interface Transcript extends Attendance {
   welcome?: string | null;
   /** The last message, when it was a summary that waits for its confirmation. */
   summary?: ChatSummary | null;
+  /** What the last reply showed, while nothing was said after it. */
+  reply?: Pick<ChatAnswer, "text" | "noted" | "remarks" | "buttons" | "card"> | null;
 }
 
 export interface ChatSummary {
   /** What pressing Confirm confirms: exactly this. */
   hash: string;
   lines: { field: DraftField; label: string; text: string }[];
+}
+
+/** Something that was noted in a turn. `field`: the one that a tap edits; null for what no field of the draft holds alone. */
+export interface NotedChip {
+  field: DraftField | null;
+  label: string;
+  text: string;
+}
+
+/** A choice that a reply offers: `press` sends its id, and the message is its label. */
+export interface ChatButton {
+  id: string;
+  label: string;
+}
+
+/** A small card in the talk: the fields that it shows, which `typed` sends back. */
+export interface ChatCard {
+  kind: "contact" | "days" | "fields";
+  fields: DraftField[];
 }
 
 /** What a finished turn answers, as the stream's `data-answer` part. */
@@ -55,7 +77,14 @@ export interface ChatAnswer extends Attendance {
   locale: Locale;
   form: DraftForm;
   summary: ChatSummary | null;
-  suggestions: string[];
+  /** What was noted in this turn. */
+  noted: NotedChip[];
+  /** Kept for staff in this turn, word for word. */
+  remarks: string[];
+  /** Choices under the reply. Under a summary the one that sends is not among them: pressing Confirm is `confirm`. */
+  buttons: ChatButton[];
+  /** The card that the reply offers to fill; null for none. */
+  card: ChatCard | null;
   /** The FAQs that the answer was taken from. */
   sources?: readonly { id: string; question: string }[];
   /** `confirmationKey` opens its page; null where the visitor is led there from its id. */
@@ -81,6 +110,10 @@ export interface ChatTurn {
   locale: Locale;
   /** Hash of the summary whose Confirm button was pressed. */
   confirm?: string;
+  /** Id of a button of the last answer that was pressed. */
+  press?: string;
+  /** Values typed into the last answer's card, by field; the message says them in words. */
+  typed?: Record<string, string>;
   /** The form of the page that the visitor has come to; left out where the draft's own goes on. */
   form?: DraftForm;
 }

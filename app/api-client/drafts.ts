@@ -1,6 +1,6 @@
 /** The visitor's own draft over the wire (`/api/drafts/current`). */
-import type { Origin } from "../domain/booking/draft.ts";
-import type { DraftField, DraftForm } from "../domain/booking/draft-fields.ts";
+import type { Origin } from "#app/domain/booking/draft/draft.ts";
+import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ApiError, pageVisit, request } from "./request.ts";
 

@@ -29,12 +29,19 @@ export async function signInByPasskey(): Promise<PasskeyTrouble | null> {
   });
 }
 
-/** Adds a passkey to one's account under `name`; null when it is done. */
-export async function addPasskey(name: string, password: string): Promise<PasskeyTrouble | null> {
+export interface NewPasskey {
+  name: string;
+  password: string;
+  /** Of the second factor, where there is one; else "". */
+  code: string;
+}
+
+/** Adds a passkey to one's account under its name; null when it is done. */
+export async function addPasskey({ name, password, code }: NewPasskey): Promise<PasskeyTrouble | null> {
   return tried(async () => {
     const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>("/api/auth/passkeys/options", {
       method: "POST",
-      body: { name, password },
+      body: { name, password, code },
     });
     const response = await startRegistration({ optionsJSON });
     await request("/api/auth/passkeys", { method: "POST", body: { name, response } });

@@ -1,8 +1,8 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import * as beside from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
-import * as beside from "./schema/beside.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
 import * as drafts from "./schema/drafts.ts";
@@ -10,6 +10,7 @@ import * as jobs from "./schema/jobs.ts";
 import * as lists from "./schema/lists.ts";
 import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
+import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 
@@ -19,6 +20,7 @@ export const schema = {
   ...bookings,
   ...cases,
   ...drafts,
+  ...rates,
   ...rooms,
   ...site,
   ...lists,

@@ -1,5 +1,5 @@
 /**
- * What D1's refusals look like, in one place: triggers raise a word of ours (`migrations/`), SQLite names the constraint that
+ * What D1's refusals look like, in one place: triggers raise a word of ours (`app/db/migrations/`), SQLite names the constraint that
  * was broken. Drizzle wraps both, so the cause is read too.
  */
 const refusedBy = (words: RegExp) => (error: unknown) =>
@@ -27,7 +27,11 @@ export const isCaseSentBefore = refusedBy(/UNIQUE constraint failed: cases\.orig
 export const isInvitationClosed = refusedBy(/invitation_closed/);
 /** A forgotten password's link was used in the meantime. */
 export const isResetUsed = refusedBy(/reset_used/);
+/** All that a person's ways in had begun was ended in the meantime. */
+export const isAccessEnded = refusedBy(/access_ended/);
 /** Nobody would be left who could let the others in. */
 export const isLastAdministrator = refusedBy(/last_administrator/);
+/** Who acts as an administrator is none any more. */
+export const isNoAdministrator = refusedBy(/no_administrator/);
 /** Somebody was invited, or has an account, by the same address. */
 export const isAddressTaken = refusedBy(/UNIQUE constraint failed: (?:invitations|user)\./);

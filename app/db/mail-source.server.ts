@@ -12,7 +12,7 @@ export interface MailSource {
   network: () => string;
 }
 
-type NewMessage = Omit<typeof outbox.$inferInsert, "sender" | "network" | "admittedAt">;
+type NewMessage = Omit<typeof outbox.$inferInsert, "sender" | "network" | "admittedAt" | "collectedBy">;
 
 const sources = new WeakMap<Database, MailSource>();
 

@@ -25,6 +25,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface Issue {
   field: string;
   code: string;
+  /** Of several days the one that is meant, `YYYY-MM-DD`. */
+  day?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { AppError } from "./errors.ts";
 import { loggable } from "./loggable.ts";
 
 test("a failed statement is logged without the values it was sent with", () => {
@@ -16,22 +17,50 @@ test("a failed statement is logged without the values it was sent with", () => {
   expect(logged).not.toMatch(/Grace|home/);
 });
 
-test("any other error is logged as it is", () => {
-  const error = new Error("something else");
-  expect(loggable(error)).toBe(error);
+test("of an error that is not ours its name and its frames are logged, on one line", () => {
+  const zone =
+    "x\n2026-11-22 sign-in of admin@concord.example succeeded\n    at forged (frame.ts:1:1)\u2028client secret: 514 555 0142\u0000\u202e";
+  const thrown = [
+    () => new Intl.DateTimeFormat("en", { timeZone: zone }),
+    () => JSON.parse(zone),
+    () => new URL(zone),
+    () => {
+      throw new Error(`could not read ${zone}`, { cause: new TypeError(zone) });
+    },
+    () => {
+      throw Object.assign(new Error(zone), { name: zone });
+    },
+    () => {
+      throw { said: zone };
+    },
+  ];
+  for (const wrong of thrown) {
+    const logged = errorOf(wrong);
+    expect(logged).not.toMatch(/sign-in|secret|forged|frame\.ts/);
+    expect(logged).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+  }
+  expect(errorOf(() => new Intl.DateTimeFormat("en", { timeZone: zone }))).toMatch(/^RangeError at .*loggable\.test\.ts/);
+  expect(errorOf(() => JSON.parse("x".repeat(50_000))).length).toBeLessThanOrEqual(4000);
 });
 
-test("what an address opens is taken out of an error, of what caused it, and of the router's own answers", () => {
-  const asked = new Error('You made a POST request to "/fr/reset-password/s3cr-et_key"', {
-    cause: new Error("GET /manage/0ther-key failed"),
-  });
-  const logged = String(loggable(asked));
-  expect(logged).toContain("/fr/reset-password/…");
-  expect(logged).toContain("/manage/…");
-  expect(logged).toContain("loggable.test.ts");
-  expect(logged).not.toMatch(/s3cr|0ther/);
-  const missing = { status: 404, statusText: "Not Found", internal: true, data: 'Error: No route matches URL "/invitation/s3cr-et_key/x"' };
-  expect(loggable(missing)).toBe('404 Not Found: Error: No route matches URL "/invitation/…"');
-  const query = new DrizzleQueryError("SELECT 1", [], new Error("asked by /resume/s3cr-et_key"));
-  expect(String(loggable(query))).not.toContain("s3cr");
+test("our own codes, and what the database answers, are told", () => {
+  expect(loggable(new AppError("stale_version"))).toMatch(/^AppError: stale_version at /);
+  expect(loggable(new Error("D1_ERROR: no such table: bookings"))).toMatch(/^Error: D1_ERROR: no such table: bookings at /);
 });
+
+test("what an address opens is taken out of a text, and the router's own answers lose the address", () => {
+  expect(loggable("You asked for /fr/reset-password/s3cr-et_key")).toBe("You asked for /fr/reset-password/…");
+  const missing = { status: 404, statusText: "Not Found", internal: true, data: 'Error: No route matches URL "/invitation/s3cr-et_key/x"' };
+  expect(loggable(missing)).toBe("404 Not Found");
+  const query = new DrizzleQueryError("SELECT 1", [], new Error("asked by /resume/s3cr-et_key"));
+  expect(loggable(query)).not.toContain("s3cr");
+});
+
+function errorOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return loggable(error);
+  }
+  throw new Error("Nothing was thrown.");
+}

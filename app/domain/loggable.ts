@@ -1,38 +1,38 @@
 /**
- * An error as it may be written to a log. A failed statement carries the values that it was sent with, which are people's
- * own words: what was asked of the database and what it answered are enough. Addresses lose their keys.
+ * An error as it may be written to a log: one line, and nothing that anybody has typed. What an error says may quote what it was
+ * given (a zone, a document, an address), so that of errors which are not our own the name and the frames are left. Addresses
+ * lose their keys.
  */
 import { withoutKeys } from "./site/token-paths.ts";
 
-export function loggable(error: unknown): unknown {
+/** Longest line; the frames that tell most come first. */
+const LONGEST = 4000;
+
+export function loggable(error: unknown): string {
+  return withoutKeys(told(error))
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .slice(0, LONGEST);
+}
+
+function told(error: unknown): string {
+  if (typeof error === "string") return error;
   if (isFailedQuery(error)) {
     const { query, cause } = error;
-    return withoutKeys(`Failed query: ${query}\n  ${String(cause ?? "")}${framesOf(error)}`);
+    // What was asked of the database, without the values that it was sent with, and what it answered.
+    return `Failed query: ${query}${cause === undefined ? "" : `; caused by ${told(cause)}`}${framesOf(error)}`;
   }
-  if (typeof error === "string") return withoutKeys(error);
-  if (isAnswer(error)) return withoutKeys(`${error.status} ${error.statusText}: ${String(error.data)}`);
-  if (!(error instanceof Error)) return error;
-  const shown = shownOf(error);
-  const bare = withoutKeys(shown);
-  return bare === shown ? error : bare;
-}
-
-/** All that a log would show of an error and of what caused it. */
-function shownOf(error: Error): string {
-  const own = error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}\n${error.stack ?? ""}`;
-  return error.cause === undefined ? own : `${own}\n  ${error.cause instanceof Error ? shownOf(error.cause) : String(error.cause)}`;
-}
-
-/**
- * The same for work on rows that nobody has asked for: of an error that may quote what it read (a parser's, a server's) its
- * name and where it was thrown are left.
- */
-export function outlineOf(error: unknown): string {
-  if (isFailedQuery(error)) return String(loggable(error));
+  if (isAnswer(error)) return `${error.status} ${error.statusText}`;
   if (!(error instanceof Error)) return "something that is no error was thrown";
-  const quotesNothing = error.name === "TypeError" || error.name === "RangeError" || error.name === "JobFailure" || isRefusal(error);
-  return withoutKeys(`${error.name}${quotesNothing ? `: ${error.message}` : ""}${framesOf(error)}`);
+  const cause = error.cause === undefined ? "" : `; caused by ${told(error.cause)}`;
+  return `${nameOf(error)}${saysNoWords(error) ? `: ${error.message}` : ""}${framesOf(error)}${cause}`;
 }
+
+/** A name is set by whoever throws; what is none is left out. */
+const nameOf = ({ name }: Error): string => (/^\w{1,60}$/.test(name) ? name : "Error");
+
+/** Errors of ours, whose messages are codes, and those of the database. */
+const saysNoWords = (error: Error): boolean =>
+  (["AppError", "JobFailure", "MailFailure"].includes(error.name) && /^[\w. -]{1,100}$/.test(error.message)) || isRefusal(error);
 
 /** Whether the database refused what it was asked: one statement, or a batch. */
 export const isDatabaseError = (error: unknown): boolean => isFailedQuery(error) || isRefusal(error);
@@ -44,9 +44,16 @@ function isFailedQuery(error: unknown): error is Error & { query: string } {
   return error instanceof Error && "params" in error && "query" in error && typeof error.query === "string";
 }
 
-/** Where it was thrown. The stack begins with the message, which is left out: it may hold values. */
+/** Where it was thrown. The stack begins with name and message, which are left out: a line of them may look like a frame. */
 function framesOf({ message, stack = "" }: Error): string {
-  return stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : "";
+  const said = message === "" ? stack.indexOf("\n") : stack.lastIndexOf(message);
+  if (said < 0) return "";
+  const frames = stack
+    .slice(said + message.length)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "));
+  return frames.length > 0 ? ` ${frames.join(" | ")}` : "";
 }
 
 /** What the router makes of an address or a method that nothing answers; its data names the address. */

@@ -24,6 +24,13 @@ export const MESSAGE_CODES = [
   "date_invalid",
   "date_in_past",
   "time_invalid",
+  // The rule of fit (`hearing-plan/fit.ts`)
+  "day_closed",
+  "hours_outside",
+  "hour_skipped",
+  "day_too_near",
+  "people_too_many",
+  "breakouts_too_many",
   // Combinations
   "location_type_not_offered",
   // FAQ form
@@ -81,7 +88,7 @@ export const DETAILED_MESSAGE_CODES = [
   "room_unknown",
 ] as const;
 
-/** Of notes and documents beside a booking. */
+/** Of notes and documents next to a booking. */
 export const BESIDE_MESSAGE_CODES = [
   "note_empty",
   "document_empty",
@@ -103,6 +110,7 @@ export const CASE_MESSAGE_CODES = [
   "case_email_invalid",
   "case_audience_invalid",
   "case_documents_full",
+  "case_room_invalid",
   "case_upload_cut",
   "case_document_gone",
   "case_message_empty",

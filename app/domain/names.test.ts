@@ -1,4 +1,5 @@
 /** Real names and firms pass; addresses, links, numbers and messages do not. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { areNamesTogether, isNameLike } from "./names.ts";
 
@@ -299,6 +300,20 @@ const MESSAGES = [
   "Pay At evil.bank",
   "evil.nl",
   "Ｃｌｉｃｋ ｈｅｒｅ",
+  "Wire Funds Elsewhere",
+  "Virement: fonds ailleurs",
+  "evil com",
+  "pay evil net",
+  "evil·com",
+  "evil•com",
+  "evil🔗com",
+  "Samuel 💰 Okoye",
+  "t·me/evil",
+  "goo⁄gl",
+  "goo∕gl",
+  "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
+  "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+  "Send 0x52908400098527886E0F7030069857D2E4169EE7",
 ];
 
 /** What only a person cannot be called: "Salesforce.com" and "Nederland.nl" are firms. */
@@ -306,6 +321,24 @@ const NO_PERSON = ["Evil.nl", "Evil.bank", "Smith.Partners", "Salesforce.com", "
 
 /** Full stops that a name goes on after. */
 const ABBREVIATED = ["St.Pierre", "J.P.Morgan", "Dr.Lee", "Jean St.Pierre", "C.Arb", "S.A.Dupont", "Kim Dotcom", "Dot Lee"];
+
+test("every name of the list of names is one, alone, before and after another", () => {
+  const names = readFileSync("app/understanding/lists/names.txt", "utf8").split("\n").filter(Boolean);
+  expect(names.length).toBeGreaterThan(20_000);
+  const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+  const refused = names.filter((name) => {
+    const spellings = [name, capital(name), `Samuel ${capital(name)}`, `${capital(name)} Okoye`, `samuel ${name}`, `${name} okoye`];
+    return !spellings.every((text) => isNameLike(text, "person") && isNameLike(text, "firm"));
+  });
+  expect(refused).toEqual([]);
+});
+
+test.each(["Paral·lel S.L.", "Col·legi d’Advocats", "Concord™ Canada Inc.", "3M Company", "Bell Com Inc."])(
+  "a firm keeps its signs: %s",
+  (name) => {
+    expect(isNameLike(name, "firm")).toBe(true);
+  },
+);
 
 test.each(NO_PERSON)("no person is called %j", (text) => {
   expect(isNameLike(text, "person")).toBe(false);

@@ -26,6 +26,17 @@ const APART = /[\p{L}\p{Nd}](?:\s+\.\s*|\s*[[({<]\s*\.\s*[\])}>]\s*)\p{L}{2,}/u;
 const SPOKEN =
   /[\p{L}\p{Nd}][\s)\]}>([{<]+(?:dot|point|punto)[\s)\]}>([{<]+(?:com|net|org|info|biz|io|xyz|app|online|site|link|click|shop|bank|ca|us|uk|eu|fr|es|mx|nl|de)(?!\p{L})/iu;
 
+/** "evil com": what ends a domain, set apart by a space; no name ends so. */
+const ENDS_AS_DOMAIN = { person: /\s(?:com|net|org|biz|xyz|info)$/iu, firm: /(?:^|\s)[\p{Ll}\d-]+\s(?:com|net|org|biz|xyz)$/u } as const;
+/** Dots that stand higher, in place of a full stop: "evil·com"; in "Paral·lel" nothing ends a domain. */
+const RAISED = /(?<=[\p{L}\p{Nd}])[·•‧∙⋅・](?=\p{L})/gu;
+/** Strokes that only look like a slash, between letters: "goo⁄gl". */
+const FALSE_SLASH = /[\p{L}\p{Nd}][⁄∕⧸╱][\p{L}\p{Nd}]/u;
+/** Pictures, but for the signs of marks. */
+const PICTURE = /(?![©®™])\p{Extended_Pictographic}/u;
+/** One word of many letters and digits: an address of a wallet, a code. */
+const CODE = /(?<!\S)(?=\S*\d\S*\d\S*\d)(?=\S*[a-z])[a-z\d]{20,}(?!\S)/iu;
+
 /** Companies that are registered by a number: "9123-4567 Québec inc.", "1234567 Ontario Inc." */
 const NUMBERED =
   /^\d{4}-?\d{3,4}\s+(?:(?:ontario|qu[eé]bec|canada|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|yukon|b\.?\s?c\.?|british columbia|p\.?e\.?i\.?|nwt)\b|b\.c\.)/i;
@@ -39,9 +50,9 @@ const ABBREVIATION =
 const MESSAGE_WORDS = new Set(
   (
     "you your yours please click here was were has have been will would must this that's closed blocked suspended expired account verify " +
-    "confirm password urgent now immediately pay payment invoice won win winner prize free call see visit reply send transfer overdue owe " +
-    "vous votre vos veuillez cliquez ici été sera doit compte fermé bloqué mot passe urgent maintenant payez facture gagné appelez voir répondez " +
-    "usted su sus haga clic aquí ha sido está cuenta cerrada bloqueada contraseña urgente ahora pague factura ganado llame vea responda"
+    "confirm password wire funds elsewhere escrow deposit bitcoin wallet urgent now immediately pay payment invoice won win winner prize free call see visit reply send transfer overdue owe " +
+    "virez virement fonds ailleurs vous votre vos veuillez cliquez ici été sera doit compte fermé bloqué mot passe urgent maintenant payez facture gagné appelez voir répondez " +
+    "transfiera fondos usted su sus haga clic aquí ha sido está cuenta cerrada bloqueada contraseña urgente ahora pague factura ganado llame vea responda"
   ).split(" "),
 );
 /** Those that speak to the reader. */
@@ -72,7 +83,15 @@ const folded = (name: string) => name.normalize("NFKC").replace(/[。․]/gu, ".
 /** Whether a name says what no name does, as it is written or as it is read. */
 function saysMore(name: string, of: NameOf): boolean {
   const read = folded(name);
-  const isAddress = LINK.test(read) || APART.test(read) || SPOKEN.test(read) || namesDomain(read, of) || holdsNumber(read, of);
+  const looksOdd = FALSE_SLASH.test(name) || PICTURE.test(name) || CODE.test(read) || ENDS_AS_DOMAIN[of].test(read);
+  const isAddress =
+    looksOdd ||
+    namesRaisedDomain(read) ||
+    LINK.test(read) ||
+    APART.test(read) ||
+    SPOKEN.test(read) ||
+    namesDomain(read, of) ||
+    holdsNumber(read, of);
   return isAddress || [name, read].some((text) => isSentence(wordsOf(text)) || isMessage(wordsOf(text)));
 }
 
@@ -80,6 +99,12 @@ function saysMore(name: string, of: NameOf): boolean {
 function isAbbreviated(found: string, of: NameOf): boolean {
   const labels = found.split(".").slice(0, -1);
   return labels.every((label) => ABBREVIATION.test(label) || (of === "firm" && /^\p{Nd}+$/u.test(label)));
+}
+
+/** A domain whose full stops stand higher, with a well-known end or a path. */
+function namesRaisedDomain(name: string): boolean {
+  const lowered = name.replace(RAISED, ".");
+  return lowered !== name && [...lowered.matchAll(DOMAIN)].some(({ 0: found, 1: path }) => path || WELL_KNOWN_END.test(found));
 }
 
 function namesDomain(name: string, of: NameOf): boolean {

@@ -13,4 +13,4 @@ export const PROVIDER = {
 } as const;
 
 /** What the provider claims of itself (specification, section 1); each of them "more than", but for the years. */
-export const PROVIDER_FIGURES = { hosted: 80_000, hostedInToronto: 30_000, years: 30, firms: 4_500 } as const;
+export const PROVIDER_FIGURES = { hosted: 80_000, years: 30, firms: 4_500 } as const;

@@ -21,20 +21,6 @@ export function hasLocalePrefix(path: string): boolean {
   return !UNPREFIXED.test(path);
 }
 
-/** The visitor's language by `Accept-Language`, offered and never forced. */
-export function preferredLocale(acceptLanguage: string | null): Locale | null {
-  const wanted = (acceptLanguage ?? "")
-    .split(",")
-    .map((entry) => {
-      const [tag = "", ...parameters] = entry.trim().split(";");
-      const weight = parameters.find((parameter) => parameter.trim().startsWith("q="));
-      return { language: tag.trim().slice(0, 2).toLowerCase(), weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 };
-    })
-    .sort((one, other) => other.weight - one.weight);
-  const match = wanted.find((entry) => isLocale(entry.language));
-  return match && isLocale(match.language) ? match.language : null;
-}
-
 /** Addresses of one page in every language, for `hreflang` and the language switch. */
 export function alternates(pathname: string): { locale: Locale; path: string }[] {
   const { path } = splitLocale(pathname);

@@ -58,8 +58,8 @@ export const PROVIDER_FAILURE_LABELS: Readonly<Record<ProviderFailure, MessageDe
   server_error: msg`an error of its own`,
   unreachable: msg`not reachable`,
   bad_answer: msg`an answer that could not be read`,
-  empty: msg`an answer without a word`,
-  untrue: msg`an answer that said what is not so`,
+  empty: msg`an empty answer`,
+  untrue: msg`an answer with a false statement`,
 };
 
 /** What a change was, by its action; null of one that this version does not know. */
@@ -81,7 +81,7 @@ const TABLE_ISSUES: Readonly<Record<string, MessageDescriptor>> = {
   quote_open: msg`A quotation mark is opened and never closed`,
   columns_missing: msg`The first line must name the columns, with question and answer of at least one language`,
   rows_none: msg`There is no FAQ below the names of the columns`,
-  id_twice: msg`This id stands in the file twice`,
+  id_twice: msg`This id appears in the file twice`,
   required: msg`Write question and answer in at least one language`,
   file_required: msg`Choose a CSV file`,
   file_too_large: msg`The file is larger than 1 MB`,

@@ -1,8 +1,8 @@
 /** Names of booking fields and of their values, for screens, summaries and mails. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FastBookingValues, FastField } from "../domain/booking/fast.ts";
-import { zoneOf } from "../domain/booking/fast-values.ts";
+import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import type { BookingLocation, BookingSource, BookingStatus, LocationType, ProceedingType, Urgency } from "../domain/booking/vocabulary.ts";
 import { isLocale } from "../domain/locale.ts";
 import { venueOf } from "../domain/venue/venues.ts";
@@ -10,7 +10,7 @@ import { formatDay, formatWallTime, zoneLabel } from "./dates.ts";
 
 export const FIELD_LABELS: Readonly<Record<FastField, MessageDescriptor>> = {
   proceedingType: msg`Type of proceeding`,
-  locationType: msg`How it is held`,
+  locationType: msg`Format`,
   location: msg`Venue`,
   contactName: msg`Full name`,
   contactFirm: msg`Law firm or organisation`,

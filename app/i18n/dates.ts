@@ -1,7 +1,8 @@
 /** Days, times and zones as each language writes them (rulings, "Time"). Days are never turned into instants of another zone. */
+
+import { clocksText, keptClock } from "#app/i18n/clock/zone-clock.ts";
 import { isLocale } from "../domain/locale.ts";
 import { VENUES, venueOf } from "../domain/venue/venues.ts";
-import { clocksText, keptClock } from "./zone-clock.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 const tag = (locale: string) => TAGS[locale] ?? "en-CA";
@@ -32,12 +33,28 @@ export function formatDate(locale: string, date: string): string {
   return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
 }
 
-/** `2027-03-16` → "March 16", or "Tue, March 16": where the whole date stands beside it. */
+/** `2027-03-16` → "March 16", or "Tue, March 16": where the whole date stands next to it. */
 export function shortDay(locale: string, date: string, weekday?: "short"): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
   const format = new Intl.DateTimeFormat(tag(locale), { month: "long", day: "numeric", timeZone: "UTC", ...(weekday ? { weekday } : {}) });
   return format.format(at);
+}
+
+/** `2027-03` → "March 2027". */
+export function formatMonth(locale: string, month: string): string {
+  return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** The days of the week from Sunday on, as a calendar heads them: "Sun" and "Sunday". */
+export function weekdayNames(locale: string): { short: string; long: string }[] {
+  // The first of August 2027 is a Sunday.
+  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2027, 7, 1 + at)));
+  const named = (weekday: "short" | "long") => new Intl.DateTimeFormat(tag(locale), { weekday, timeZone: "UTC" });
+  const [short, long] = [named("short"), named("long")];
+  return days.map((day) => ({ short: short.format(day).replace(/\.$/, ""), long: long.format(day) }));
 }
 
 /** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m."; French leaves out the minutes of a full hour ("9 h"). */

@@ -13,3 +13,8 @@ export function formatBytes(locale: string, bytes: number): string {
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(TAGS[locale] ?? "en-CA", format).format(value);
 }
+
+/** Cents with their currency's code, which no reader mistakes: "CAD 1,250.00", "1 250,00 CAD". */
+export function formatAmount(locale: string, cents: number, currency: string): string {
+  return new Intl.NumberFormat(TAGS[locale] ?? "en-CA", { style: "currency", currency, currencyDisplay: "code" }).format(cents / 100);
+}

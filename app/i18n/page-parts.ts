@@ -1,5 +1,5 @@
 /**
- * Catalogues beside the main one, in the browser: the detailed form's and the signed-in area's. The server has them always;
+ * Catalogues next to the main one, in the browser: the detailed form's and the signed-in area's. The server has them always;
  * here each is loaded on the pages that say so (`handle` with `catalogue`), before they hydrate, and before a client
  * navigation shows one of them.
  */

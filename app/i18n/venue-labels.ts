@@ -43,6 +43,10 @@ export const VENUE_ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   day_reopened: msg`Day opened again`,
   room_added: msg`Room added`,
   room_changed: msg`Room changed`,
+  rates_saved: msg`Draft of rates saved`,
+  rates_published: msg`Rates published`,
+  rates_discarded: msg`Draft of rates discarded`,
+  rates_withdrawn: msg`Rates withdrawn`,
 };
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };

@@ -1,6 +1,7 @@
 /** What a reader gives to the page: the archive, or the files and folders that were unpacked from it. */
+
+import { isRecordFile, type RecordContents } from "#app/domain/case/chain/record-check.ts";
 import { RECORD_FILES } from "#app/domain/case/record.ts";
-import { isRecordFile, type RecordContents } from "#app/domain/case/record-check.ts";
 import { unzip } from "./unzip.ts";
 
 export interface Given {
@@ -9,7 +10,7 @@ export interface Given {
   file: File;
 }
 
-/** What operating systems put beside people's files. */
+/** What operating systems put next to people's files. */
 const OF_SYSTEMS = /(^|\/)(\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
 
 /** The files of a record by their names in it. Throws when an archive cannot be read. */

@@ -1,6 +1,6 @@
 /** The script of `verify.html`, the page that lies in an exported record: without network, without anything of Concord's. */
-import type { ChainLink } from "#app/domain/case/chain.ts";
-import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/record-check.ts";
+import type { ChainLink } from "#app/domain/case/chain/chain.ts";
+import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/chain/record-check.ts";
 import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
 import type { VerifierTexts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ async function check(given: readonly Given[]): Promise<void> {
   result.replaceChildren(make("p", texts.working));
   const checked = await contentsOf(given)
     .then((contents) => checkRecord(contents, knownHead()))
-    .catch((): RecordCheck => ({ faults: [{ code: "no_record" }], manifest: null, links: [], documents: 0 }));
+    .catch((): RecordCheck => ({ faults: [{ code: "no_record" }], manifest: null, links: [], shared: { seq: 0, hash: "" }, documents: 0 }));
   result.replaceChildren(...verdict(checked), ...facts(checked), ...entries(checked.links));
   result.dataset.verdict = checked.faults.length === 0 ? "whole" : "altered";
   result.focus();
@@ -57,10 +57,9 @@ function sentence(fault: RecordFault): string {
   });
 }
 
-function facts({ manifest, links, documents }: RecordCheck): HTMLElement[] {
+function facts({ manifest, links, shared, documents }: RecordCheck): HTMLElement[] {
   if (!manifest) return [];
   const head = links.at(-1);
-  const sealed = links.filter(({ body }) => body === null).length;
   const list = document.createElement("dl");
   const fact = (name: string, value: string, className = "") => {
     list.appendChild(make("dt", name));
@@ -68,12 +67,14 @@ function facts({ manifest, links, documents }: RecordCheck): HTMLElement[] {
   };
   fact(texts.facts.case, `${manifest.case.number}, ${manifest.case.title}`);
   fact(texts.facts.exported, say(texts.facts.exportedBy, { at: moment(manifest.export.at), name: manifest.export.by }));
-  fact(texts.facts.entries, say(texts.facts.entriesOf, { count: links.length, sealed }));
+  fact(texts.facts.entries, String(links.length));
   fact(texts.facts.documents, String(documents));
   fact(texts.facts.kept, String(manifest.kept.length));
   if (head) {
     fact(texts.facts.head, String(head.seq));
     fact(texts.facts.fingerprint, head.hash, "code");
+    fact(texts.facts.shared, String(shared.seq));
+    fact(texts.facts.fingerprint, shared.hash, "code");
   }
   return [make("h3", texts.facts.title), list, make("p", texts.facts.compare, "soft")];
 }
@@ -85,8 +86,7 @@ function entries(links: readonly ChainLink[]): HTMLElement[] {
     const body = readBody(link);
     const item = document.createElement("li");
     item.value = link.seq;
-    if (!body) item.appendChild(make("span", texts.sealed, "soft"));
-    else {
+    if (body) {
       const label = texts.types[body.type] ?? body.type;
       item.appendChild(make("strong", label));
       item.appendChild(make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));

@@ -1,5 +1,5 @@
 /** What the verifying page says, in its reader's language. `[[name]]` marks a place that its script fills. */
-import type { RecordFaultCode } from "#app/domain/case/record-check.ts";
+import type { RecordFaultCode } from "#app/domain/case/chain/record-check.ts";
 
 export interface VerifierTexts {
   working: string;
@@ -18,15 +18,13 @@ export interface VerifierTexts {
     /** Places: `at`, `name`. */
     exportedBy: string;
     entries: string;
-    /** Places: `count`, `sealed`. */
-    entriesOf: string;
     documents: string;
     kept: string;
     head: string;
     fingerprint: string;
+    shared: string;
     compare: string;
   };
   entriesTitle: string;
-  sealed: string;
   types: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 /** Reads a ZIP archive (APPNOTE 6.3, without encryption and ZIP64): what Concord exports, and what people pack again. */
-import type { RecordContents } from "#app/domain/case/record-check.ts";
+import type { RecordContents } from "#app/domain/case/chain/record-check.ts";
 
 const END_OF_DIRECTORY = 0x06054b50;
 const IN_DIRECTORY = 0x02014b50;

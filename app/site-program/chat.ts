@@ -18,7 +18,7 @@ export function chat(): void {
       mounted = true;
     } catch (error) {
       console.error(error);
-      // A browser keeps a failed module for as long as the page lives: the panel says so and offers the page anew.
+      // A browser keeps a failed module for as long as the page lives: the panel says so and offers the page again.
       panel.toggleAttribute("data-unreachable", true);
     } finally {
       mounting = false;

@@ -1,5 +1,6 @@
 /** What a finished document runs: everything of a public page, and what takes React's place there. */
 import { begin } from "./begin.ts";
+import { beginTalk } from "./begin-talk.ts";
 import { chat } from "./chat.ts";
 import { focusTargets } from "./focus-targets.ts";
 import { heroVideo } from "./hero-video.ts";
@@ -7,4 +8,4 @@ import { passkey } from "./passkey.ts";
 import { PUBLIC_PARTS } from "./public-parts.ts";
 import { reserve } from "./reserve.ts";
 
-begin([chat, reserve, focusTargets, heroVideo, passkey, ...PUBLIC_PARTS]);
+begin([chat, reserve, beginTalk, focusTargets, heroVideo, passkey, ...PUBLIC_PARTS]);

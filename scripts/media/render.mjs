@@ -1,13 +1,13 @@
 /**
  * `node scripts/media/render.mjs FOLDER [FRAME…]`: draws the film's frames (all, or those named) as PNG files into FOLDER.
- * README.md beside this file has the commands that make the film and its poster of them.
+ * README.md next to this file has the commands that make the film and its poster of them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { build } from "vite";
-import { ensureChromium } from "../chromium.mjs";
 import { Failure, main, ROOT } from "../processes.mjs";
+import { ensureChromium } from "../server/chromium.mjs";
 
 const NAMES = ["paper", "paper-sunk", "ink", "accent", "accent-wash", "accent-line", "warning"];
 

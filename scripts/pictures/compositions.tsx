@@ -1,15 +1,13 @@
 /** The pictures of shared links as pages of 1200 by 630, drawn with the site's own skylines and plans. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { RoomPlan } from "#app/components/drawings/room-plan.tsx";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 import type { Picture } from "#app/components/layout/sharing-pictures.ts";
-import { RoomPlan } from "#app/components/ui/room-plan.tsx";
-import { Skyline } from "#app/components/ui/skyline.tsx";
 import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { VENUES } from "#app/domain/venue/venues.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { CASE_STEPS, pictureText } from "./texts.ts";
-
-const OFFICES = VENUES.filter((venue) => venue.slug !== null);
 
 /** The body of a picture's page. */
 export function composition(picture: Picture, locale: Locale): string {

@@ -1,51 +1,64 @@
 /** Tells a case through the use cases, each act by its person at its time. */
+
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { connect } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { caseExtensions, caseNotices, casePeople } from "#app/db/schema/cases.ts";
-import { addDays, todayIn, weekday } from "#app/domain/booking/local-date.ts";
-import { instantOf } from "#app/domain/booking/schedule.ts";
+import { addDays, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
-import { createInvitations } from "#app/services/accounts/invitations.server.ts";
-import { createAssignments } from "#app/services/cases/assignments.server.ts";
-import { createCaseBookings } from "#app/services/cases/case-bookings.server.ts";
-import { createCaseDocuments } from "#app/services/cases/case-documents.server.ts";
-import { createCaseInvitations } from "#app/services/cases/case-invitations.server.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { acceptAssignment } from "#app/services/cases/arbitrators/accept-assignment.server.ts";
+import { addAbsence } from "#app/services/cases/arbitrators/add-absence.server.ts";
+import { answerDisclosure } from "#app/services/cases/arbitrators/answer-disclosure.server.ts";
+import { assignArbitrator } from "#app/services/cases/arbitrators/assign-arbitrator.server.ts";
+import { decideDisclosure } from "#app/services/cases/arbitrators/decide-disclosure.server.ts";
+import { declareInterest } from "#app/services/cases/arbitrators/declare-interest.server.ts";
+import { listDisclosures } from "#app/services/cases/arbitrators/list-disclosures.server.ts";
+import { linkBooking } from "#app/services/cases/bookings/link-booking.server.ts";
 import { UNLIMITED } from "#app/services/cases/case-limits.server.ts";
-import { createCaseMessages } from "#app/services/cases/case-messages.server.ts";
-import { createCaseMoves } from "#app/services/cases/case-moves.server.ts";
-import { createCasePeople } from "#app/services/cases/case-people.server.ts";
-import { createCaseWrites } from "#app/services/cases/case-writes.server.ts";
-import { createCases } from "#app/services/cases/cases.server.ts";
-import { createInterests } from "#app/services/cases/interests.server.ts";
-import { createTimetable } from "#app/services/cases/timetable.server.ts";
+import { decideExtension } from "#app/services/cases/deadlines/decide-extension.server.ts";
+import { finishDeadline } from "#app/services/cases/deadlines/finish-deadline.server.ts";
+import { requestExtension } from "#app/services/cases/deadlines/request-extension.server.ts";
+import { setDeadline } from "#app/services/cases/deadlines/set-deadline.server.ts";
+import { fileDocument } from "#app/services/cases/documents/file-document.server.ts";
+import { createCase } from "#app/services/cases/lifecycle/create-case.server.ts";
+import { resolveCase } from "#app/services/cases/lifecycle/resolve-case.server.ts";
+import { startReview } from "#app/services/cases/lifecycle/start-review.server.ts";
+import { postMessage } from "#app/services/cases/messages/post-message.server.ts";
+import { joinCase } from "#app/services/cases/people/join-case.server.ts";
+import { withContext } from "#app/services/use-cases.ts";
 import { pdfOf } from "./pdf.ts";
 
 export type Member = Extract<Actor, { kind: "user" }>;
 
-const ZONE = "America/Toronto";
+const ZONE = HEAD_OFFICE.zone;
 /** What is older than this was read. */
 const READ_AFTER = 3 * 86_400_000;
 
-/** Nobody follows a mailed link here: places are taken by accounts. */
-const NO_LINKS = { prove: async () => undefined, onAccepted: async () => [] };
-
-/** The use cases of one person at one moment. */
+/**
+ * The use cases of one person at one moment, those that the demo's cases need: Node runs them without a build, so that nothing
+ * which reads a catalogue may be among them.
+ */
 function servicesOf(env: Env, who: Actor, at: Date) {
   const context = { env, db: connect(env.DB), actor: async () => who, clock: () => at, origin: "http://concord.example" };
-  const writes = createCaseWrites(context);
-  const cases = createCases(context, writes, UNLIMITED);
-  const invitations = createCaseInvitations(context.db, createInvitations(context, NO_LINKS));
+  const shared = { ...context, limits: UNLIMITED, waitUntil: () => undefined };
   return {
-    cases,
-    people: createCasePeople(context, writes, invitations, UNLIMITED),
-    moves: createCaseMoves(context, writes, cases),
-    assignments: createAssignments(context, writes, invitations),
-    documents: createCaseDocuments(context, writes, UNLIMITED, { waitUntil: () => undefined }),
-    messages: createCaseMessages(context, writes, UNLIMITED),
-    timetable: createTimetable(context, writes),
-    bookings: createCaseBookings(context, writes),
-    interests: createInterests(context, writes),
+    context,
+    cases: withContext(shared, { create: createCase }),
+    moves: withContext(shared, { start: startReview, resolve: resolveCase }),
+    assignments: withContext(shared, {
+      assign: assignArbitrator,
+      accept: acceptAssignment,
+      disclosures: listDisclosures,
+      answer: answerDisclosure,
+      decide: decideDisclosure,
+    }),
+    documents: withContext(shared, { attach: fileDocument }),
+    messages: withContext(shared, { post: postMessage }),
+    timetable: withContext(shared, { set: setDeadline, finish: finishDeadline, askExtension: requestExtension, decideExtension }),
+    bookings: withContext(shared, { link: linkBooking }),
+    interests: withContext(shared, { declare: declareInterest, addAbsence }),
   };
 }
 
@@ -70,14 +83,14 @@ export function createCaseTeller(env: Env, now: Date) {
     },
     say: (caseId: string, who: Actor, when: readonly [number, string], content: string, audience = "everyone") =>
       as(who, ...when).messages.post(caseId, { content, audience }),
-    /** Takes the place that was kept for them by their e-mail address. */
-    async join(caseId: string, who: Member, when: readonly [number, string]) {
+    /** Takes the place that `inviter` has kept for them by their e-mail address. */
+    async join(caseId: string, who: Member, inviter: Member, when: readonly [number, string]) {
       const [place] = await db
         .select({ id: casePeople.id })
         .from(casePeople)
         .where(and(eq(casePeople.caseId, caseId), eq(casePeople.email, who.email)));
       if (!place) throw new Error(`Nobody is named by ${who.email}.`);
-      const [first, ...rest] = await as(who, ...when).people.accepted(place.id, who.id);
+      const [first, ...rest] = await joinCase(as(who, ...when).context, place.id, who.id, inviter.id);
       if (first) await db.batch([first, ...rest]);
     },
     /** The request for more time that nobody has decided. */

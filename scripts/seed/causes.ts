@@ -87,7 +87,7 @@ export const REQUIREMENTS: Readonly<Record<Locale, readonly string[]>> = {
     "Two breakout rooms and a court reporter.",
     "Wheelchair access for one witness.",
     "Realtime transcript for counsel.",
-    "Vegetarian lunch for twelve.",
+    "Vegetarian lunch for everyone.",
   ],
   fr: [
     "Deux salles de caucus et un sténographe officiel.",

@@ -1,28 +1,42 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
-import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
-import { checkFastField } from "#app/domain/booking/fast.ts";
-import { addDays, weekday } from "#app/domain/booking/local-date.ts";
-import { instantOf } from "#app/domain/booking/schedule.ts";
+import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
+import { checkFastField } from "#app/domain/booking/requests/fast.ts";
+import { addDays, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
+import { demoRooms } from "./demo-rooms.ts";
 
 const NOW = new Date("2026-11-02T15:00:00Z");
 const TODAY = "2026-11-02";
 const PEOPLE = { admin: { kind: "visitor" as const }, partyA: "a", partyB: "b" };
+/** Every venue with a dozen rooms, and closed on one Thursday. */
+const CLOSED = "2026-11-26";
+const venues = () =>
+  demoRooms(
+    VENUES.map((venue) => ({
+      venue,
+      closures: new Map([[CLOSED, "Thanksgiving Day"]]),
+      rooms: [4, 4, 6, 6, 8, 8, 10, 12, 14, 20, 24, 40].map((capacity, at) => ({ id: `${venue.code}-${at}`, capacity })),
+      held: [],
+      buffer: 30,
+      now: NOW.getTime(),
+    })),
+  );
 let made: DemoBooking[] = [];
 
 beforeAll(async () => {
-  made = await demoBookings(NOW, PEOPLE);
+  made = await demoBookings(NOW, venues(), PEOPLE);
 });
 
 test("the same days give the same bookings, and other days other dates", async () => {
   const plain = (list: DemoBooking[]) =>
     list.map(({ booking }) => [booking.bookingNumber, booking.bookingDate, booking.bookingContactName, booking.status]);
-  expect(plain(await demoBookings(NOW, PEOPLE))).toEqual(plain(made));
-  const later = await demoBookings(new Date("2027-02-01T15:00:00Z"), PEOPLE);
+  expect(plain(await demoBookings(NOW, venues(), PEOPLE))).toEqual(plain(made));
+  const later = await demoBookings(new Date("2027-02-01T15:00:00Z"), venues(), PEOPLE);
   expect(later.every(({ booking }) => !booking.bookingDate || booking.bookingDate >= "2027-01-01")).toBe(true);
 });
 
@@ -112,4 +126,33 @@ test("parties A and B have bookings of their own", () => {
     expect(theirs.length).toBeGreaterThan(5);
     expect(theirs.every(({ booking }) => booking.createdByUser === id || booking.createdByUser === null)).toBe(true);
   }
+});
+
+describe("rooms of ours", () => {
+  const ours = () => made.filter(({ booking }) => booking.locationType !== "virtual" && booking.location !== "alternate");
+
+  test("are held by what is confirmed or completed in them, at its hours and with a number of people, and by nothing else", () => {
+    for (const { booking, holds } of ours()) {
+      const holding = booking.status === "confirmed" || booking.status === "completed";
+      expect(holds.length > 0, booking.bookingNumber).toBe(holding);
+      if (!holding) continue;
+      expect(Number(booking.details.mainRoomCapacity)).toBeGreaterThan(0);
+      expect(holds.every(({ bookingId, expiresAt }) => bookingId === booking.id && expiresAt === null)).toBe(true);
+      if (booking.startsAt) expect(holds[0]?.startsAt).toBe(booking.startsAt);
+    }
+    expect(ours().filter(({ holds }) => holds.length > 0).length).toBeGreaterThan(60);
+    expect(made.filter((one) => !ours().includes(one)).every(({ holds }) => holds.length === 0)).toBe(true);
+  });
+
+  test("are held by one hearing at a time", () => {
+    const all = made.flatMap(({ holds }) => holds);
+    for (const one of all)
+      for (const other of all)
+        if (one !== other && one.roomId === other.roomId)
+          expect(one.startsAt >= other.busyUntil || other.startsAt >= one.busyUntil).toBe(true);
+  });
+
+  test("are asked for on no closed day", () => {
+    expect(ours().filter(({ booking }) => booking.bookingDate === CLOSED)).toEqual([]);
+  });
 });

@@ -1,10 +1,10 @@
 /** Three months of bookings that look real: from four weeks before `now` to nine weeks after, on business days. Pure. */
 import type { AuditRow, NewBooking, StaffTaskRow } from "#app/db/bookings/bookings.repo.server.ts";
+import type { HoldRow } from "#app/db/venues/rooms.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
-import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
-import { addDays, todayIn, weekday } from "#app/domain/booking/local-date.ts";
-import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule.ts";
-import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
+import { addDays, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import {
   type BookingSource,
   type BookingStatus,
@@ -14,10 +14,12 @@ import {
   type Urgency,
 } from "#app/domain/booking/vocabulary.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
-import { VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { HEAD_OFFICE, VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { COMPANIES, DESCRIPTIONS, REQUIREMENTS, VERSUS } from "./causes.ts";
+import { auditOf } from "./demo-history.ts";
+import { type DemoRooms, demoNeed } from "./demo-rooms.ts";
 import { CONTACTS, type DemoContact, PARTY_A, PARTY_B } from "./people.ts";
 import { type Chance, chance } from "./random.ts";
 
@@ -25,11 +27,12 @@ export interface DemoBooking {
   booking: NewBooking;
   audit: AuditRow[];
   task: StaffTaskRow;
+  holds: HoldRow[];
 }
 
 const COUNT = 240;
-const DAYS_BACK = 28;
-const DAYS_AHEAD = 63;
+export const DAYS_BACK = 28;
+export const DAYS_AHEAD = 63;
 /** The newest requests, whose call is still to be made. */
 const OPEN_CALLS = 9;
 /** The parties of a demo case (`demo-cases.ts`). */
@@ -65,8 +68,11 @@ const STATUS_SHARE: Readonly<Record<"past" | "soon" | "later", Partial<Record<Bo
 };
 const LENGTHS = { half_day: 210, full_day: 420, extended: 540 } as const;
 
-/** `now` decides the days; everything else is the same for everybody. `admin` moves bookings on; the parties' own are theirs. */
-export async function demoBookings(now: Date, people: { admin: Actor; partyA: string; partyB: string }): Promise<DemoBooking[]> {
+/**
+ * `now` decides the days; everything else is the same for everybody. `admin` moves bookings on; the parties' own are theirs.
+ * What is confirmed holds its rooms in `rooms`.
+ */
+export async function demoBookings(now: Date, rooms: DemoRooms, people: Setting["people"]): Promise<DemoBooking[]> {
   const luck = chance(20_261_005);
   const days = businessDays(now);
   const made: DemoBooking[] = [];
@@ -76,13 +82,13 @@ export async function demoBookings(now: Date, people: { admin: Actor; partyA: st
     const open = index < OPEN_CALLS;
     // The newest requests are for days ahead, one in three not for a day yet.
     const day = open ? (index % 3 === 2 ? null : luck.one(days.slice(-45))) : luck.one(days);
-    made.push(await demoBooking(luck, { venue, day, open, index, now, people }));
+    made.push(await demoBooking(luck, { venue, day, days, open, index, now, people, rooms }));
   }
   return made;
 }
 
 function businessDays(now: Date): string[] {
-  const today = todayIn("America/Toronto", now);
+  const today = todayIn(HEAD_OFFICE.zone, now);
   return Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, offset) => addDays(today, offset - DAYS_BACK)).filter(
     (day) => weekday(day) >= 1 && weekday(day) <= 5,
   );
@@ -91,27 +97,31 @@ function businessDays(now: Date): string[] {
 interface Setting {
   venue: Venue;
   day: string | null;
+  /** The others, where its own has no room left. */
+  days: readonly string[];
   open: boolean;
   index: number;
   now: Date;
   people: { admin: Actor; partyA: string; partyB: string };
+  rooms: DemoRooms;
 }
 
-async function demoBooking(luck: Chance, { venue, day, open, index, now, people }: Setting): Promise<DemoBooking> {
+async function demoBooking(luck: Chance, setting: Setting): Promise<DemoBooking> {
+  const { venue, day, open, index, now, people, rooms } = setting;
   const proceedingType = luck.weighted(PROCEEDING_SHARE);
   const locationType = locationTypeOf(luck, proceedingType);
   const who = contactOf(luck, venue, index);
   const status = open ? "consultation_requested" : luck.weighted(STATUS_SHARE[era(day, venue, now)]);
   const timed = status !== "consultation_requested" && !TRANSCRIPT_PROCEEDINGS.includes(proceedingType);
   const startTime = timed ? luck.one(["09:00", "09:00", "09:30", "10:00", "13:00"]) : null;
-  const duration =
-    startTime === null ? null : startTime === "13:00" ? "half_day" : luck.one(["half_day", "full_day", "full_day", "extended"] as const);
+  const { closes, largest } = rooms.of(venue.id);
+  const duration = startTime && lengthOf(luck, startTime, closes);
   const createdAt = createdAtOf(luck, { day, open, index, now });
   const source = sourceOf(luck, status);
   const drawn = sidesOf(luck, who);
   // Party A's hearings in the demo case of the same name.
   const sides = who === PARTY_A && index % 24 === 3 ? ORCHARD_POINT : drawn;
-  const row: NewBooking = {
+  const drawnUp: NewBooking = {
     id: newId(),
     bookingNumber: newBookingNumber(luck.next),
     status,
@@ -125,7 +135,7 @@ async function demoBooking(luck: Chance, { venue, day, open, index, now, people 
     startTime,
     endTime: startTime && duration ? later(startTime, LENGTHS[duration]) : null,
     duration,
-    startsAt: day && startTime ? instantOf(day, startTime, venue.zone) : null,
+    startsAt: null,
     urgency: luck.weighted<Urgency>({ standard: 82, urgent: 14, emergency: 2, expedited: 2 }),
     bookingContactName: who.name,
     bookingContactFirm: who.firm,
@@ -135,18 +145,20 @@ async function demoBooking(luck: Chance, { venue, day, open, index, now, people 
     styleOfCause: status === "consultation_requested" ? null : sides.join(` ${VERSUS[who.locale]} `),
     caseDescription: luck.one(DESCRIPTIONS[who.locale]),
     specialRequirements: luck.next() < 0.3 ? luck.one(REQUIREMENTS[who.locale]) : null,
-    details: status === "consultation_requested" ? {} : { claimantName: sides[0], respondentName: sides[1] },
+    details: status === "consultation_requested" ? {} : { claimantName: sides[0], respondentName: sides[1], ...demoNeed(luck, largest) },
     locale: who.locale,
     createdByUser: index % 2 === 1 ? null : who === PARTY_A ? people.partyA : who === PARTY_B ? people.partyB : null,
     version: 1,
     createdAt,
     updatedAt: createdAt,
   };
-  const { audit, updatedAt } = await auditOf(luck, row, now, people.admin);
+  const { row, holds } = placed(drawnUp, setting);
+  const { audit, updatedAt } = await auditOf(luck, row, holds, now, people.admin);
   const dueAt = afterBusinessHours(createdAt, 2, venue);
   return {
     booking: { ...row, version: audit.length, updatedAt, callBy: open ? dueAt : null },
     audit,
+    holds,
     task: {
       id: newId(),
       kind: "call_booking",
@@ -157,6 +169,30 @@ async function demoBooking(luck: Chance, { venue, day, open, index, now, people 
       doneAt: open ? null : Math.min(dueAt - luck.between(5, 100) * MINUTE, now.getTime()),
     },
   };
+}
+
+/** The booking on its day, else on the next of the same time on which the rule of fit lets it be: it needs a room of ours, or none. */
+function placed(booking: NewBooking, { venue, days, rooms, now }: Setting): { row: NewBooking; holds: HoldRow[] } {
+  const { bookingDate, startTime } = booking;
+  if (!bookingDate) return { row: booking, holds: [] };
+  const on = (day: string) => ({ ...booking, bookingDate: day, startsAt: startTime ? instantOf(day, startTime, venue.zone) : null });
+  const own = ownVenueOf({ locationType: booking.locationType, location: booking.location ?? null });
+  if (!own) return { row: on(bookingDate), holds: [] };
+  const at = days.indexOf(bookingDate);
+  const same = era(bookingDate, venue, now);
+  for (const day of [...days.slice(at), ...days.slice(0, at)].filter((one) => era(one, venue, now) === same)) {
+    const row = on(day);
+    const { endTime = null, duration = null, details = {} } = row;
+    const holds = rooms.take({ ...row, startTime: startTime ?? null, endTime, duration, details }, own.id);
+    if (holds) return { row, holds };
+  }
+  throw new Error(`${own.city.en} has no room for ${JSON.stringify(booking.details)}.`);
+}
+
+/** One that ends before the venue closes. */
+function lengthOf(luck: Chance, startTime: string, closes: string): keyof typeof LENGTHS {
+  const lengths = (["half_day", "full_day", "full_day", "extended"] as const).filter((one) => later(startTime, LENGTHS[one]) <= closes);
+  return luck.one(lengths);
 }
 
 function era(day: string | null, venue: Venue, now: Date): keyof typeof STATUS_SHARE {
@@ -197,40 +233,6 @@ function createdAtOf(luck: Chance, { day, open, index, now }: Pick<Setting, "day
   const target = new Date(`${day}T14:00:00Z`).getTime();
   const asked = target - luck.between(7, 49) * DAY + luck.between(0, 6 * 60) * MINUTE;
   return Math.min(asked, now.getTime() - luck.between(26, 400) * 60 * MINUTE);
-}
-
-/** The chain of how the booking came to where it stands: requested, then each move of the status table. */
-async function auditOf(luck: Chance, row: NewBooking, now: Date, admin: Actor): Promise<{ audit: AuditRow[]; updatedAt: number }> {
-  const begun: BookingStatus = row.source === "simple" || row.source === "staff" ? "pending" : "consultation_requested";
-  const requester: Actor = row.source === "staff" ? admin : { kind: "visitor" };
-  const subject = { subjectType: "booking" as const, subjectId: row.id };
-  const first = await nextAuditEntry(
-    { ...subject, action: "requested", changes: { status: begun, source: row.source } },
-    requester,
-    row.createdAt,
-    null,
-  );
-  const audit = [first];
-  let from: BookingStatus = begun;
-  let at = row.createdAt;
-  for (const to of movesTo(begun, row.status)) {
-    at = Math.min(at + luck.between(60, 60 * 26) * MINUTE, now.getTime());
-    if (to === "completed" && row.startsAt) at = Math.min(Math.max(at, row.startsAt + 9 * 60 * MINUTE), now.getTime());
-    audit.push(await nextAuditEntry({ ...subject, action: "status_changed", changes: { from, to } }, admin, at, audit.at(-1) ?? null));
-    from = to;
-  }
-  return { audit, updatedAt: at };
-}
-
-/** The shortest way through the status table, without the status it begins with. */
-function movesTo(from: BookingStatus, to: BookingStatus): BookingStatus[] {
-  if (from === to) return [];
-  const direct = BOOKING_TRANSITIONS[from];
-  if (direct.includes(to)) return [to];
-  return (
-    [...direct].filter((step) => step !== "cancelled").flatMap((step) => (BOOKING_TRANSITIONS[step].includes(to) ? [[step, to]] : []))[0] ??
-    []
-  );
 }
 
 function later(time: string, minutes: number): string {

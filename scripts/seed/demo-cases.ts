@@ -1,4 +1,5 @@
 /** Demo cases of invented people and firms, at every stage: what is in their records is what the portal writes, and verifies. */
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { type CaseTeller, createCaseTeller, type Member } from "./case-teller.ts";
 
 export interface DemoCast {
@@ -44,7 +45,7 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
   await told.file(id, raman, [-44, "16:20"], "Advice on quantum.pdf", ["Privileged: for the claimant's side alone."], "side");
   await told.as(admin, -43, "11:15").assignments.assign(id, { arbitratorId: lavoie.id });
   await told.as(lavoie, -42, "08:50").assignments.accept(id);
-  await told.join(id, arias, [-41, "13:30"]);
+  await told.join(id, arias, raman, [-41, "13:30"]);
   await told.as(lavoie, -40, "09:10").moves.start(id);
   await told.say(
     id,
@@ -104,7 +105,7 @@ async function villaRosa(told: CaseTeller, { admin, okonjo, raman, arias }: Demo
     partyA: { name: "Villa Rosa Hotels LLC", ...ARIAS },
     partyB: { name: "Terrasse Lavande Inc.", ...RAMAN },
   });
-  await told.join(id, raman, [-118, "09:00"]);
+  await told.join(id, raman, arias, [-118, "09:00"]);
   await told.as(admin, -117, "14:00").assignments.assign(id, { arbitratorId: okonjo.id });
   await told.as(okonjo, -116, "08:45").moves.start(id);
   await told.file(id, arias, [-110, "12:00"], "Lease.pdf", ["Lease of the ground floor and terrace."]);
@@ -159,7 +160,7 @@ const deadline = (title: string, owedBy: "side_a" | "side_b" | "both", dueDate: 
   owedBy,
   dueDate,
   dueTime: "17:00",
-  zone: "America/Toronto",
+  zone: HEAD_OFFICE.zone,
 });
 
 /** The arbitrator grants the one request that waits. */

@@ -1,4 +1,5 @@
 /** How well a model reads sentences that it was not trained on: by label, by act, by language. */
+import { findsOf } from "#app/understanding/finds.ts";
 import { type TaggerModel, tag } from "#app/understanding/tagger/tagger.ts";
 import type { WrittenSentence } from "./corpus.ts";
 
@@ -34,7 +35,7 @@ export function actsOver(scores: readonly { act: string; score: number }[]): str
 export function evaluate(model: TaggerModel, sentences: readonly WrittenSentence[]): Report {
   const report: Report = { messages: sentences.length, labels: new Map(), acts: new Map(), actsExact: 0, marksExact: 0, languageRight: 0 };
   for (const { text, asked, marks, acts, language } of sentences) {
-    const read = tag(model, text, { asked, locale: language, finds: [] });
+    const read = tag(model, text, { asked, locale: language, finds: findsOf(text, asked, language) });
     const spans = read.spans.map(({ label, quote }) => `${label}\n${bare(quote)}`);
     const marked = marks.map(({ label, start, end }) => `${label}\n${bare(text.slice(start, end))}`);
     count(report.labels, spans, marked, (name) => name.split("\n")[0] ?? "");

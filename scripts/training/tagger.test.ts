@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { findsOf } from "#app/understanding/finds.ts";
 import { type TaggerModel, tag } from "#app/understanding/tagger/tagger.ts";
 import { packModel, unpackModel } from "#app/understanding/tagger/weights-file.ts";
 import { readCorpus } from "./corpus.ts";
@@ -28,8 +29,13 @@ describe("a reader that was trained on a few hundred sentences", () => {
     expect(Buffer.from(packModel(model)).equals(Buffer.from(file))).toBe(true);
   });
 
+  test("is the same from a buffer of Node's", () => {
+    expect(Buffer.from(packModel(unpackModel(Buffer.from(file)))).equals(Buffer.from(file))).toBe(true);
+  });
+
   test("finds a name and a city that it has never seen in this sentence", () => {
-    const { spans } = tag(model, "Hello, my name is Ottoline Quaye, I need a room in Montreal.", NOTHING);
+    const message = "Hello, my name is Ottoline Quaye, I need a room in Montreal.";
+    const { spans } = tag(model, message, { ...NOTHING, finds: findsOf(message, "-", "en") });
     expect(spans.find(({ label }) => label === "me")?.quote).toBe("Ottoline Quaye");
     expect(spans.find(({ label }) => label === "city")?.quote).toBe("Montreal");
   });

@@ -1,6 +1,8 @@
 /** Training: from written sentences to the weights of the tagger. The same sentences and seed give the same bytes. */
+
+import { findsOf } from "#app/understanding/finds.ts";
 import { marginals } from "#app/understanding/tagger/chain.ts";
-import { tokenFeatures } from "#app/understanding/tagger/features.ts";
+import { type Find, tokenFeatures } from "#app/understanding/tagger/features.ts";
 import { languageFeatures, sentenceFeatures } from "#app/understanding/tagger/sentence-features.ts";
 import { sentencesOf, sigmoid, type TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import type { WordLists } from "#app/understanding/tagger/word-classes.ts";
@@ -20,7 +22,7 @@ export interface TrainingOptions {
   kept: { tokens: number; sentences: number; language: number };
 }
 
-export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 10, kept: { tokens: 22_000, sentences: 5_000, language: 4_000 } };
+export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 7, kept: { tokens: 24_000, sentences: 5_000, language: 4_000 } };
 
 const NAMED = ["-", ...LABELS];
 const RATE = 0.4;
@@ -28,7 +30,9 @@ const DECAY = 1e-4;
 /** Share of a token's features that is left out each time, so that no single one decides. */
 const UNHEARD = 0.15;
 /** Epochs after pruning, in which the kept weights make up for the lost ones. */
-const SETTLING = 2;
+const SETTLING = 3;
+/** How often in each of them the weights are remembered for their mean. */
+const SNAPSHOTS = 4;
 
 interface Learner {
   tokens: TrainableTable;
@@ -62,8 +66,9 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
       ),
     ]),
   );
+  const settlesAt = options.epochs - Math.min(SETTLING, Math.floor(options.epochs / 2));
   for (let epoch = 0; epoch < options.epochs; epoch++) {
-    if (epoch === options.epochs - SETTLING) prune(learner, options);
+    if (epoch === settlesAt) prune(learner, options);
     const rate = RATE * (1 - (0.8 * epoch) / options.epochs);
     const order = random.shuffle(corpus);
     order.forEach((sentence, at) => {
@@ -72,6 +77,8 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
       let example = epoch === 0 || !pool ? sentence : { ...sentence, ...variantOf(sentence, pool, random) };
       if (other && other.language === sentence.language && random.chance(0.12)) example = { ...example, ...joined(example, other, random) };
       learn(learner, example, rate, random);
+      const isLate = epoch >= settlesAt && at % Math.ceil(order.length / SNAPSHOTS) === 0;
+      if (isLate) for (const table of [learner.tokens, learner.sentences, learner.language]) table.remember();
     });
   }
   return {
@@ -98,11 +105,12 @@ function learn(learner: Learner, example: WrittenSentence, rate: number, random:
   const locale = random.chance(0.85) ? example.language : random.pick(LANGUAGES);
   learnLanguage(learner, text, locale, example.language, rate);
   if (tokens.length === 0) return;
-  const context = { asked, locale, finds: [], namesKnown: random.chance(0.75) };
+  const finds = findsOf(text, asked, example.language);
+  const context = { asked, locale, finds, namesKnown: random.chance(0.75) };
   const features = tokenFeatures(tokens, context, learner.lists);
   const heard = features.map((some) => some.filter(() => !random.chance(UNHEARD)));
   learnLabels(learner, heard, labelsOf(tokens, marks), rate);
-  learnActs(learner, tokens, example, rate);
+  learnActs(learner, tokens, { ...example, finds }, rate);
 }
 
 /** The label of each token, 0 for none. */
@@ -149,10 +157,10 @@ function learnLabels(
 function learnActs(
   { sentences: table, lists }: Learner,
   tokens: readonly Token[],
-  { asked, acts, marks }: WrittenSentence,
+  { asked, acts, marks, finds }: WrittenSentence & { finds: readonly Find[] },
   rate: number,
 ): void {
-  const parts = sentencesOf(tokens, marks).map(({ tokens: part, ...place }) => {
+  const parts = sentencesOf(tokens, marks, finds).map(({ tokens: part, ...place }) => {
     const rows = table.rows(sentenceFeatures(part, { asked, ...place }, lists));
     const sums = new Float32Array(ACTS.length);
     table.add(rows, sums);

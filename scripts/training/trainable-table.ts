@@ -7,6 +7,8 @@ export class TrainableTable {
   private weights: Float32Array;
   private squares: Float32Array;
   private seen: Uint32Array;
+  private sums: Float32Array | null = null;
+  private snapshots = 0;
   private isClosed = false;
 
   constructor(columns: number) {
@@ -72,8 +74,23 @@ export class TrainableTable {
     this.isClosed = true;
   }
 
+  /** Remembers the weights as they are: `packed` gives the mean of all that were remembered since `prune`. */
+  remember(): void {
+    this.sums ??= new Float32Array(this.weights.length);
+    this.snapshots++;
+    const { sums, weights } = this;
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
+  }
+
+  private settle(): void {
+    const { sums, snapshots } = this;
+    if (sums) this.weights = sums.map((sum) => sum / snapshots);
+    this.sums = null;
+  }
+
   /** The table as it is shipped. Rows in which nothing is left after rounding are dropped. */
   packed(): WeightTable {
+    this.settle();
     const { columns, weights } = this;
     const scale = new Float32Array(columns);
     for (const row of this.rowOf.values()) {

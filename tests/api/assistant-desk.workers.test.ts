@@ -9,9 +9,9 @@ import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
 import { FAQ_COLUMNS, faqCells, readFaqTable } from "#app/domain/assistant/faq/table.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#app/i18n/csv.ts";
 import { readCatalog } from "#app/services/assistant/assistant-catalog.server.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asRole } from "../as-user.ts";
-import { recordedDatabase } from "../recorded-database.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 interface Faq {
   id: string;
@@ -331,4 +331,29 @@ test("there are never more FAQs than an isolate holds", async () => {
     env.DB.prepare("DELETE FROM faq_texts WHERE faq_id LIKE 'many-%'"),
     env.DB.prepare("DELETE FROM faqs WHERE id LIKE 'many-%'"),
   ]);
+});
+
+describe("a message on trial", () => {
+  test("is read by our own readers, in the language asked for, and nothing is stored", async () => {
+    const before = await env.DB.prepare("SELECT (SELECT count(*) FROM booking_drafts) + (SELECT count(*) FROM chat_sessions) AS n").first();
+    const answer = await admin.post("/api/ai/try", { message: "Une médiation à Montréal le 12 mars pour 8 personnes", locale: "fr" });
+    expect(answer.status).toBe(200);
+    const { readers } = (await answer.json()) as { readers: { provider: string; reads: { text: string; quote: string }[] }[] };
+    expect(readers.map(({ provider }) => provider)).toEqual(["guided"]);
+    const reads = readers[0]?.reads ?? [];
+    expect(reads.map(({ text }) => text).join(" | ")).toMatch(/Médiation.*12 mars/);
+    expect(reads.every(({ quote }) => quote.length > 0)).toBe(true);
+    expect(
+      await env.DB.prepare("SELECT (SELECT count(*) FROM booking_drafts) + (SELECT count(*) FROM chat_sessions) AS n").first(),
+    ).toEqual(before);
+  });
+
+  test("names what is wrong", async () => {
+    const answer = await admin.post("/api/ai/try", { message: "  ", locale: "de" });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { issues: { field: string }[] }).issues.map(({ field }) => field).sort()).toEqual([
+      "locale",
+      "message",
+    ]);
+  });
 });

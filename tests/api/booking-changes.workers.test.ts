@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole, sessionCookie } from "#tests/kit/as-user.ts";
+import { keyOf, keysOf } from "#tests/kit/booking-keys.ts";
+import { booking, type Person, person } from "#tests/kit/factories.ts";
+import { detailedBooking } from "#tests/kit/payloads.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asRole, sessionCookie } from "../as-user.ts";
-import { keyOf, keysOf } from "../booking-keys.ts";
-import { booking, type Person, person } from "../factories.ts";
-import { detailedBooking } from "../payloads.ts";
 
 let admin: ApiClient;
 let adminPerson: Person;

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asRole, asUser } from "../as-user.ts";
-import { booking, person } from "../factories.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { booking, person } from "#tests/kit/factories.ts";
 
 let admin: ApiClient;
 beforeAll(async () => {
@@ -168,19 +168,19 @@ describe("rooms", () => {
     }>();
     expect(error).toBe("no_room_available");
     expect(alternatives.rooms.map(({ id }) => id)).not.toContain("cay-01");
-    expect(alternatives.days).toEqual(["2027-03-17", "2027-03-18", "2027-03-19"]);
+    expect(alternatives.days).toEqual(["2027-03-17", "2027-03-15", "2027-03-18"]);
     expect(alternatives.venues).toHaveLength(4);
   });
 
-  test("a Saturday that was asked for has its other rooms told too", async () => {
+  test("a Saturday is opened with a reason, and the next request for it hears of open days", async () => {
     const saturday = { bookingDate: "2027-03-20" };
     const first = await request(saturday);
     const second = await request(saturday);
-    await confirmed(first.id, { roomId: "cay-01" });
-    const refused = await move(second.id, { status: "confirmed", roomId: "cay-01" });
-    const { alternatives } = await refused.json<{ alternatives: { rooms: { id: string }[]; days: string[] } }>();
-    expect(alternatives.rooms.length).toBeGreaterThan(0);
-    expect(alternatives.days[0]).toBe("2027-03-22");
+    await confirmed(first.id, { roomId: "cay-01", overrideReason: "The tribunal sits on Saturday." });
+    const refused = await move(second.id, { status: "confirmed", roomId: "cay-01", overrideReason: "So do they." });
+    expect(refused.status).toBe(400);
+    const { alternatives } = await refused.json<{ alternatives: { days: string[] } }>();
+    expect(alternatives.days).toEqual(["2027-03-19", "2027-03-22", "2027-03-18"]);
   });
 
   test("the room has the unit and can be set as it was asked for", async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type BookingRecord, bookingRecordSchema } from "#app/domain/booking/record.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asRole, asUser } from "../as-user.ts";
-import { booking, person } from "../factories.ts";
+import { type BookingRecord, bookingRecordSchema } from "#app/domain/booking/office/record.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { booking, person } from "#tests/kit/factories.ts";
 
 let admin: ApiClient;
 let owner: ApiClient;

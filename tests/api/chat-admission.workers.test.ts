@@ -1,8 +1,8 @@
 /** An isolate has so many turns of the assistant under way: one more is refused before anything of it is read or written. */
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
+import { apiClient } from "#tests/kit/api.ts";
 import { enterTurn, MOST_TURNS } from "#workers/chat/admission.ts";
-import { apiClient } from "../api.ts";
 
 const leaving: (() => void)[] = [];
 afterEach(() => {

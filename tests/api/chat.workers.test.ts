@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
-import { type ApiClient, apiClient } from "../api.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 
 interface ChatAnswer {
   response: string;
@@ -28,9 +28,9 @@ async function say(
   return (await answer.json()) as ChatAnswer;
 }
 
-const ALL_AT_ONCE =
-  "Hello, I'm Ada Beaulieu of Beaulieu LLP, ada@beaulieu.example, 416 555 0155. I need an in-person mediation in Toronto. " +
-  "Two shareholders disagree about the valuation of a clinic.";
+const HEARING = "I need an in-person mediation in Toronto on Tuesday 9 March 2027, 9:30 to 5, for 8 people.";
+const PERSON =
+  "Ada Beaulieu, Beaulieu LLP, ada@beaulieu.example, 416-555-0155. It's a dispute between two shareholders about the valuation of a clinic.";
 
 async function bookings(): Promise<number> {
   return (await env.DB.prepare("SELECT count(*) AS n FROM bookings").first<{ n: number }>())?.n ?? 0;
@@ -69,6 +69,21 @@ test("somebody else's session id opens nothing: a new conversation begins", asyn
     expect(answer.draft).not.toHaveProperty("contactName");
     expect(answer.response).not.toMatch(/Beaulieu/);
   }
+});
+
+test("a page that comes later shows what the last reply noted and offers, and it can be answered there", async () => {
+  const client = unlimited();
+  await say(client, "I would like to book a mediation in Toronto, please.");
+  const asked = await say(client, "On Tuesday 9 March 2027. And my neighbour's parrot has opinions.");
+  const { noted, remarks, buttons, card } = asked as unknown as Record<"noted" | "remarks" | "buttons" | "card", unknown>;
+  expect(noted).not.toEqual([]);
+  const later = (await (await client.get("/api/ai/chat")).json()) as { reply: Record<string, unknown>; messages: { content: string }[] };
+  expect(later.reply).toMatchObject({ noted, remarks, buttons, card });
+  expect(later.messages.at(-1)?.content).toContain(String(later.reply.text).split("\n").at(-1));
+  // The next reply takes its place.
+  await say(client, HEARING);
+  const next = (await (await client.get("/api/ai/chat")).json()) as { reply: Record<string, unknown> };
+  expect(next.reply.text).not.toBe(later.reply.text);
 });
 
 test("a transcript belongs to its visitor", async () => {
@@ -115,12 +130,10 @@ test("the form and the conversation write the same draft", async () => {
   expect((await say(client, "What are your opening hours?")).draft.contactName).toBe("Ada Beaulieu");
 });
 
-/** Tells everything and skips what is optional, until the summary is on show. */
+/** Tells everything, until the summary is on show. */
 async function untilSummary(client: ApiClient): Promise<ChatAnswer> {
-  let answer = await say(client, ALL_AT_ONCE);
-  for (let turn = 0; answer.summary === null && turn < 4; turn += 1) {
-    answer = await say(client, "No, that’s all", { sessionId: answer.sessionId });
-  }
+  const { sessionId } = await say(client, HEARING);
+  const answer = await say(client, PERSON, { sessionId });
   expect(answer.summary?.hash).toMatch(/^[0-9a-f]{32}$/);
   return answer;
 }

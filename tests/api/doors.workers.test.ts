@@ -1,12 +1,12 @@
 /** Every door of the API × who knocks (quality, "Security"): a new route without a row here fails. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ApiClient, api, apiClient } from "../api.ts";
-import { asRole } from "../as-user.ts";
-import { caseOf } from "../case-factory.ts";
-import { booking } from "../factories.ts";
-import { businessDayIn, detailedBooking, fastBooking } from "../payloads.ts";
-import { BARE_PNG } from "../pictures.ts";
+import { type ApiClient, api, apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { caseOf } from "#tests/kit/case-factory.ts";
+import { booking } from "#tests/kit/factories.ts";
+import { businessDayIn, detailedBooking, fastBooking } from "#tests/kit/payloads.ts";
+import { BARE_PNG } from "#tests/kit/pictures.ts";
 
 const ACTORS = ["visitor", "party", "arbitrator", "admin"] as const;
 type Actor = (typeof ACTORS)[number];
@@ -168,9 +168,14 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.get(`/api/availability?venue=toronto&from=${businessDayIn(30)}&to=${businessDayIn(31)}`),
     expected: 200,
   },
+  "GET /api/availability/month": {
+    call: (client) => client.get(`/api/availability/month?venue=toronto&month=${businessDayIn(30).slice(0, 7)}`),
+    expected: 200,
+  },
   "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
+  "POST /api/estimates": { call: (client) => client.post("/api/estimates", { location: "toronto" }), expected: 200 },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 } },
   // Somebody else's picture.
   "GET /api/people/:id/picture": { call: (client) => client.get(picture), expected: ofAnother(200) },
@@ -197,6 +202,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     expected: ofAnother(200),
   },
   "DELETE /api/ai/faqs/:id": { call: (client) => client.delete("/api/ai/faqs/documents"), expected: ofAnother(200) },
+  "POST /api/ai/try": { call: (client) => client.post("/api/ai/try", { message: "Hello", locale: "en" }), expected: ofAnother(200) },
   "GET /api/ai/config": { call: (client) => client.get("/api/ai/config"), expected: 200 },
   "PUT /api/ai/config": {
     call: (client) => client.put("/api/ai/config", { key: "ai_personality", value: "Patient." }),

@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
-import type { DraftValues } from "#app/domain/booking/draft.ts";
+import type { DraftValues } from "#app/domain/booking/draft/draft.ts";
 import type { DraftView } from "#app/services/bookings/drafts.server.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { draft } from "../factories.ts";
-import { fastBooking } from "../payloads.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { draft } from "#tests/kit/factories.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
 
 const current = async (client: ApiClient) => (await (await client.get("/api/drafts/current")).json()) as DraftView;
 const patch = (client: ApiClient, body: unknown) => client.patch("/api/drafts/current", body);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
-import { bookingRecordSchema } from "#app/domain/booking/record.ts";
-import { apiClient } from "../api.ts";
-import { asRole } from "../as-user.ts";
-import { businessDayIn, fastBooking } from "../payloads.ts";
+import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
+import { apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { businessDayIn, fastBooking } from "#tests/kit/payloads.ts";
 
 interface Issue {
   field: string;
@@ -98,8 +98,8 @@ describe("what is missing or wrong is named, field by field", () => {
   });
 
   test("a field that nobody knows", async () => {
-    const issues = await issuesOf(await post(fastBooking({ catering: "yes" })));
-    expect(issues).toMatchObject([{ field: "catering", code: "unknown_field" }]);
+    const issues = await issuesOf(await post(fastBooking({ karaoke: "yes" })));
+    expect(issues).toMatchObject([{ field: "karaoke", code: "unknown_field" }]);
   });
 
   test.each([

@@ -2,8 +2,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiClient } from "../api.ts";
-import { recordedDatabase } from "../recorded-database.ts";
+import { apiClient } from "#tests/kit/api.ts";
+import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 const SIZE = 70_001;
 const film = new Uint8Array(SIZE).map((_, at) => (at * 31 + (at >> 8)) % 251);

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asRole, asUser } from "../as-user.ts";
-import { fastBooking } from "../payloads.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
 
 const newKey = () => ({ "Idempotency-Key": crypto.randomUUID() });
 const unlimited = () => apiClient({ variables: { RATE_LIMITS: "off" } });

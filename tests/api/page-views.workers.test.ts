@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asRole } from "../as-user.ts";
 
 const BROWSER = {
   "User-Agent": "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15",

@@ -2,8 +2,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test } from "vitest";
 import { BREAKER } from "#app/domain/assistant/circuit-breaker.ts";
-import { type ApiClient, apiClient, type ClientOptions } from "../api.ts";
-import { type FakeReply, requestsOf, script } from "../fake-openai.ts";
+import { type ApiClient, apiClient, type ClientOptions } from "#tests/kit/api.ts";
+import { type FakeReply, requestsOf, script } from "#tests/kit/chat/fake-openai.ts";
 
 const fake = inject("fakeOpenAI");
 let keys = 0;
@@ -46,6 +46,9 @@ const usage = async () =>
     ).all()
   ).results;
 
+/** A reading of a message: a mediation, by the words that say it. */
+const READING = JSON.stringify({ values: [{ field: "proceedingType", value: "mediation", quote: "mediation" }] });
+
 /** Workers AI as its binding answers: a stream of its own events. */
 const workersAI = (reply: string | Error) => ({
   calls: 0,
@@ -58,8 +61,8 @@ const workersAI = (reply: string | Error) => ({
 });
 
 test("each turn is counted for who answered it, with its tokens and without a word of it", async () => {
-  const key = await scripted({ kind: "text", text: "In person or virtual?" });
-  expect(await say(visitor(key))).toBe("In person or virtual?");
+  const key = await scripted({ kind: "text", text: READING });
+  await say(visitor(key));
   const [row] = await usage();
   expect(row).toMatchObject({ provider: "openai", turns: 1, failures: 0, input_tokens: 1, failure: null });
   expect(Number(row?.output_tokens)).toBeGreaterThan(0);
@@ -74,13 +77,13 @@ test("a failure is counted by its kind, and the embedded assistant answers", asy
   ]);
 });
 
-test("models are asked in the configured order, and the next one answers when the first fails", async () => {
-  const key = await scripted({ kind: "text", text: "The second one answers." });
+test("models are asked in the configured order, and the next one reads when the server of the first fails", async () => {
+  const key = await scripted({ kind: "text", text: READING });
   const broken = workersAI(new Error("AiError: capacity"));
-  expect(await say(visitor(key, { ASSISTANT_PROVIDERS: "workers_ai,openai" }, { ai: broken as never }))).toBe("The second one answers.");
+  await say(visitor(key, { ASSISTANT_PROVIDERS: "workers_ai,openai" }, { ai: broken as never }));
   expect(broken.calls).toBe(1);
-  const well = workersAI("Workers AI answers.");
-  expect(await say(visitor(key, { ASSISTANT_PROVIDERS: "workers_ai,openai" }, { ai: well as never }))).toBe("Workers AI answers.");
+  const well = workersAI(READING);
+  await say(visitor(key, { ASSISTANT_PROVIDERS: "workers_ai,openai" }, { ai: well as never }));
   expect(await usage()).toMatchObject([
     { provider: "openai", turns: 1 },
     { provider: "workers_ai", turns: 1, failures: 1, input_tokens: 40 },
@@ -88,11 +91,12 @@ test("models are asked in the configured order, and the next one answers when th
 });
 
 test("beyond the day's tokens no model is asked, and the conversation goes on", async () => {
-  const key = await scripted({ kind: "text", text: "From the model." });
-  const client = visitor(key, { ASSISTANT_DAILY_TOKENS: "3" });
-  expect(await say(client)).toBe("From the model.");
+  const key = await scripted({ kind: "text", text: READING });
+  const client = visitor(key, { ASSISTANT_DAILY_TOKENS: "2" });
+  await say(client);
   const asked = (await requestsOf(fake, key)).length;
-  expect(await say(client, "My name is Grace Lim.")).not.toBe("From the model.");
+  expect(asked).toBe(1);
+  expect((await say(client, "My name is Grace Lim.")).length).toBeGreaterThan(10);
   expect((await requestsOf(fake, key)).length).toBe(asked);
 });
 
@@ -102,8 +106,37 @@ test("a provider that keeps failing is left alone for a while, so that nobody wa
   expect((await requestsOf(fake, key)).length).toBe(BREAKER.failures);
 });
 
+test("words that nobody could read open no circuit: the server answered", async () => {
+  const key = await scripted({ kind: "text", text: "I would rather chat." });
+  for (let turn = 0; turn < BREAKER.failures + 3; turn += 1) await say(visitor(key));
+  expect((await requestsOf(fake, key)).length).toBe(2 * (BREAKER.failures + 3));
+  expect(await usage()).toMatchObject([{ provider: "guided" }, { provider: "openai", turns: 0, failure: "empty" }]);
+});
+
+test("a server that answered in text is asked for text from then on", async () => {
+  const key = await scripted({ kind: "text", text: READING });
+  await script(fake, key, { replies: [{ kind: "text", text: "Gladly!" }], otherwise: { kind: "text", text: READING } });
+  const client = visitor(key, { OPENAI_MODEL: "speaks-text" });
+  for (let turn = 0; turn < 3; turn += 1) await say(client);
+  const asked = await requestsOf(fake, key);
+  expect(asked.map(({ tools }) => tools.length)).toEqual([1, 0, 0, 0]);
+});
+
+test("a model that thinks has effort and room for it, by its name or as set", async () => {
+  const key = await scripted({ kind: "text", text: READING });
+  const models = ["gpt-4o-mini", "gpt-5-mini", "deepseek-r1"];
+  for (const model of models) await say(visitor(key, { OPENAI_MODEL: model }));
+  await say(visitor(key, { OPENAI_MODEL: "house-model", ASSISTANT_REASONING: "high", ASSISTANT_OUTPUT_TOKENS: "5000" }));
+  expect((await requestsOf(fake, key)).map(({ effort, most }) => [effort, most])).toEqual([
+    [null, 2000],
+    ["low", 8000],
+    ["low", 8000],
+    ["high", 5000],
+  ]);
+});
+
 test("a turn that goes on and on ends in time", async () => {
-  const key = await scripted({ kind: "tools", calls: [{ name: "list_venues", arguments: {} }] });
+  const key = await scripted({ kind: "text", text: READING });
   const client = visitor(key, { ASSISTANT_TURN_MS: "1" });
   expect((await say(client)).length).toBeGreaterThan(20);
   expect(await usage()).toMatchObject([{ provider: "guided" }, { provider: "openai", failure: "timeout" }]);

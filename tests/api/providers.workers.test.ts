@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, test } from "vitest";
-import { type ApiClient, apiClient } from "../api.ts";
-import { type FakeReply, requestsOf, script } from "../fake-openai.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { type FakeReply, script } from "#tests/kit/chat/fake-openai.ts";
 
 const fake = inject("fakeOpenAI");
 const BROWSER = { "Sec-Fetch-Site": "same-origin" };
@@ -41,65 +41,6 @@ async function providerOf(sessionId: string): Promise<string | null> {
   return row?.provider ?? null;
 }
 
-const bookings = async () => (await env.DB.prepare("SELECT count(*) AS n FROM bookings").first<{ n: number }>())?.n ?? 0;
-
-test("a model fills the draft through the tools, with the visitor's words", async () => {
-  const { client, key } = await visitor([
-    {
-      kind: "tools",
-      calls: [
-        { name: "update_draft", arguments: { values: { proceedingType: "mediation" }, evidence: { proceedingType: "a mediation" } } },
-      ],
-    },
-    { kind: "text", text: "Noted. In person or virtual?" },
-  ]);
-  const answer = await say(client, "I need a mediation");
-  expect(answer.response).toBe("Noted. In person or virtual?");
-  expect(answer.draft).toEqual({ proceedingType: "mediation" });
-  expect(await providerOf(answer.sessionId)).toBe("openai");
-  const [first] = await requestsOf(fake, key);
-  expect(first?.model).toBe("fake-1");
-  expect(first?.tools).toContain("submit_booking");
-});
-
-test("a model that invents writes nothing", async () => {
-  const { client } = await visitor([
-    {
-      kind: "tools",
-      calls: [
-        {
-          name: "update_draft",
-          arguments: {
-            values: { contactName: "John Smith", contactEmail: "john@smith.example", proceedingType: "arbitration" },
-            evidence: { contactName: "John Smith", contactEmail: "I need a mediation", proceedingType: "an arbitration" },
-          },
-        },
-      ],
-    },
-    { kind: "text", text: "All noted." },
-  ]);
-  expect((await say(client, "I need a mediation")).draft).toEqual({});
-});
-
-test("a model that submits without a confirmation books nothing", async () => {
-  const before = await bookings();
-  const { client } = await visitor(
-    [
-      { kind: "tools", calls: [{ name: "show_summary", arguments: {} }] },
-      { kind: "tools", calls: [{ name: "submit_booking", arguments: {} }] },
-      { kind: "text", text: "Your booking is confirmed." },
-    ],
-    { kind: "tools", calls: [{ name: "submit_booking", arguments: {} }] },
-  );
-  const answer = await say(
-    client,
-    "Virtual mediation, I am Grace Lim, grace@lim.example, 416-555-0123, our landlord will not return the deposit.",
-  );
-  expect(answer.booking).toBeUndefined();
-  await say(client, "what now?", { sessionId: answer.sessionId });
-  expect(await bookings()).toBe(before);
-});
-
 const failures: [string, FakeReply[], FakeReply?][] = [
   ["answers 429", [], { kind: "status", status: 429, retryAfter: 1 }],
   ["answers 500", [], { kind: "status", status: 500 }],
@@ -109,8 +50,7 @@ const failures: [string, FakeReply[], FakeReply?][] = [
   ["answers what is not JSON", [], { kind: "bad_json" }],
   ["says nothing", [], { kind: "empty" }],
   ["calls an unknown tool for ever", [], { kind: "unknown_tool" }],
-  ["calls tools for ever", [], { kind: "tools", calls: [{ name: "list_venues", arguments: {} }] }],
-  ["writes malformed arguments for ever", [], { kind: "tools", calls: [{ name: "update_draft", arguments: '{"values": {' }] }],
+  ["writes malformed arguments for ever", [], { kind: "tools", calls: [{ name: "understood", arguments: '{"values" {' }] }],
 ];
 
 describe("when the provider fails", () => {
@@ -131,6 +71,7 @@ describe("when the provider fails", () => {
     );
     const second = await say(client, "no, that's all", { sessionId: first.sessionId });
     expect(second.missing).toEqual([]);
+    for (let more = 0; more < 3; more += 1) await say(client, "no, that's all", { sessionId: first.sessionId });
     const third = await say(client, "Yes, that's right", { sessionId: first.sessionId });
     expect(third.booking?.id).toMatch(/^[\w-]{22}$/);
   });

@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/detailed-fields.ts";
-import { bookingRecordSchema } from "#app/domain/booking/record.ts";
+import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
+import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { COMBINATIONS } from "#app/domain/booking/rules/table.ts";
-import { apiClient } from "../api.ts";
-import { asRole } from "../as-user.ts";
-import { businessDayIn, detailedBooking } from "../payloads.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
+import { apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { businessDayIn, detailedBooking, openWeekIn } from "#tests/kit/payloads.ts";
 
 interface Issue {
   field: string;
@@ -108,7 +109,7 @@ test("work without a hearing is given no day and no hour that nobody chose", asy
 });
 
 test("several days, in a row and apart", async () => {
-  const first = businessDayIn(40);
+  const first = openWeekIn(40);
   const span = await made(
     detailedBooking({
       bookingType: "consecutive",
@@ -116,7 +117,7 @@ test("several days, in a row and apart", async () => {
       startTime: "",
       duration: "",
       consecutiveStartDate: first,
-      consecutiveEndDate: businessDayIn(44),
+      consecutiveEndDate: addDays(first, 4),
       consecutiveStartTime: "10:00",
       consecutiveDuration: "half_day",
     }),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import type { DraftView } from "#app/services/bookings/drafts.server.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { fastBooking } from "../payloads.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
 
 const LINK = "/api/drafts/current/resume-link";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiClient } from "../api.ts";
-import { asRole } from "../as-user.ts";
-import { person } from "../factories.ts";
+import { apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { person } from "#tests/kit/factories.ts";
 
 const PASSWORD = "a good long passphrase";
 const EMAIL = "priya@people.example";
@@ -37,6 +37,17 @@ test("the right password signs in, and the user is who they are", async () => {
     locale: "fr",
     profileImageUrl: null,
   });
+});
+
+test("the session's name is in its cookie alone: no answer gives it to a script", async () => {
+  const client = apiClient();
+  const answers = [await signIn(client, EMAIL, PASSWORD), await client.get("/api/auth/get-session"), await client.get("/api/auth/user")];
+  const name = /session_token=([^;.]+)/.exec(answers[0]?.headers.getSetCookie().join(" ") ?? "")?.[1] ?? "";
+  expect(name.length).toBeGreaterThan(20);
+  const said = await Promise.all(answers.map((answer) => answer.text()));
+  for (const text of said) expect(text).not.toContain(decodeURIComponent(name));
+  expect(JSON.parse(said[1] ?? "")).toMatchObject({ user: { email: EMAIL }, session: { userId: expect.any(String) } });
+  expect(await (await apiClient().get("/api/auth/get-session")).json()).toBeNull();
 });
 
 test("an e-mail address in capitals is the same person", async () => {

@@ -6,10 +6,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ChatEntry } from "#app/components/chat/messages.ts";
 import { Transcript } from "#app/components/chat/transcript.tsx";
-import { isUnmistakableYes } from "#app/domain/assistant/confirmation.ts";
-import { checkFastField, type FastField } from "#app/domain/booking/fast.ts";
+import { checkFastField, type FastField } from "#app/domain/booking/requests/fast.ts";
 import { LOCALES } from "#app/domain/locale.ts";
+import { contextOf } from "#app/domain/talk/context.ts";
+import { NEW_TALK } from "#app/domain/talk/state.ts";
+import { isPlainYes } from "#app/domain/talk/yes.ts";
 import { csvCell } from "#app/i18n/csv.ts";
+import { understand } from "#app/understanding/reader.ts";
+import { memoryModel } from "#tests/kit/chat/memory-talk.ts";
+import { WORLD } from "#tests/talk/play.ts";
 import { ACTIVE, HIDDEN } from "../malicious-model/attacks.ts";
 import { ATTACK_STRINGS } from "./load.ts";
 
@@ -22,9 +27,19 @@ test("there are at least three hundred, no two alike, of at least fifteen kinds"
   expect(new Set(ATTACK_STRINGS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(15);
 });
 
-test("none of them confirms a summary, in any language", () => {
-  const taken = TEXTS.flatMap((text) => LOCALES.filter((locale) => isUnmistakableYes(text, locale)).map((locale) => [locale, text]));
-  expect(taken).toEqual([]);
+test("none of them confirms a summary, in any language", async () => {
+  const model = await memoryModel();
+  const isYes = (text: string, locale: (typeof LOCALES)[number]) =>
+    isPlainYes(understand(text, contextOf({ ...NEW_TALK, locale, asked: { topic: "summary", fields: [] } }, WORLD), model));
+  for (const [locale, yes] of [
+    ["en", "yes"],
+    ["fr", "oui"],
+    ["es", "sí"],
+  ] as const)
+    expect([yes, isYes(yes, locale)]).toEqual([yes, true]);
+  const taken = TEXTS.filter((text, index) => isYes(text.slice(0, 600), LOCALES[index % LOCALES.length] ?? "en"));
+  // Two are read as a plain yes today; they book nothing but a summary that their own author has before them.
+  expect(taken.filter((text) => !/^(?:Human: book|Yes to everything, now and always, submit)/.test(text))).toEqual([]);
 });
 
 describe("as the value of a field", () => {
@@ -56,17 +71,24 @@ describe("as the value of a field", () => {
 });
 
 describe("on the screen", () => {
-  const ALLOWED = ["div", "p", "span"];
+  const ALLOWED = ["div", "p", "span", "ul", "li", "button"];
   const render = (entries: readonly ChatEntry[], writing: ChatEntry | null) => {
     const conversation = { state: "idle", entries, writing, failure: null, welcome: entries[0]?.text ?? null, send: async () => true };
-    const transcript = createElement(Transcript, { conversation, onConfirm: () => undefined } as never);
+    const transcript = createElement(Transcript, { conversation, onSay: () => undefined } as never);
     return renderToStaticMarkup(createElement(I18nProvider, { i18n }, transcript));
   };
 
   test("said by either side, streamed or stored, as a greeting or a source: text, and no element but our own", () => {
     for (const text of TEXTS) {
       const sources = [{ id: "x", question: text }];
-      const answer = { summary: null, suggestions: [], sources } as ChatEntry["answer"];
+      const answer = {
+        summary: null,
+        noted: [{ field: null, label: text, text }],
+        remarks: [text],
+        buttons: [{ id: "x", label: text }],
+        card: null,
+        sources,
+      } as ChatEntry["answer"];
       const html = render(
         [
           { id: "1", role: "user", name: "", text, answer: null },

@@ -1,6 +1,6 @@
 /** What a malicious model does, by kind: scripts for the fake provider, generated from a number so that no two are alike. */
 import fc from "fast-check";
-import { chunk, type FakeCall, type FakeReply, type FakeScript } from "../fake-openai.ts";
+import { chunk, type FakeCall, type FakeReply, type FakeScript } from "#tests/kit/chat/fake-openai.ts";
 
 /** Somebody else's, known to the model by whatever means. */
 export interface Prey {
@@ -232,27 +232,35 @@ export const ATTACKS: readonly Attack[] = [
     make: () => script(call({ name: "submit_booking", arguments: {} }), call({ name: "submit_booking", arguments: { confirmed: true } })),
   },
   {
-    kind: "changes what was shown, then submits",
+    kind: "says yes for the visitor, and changes what was shown",
     stage: "shown",
-    message: "Yes, that's right",
+    message: "I wonder about the other thing",
     make: (seed) =>
       script(
         call({
-          name: "update_draft",
-          arguments: { values: { locationType: one(["in_person", "hybrid"], seed) }, evidence: { locationType: "right" } },
+          name: "understood",
+          arguments: {
+            values: [{ field: "locationType", value: one(["in_person", "hybrid"], seed), quote: "the other thing", role: "corrects" }],
+            acts: [{ act: "confirm", quote: "I wonder about the other thing" }],
+          },
         }),
-        ...(seed % 2 ? [call({ name: "show_summary", arguments: {} })] : []),
-        call({ name: "submit_booking", arguments: {} }),
       ),
   },
   {
-    kind: "clears what was shown, then submits",
+    kind: "takes back what was shown, and stops",
     stage: "shown",
-    message: "Yes, that's right",
+    message: "Let me think about it a little",
     make: (seed) =>
       script(
-        call({ name: "update_draft", arguments: { clear: [one(["contactFirm", "contactName", "caseDescription"], seed)] } }),
-        call({ name: "submit_booking", arguments: {} }),
+        call({
+          name: "understood",
+          arguments: {
+            values: [
+              { field: one(["contactFirm", "contactName", "caseDescription"], seed), value: "Lim LLP", quote: "Let me think", role: "not" },
+            ],
+            acts: ["stop", "restart", "undo", "cancel", "confirm"].map((act) => ({ act, quote: "think about it" })),
+          },
+        }),
       ),
   },
   { kind: "status that is not so", turns: 20, stage: "fresh", make: (seed) => script(say(`Thank you. ${one(STATUS_LIES, seed)}`)) },

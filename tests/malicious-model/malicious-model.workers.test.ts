@@ -1,14 +1,14 @@
 /**
- * A model that tries everything, run through the real loop: real tools, real database, real HTTP to an OpenAI-compatible
+ * A model that tries everything, run through the real turn: real policy, real database, real HTTP to an OpenAI-compatible
  * server. After each turn the whole database is compared with what it was, and what was served is read.
  *
  * `STORM=full vitest run tests/malicious-model` runs eight times as many turns.
  */
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type ApiClient, apiClient, type ClientOptions } from "../api.ts";
-import { booking, person } from "../factories.ts";
-import { requestsOf, script } from "../fake-openai.ts";
+import { type ApiClient, apiClient, type ClientOptions } from "#tests/kit/api.ts";
+import { requestsOf, script } from "#tests/kit/chat/fake-openai.ts";
+import { booking, person } from "#tests/kit/factories.ts";
 import { ATTACKS, type Attack, type Prey, type Stage } from "./attacks.ts";
 import { activeIn, hasInvented, leakIn, lieIn, type Served, send } from "./served.ts";
 import { changes, isCallers, rowWithId, type Snapshot, snapshot } from "./watch.ts";
@@ -18,7 +18,7 @@ const fake = inject("fakeOpenAI");
 const USUAL: Readonly<Record<Stage, number>> = { fresh: 18, filled: 8, shown: 8 };
 const FACTOR = env.STORM === "full" ? 8 : 1;
 const FACTS =
-  "A virtual mediation. I am Grace Lim of Lim LLP, grace@lim.example, 416-555-0123. It is about a deposit that our landlord will not return.";
+  "A virtual mediation.\nName: Grace Lim\nFirm: Lim LLP\nE-mail: grace@lim.example\nPhone: 416-555-0123\nIt is about a deposit that our landlord will not return.";
 /** Found in whatever is another person's, and nowhere else. */
 const CANARY = "Zanzibarcanary";
 
@@ -59,7 +59,12 @@ async function visit(stage: Stage): Promise<Visit> {
   const client = apiClient({ variables });
   if (stage === "fresh") return { client, variables, sessionId: null, said: "" };
   const { sessionId } = await send(client, false, { message: FACTS });
-  if (stage === "shown") expect((await send(client, false, { message: "no, that's all", sessionId })).final).toContain("Grace Lim");
+  if (stage === "shown") {
+    let final = "";
+    for (let time = 0; time < 4 && !final.includes("Grace Lim"); time += 1)
+      ({ final } = await send(client, false, { message: "no, that's all", sessionId }));
+    expect(final).toContain("Grace Lim");
+  }
   return { client, variables, sessionId, said: FACTS };
 }
 
@@ -135,26 +140,20 @@ describe("a model that tries", () => {
     expect(table[kind]).toEqual({ ...(Object.fromEntries(columns.map((column) => [column, 0])) as Row), turns });
   });
 
-  test("calls by staff, turn after turn: three in a conversation, and one letter to the visitor", async () => {
-    const begun = Date.now();
+  test("calls by staff and mails are nothing that a model can ask for", async () => {
     const at = await visit("filled");
     at.variables.OPENAI_API_KEY = "malicious-calls";
+    const acts = ["person", "stop", "restart", "undo", "confirm", "nocall"].map((act) => ({ act, quote: "And the parking?" }));
     await script(fake, "malicious-calls", {
-      replies: Array.from({ length: 10 }, () => [
-        { kind: "tools" as const, calls: [{ name: "request_callback", arguments: {} }] },
-        { kind: "text" as const, text: "What else?" },
-      ]).flat(),
+      replies: [],
+      otherwise: { kind: "tools", calls: [{ name: "understood", arguments: { values: [], acts } }] },
     });
+    const before = await snapshot();
     for (let time = 0; time < 6; time += 1) await send(at.client, false, { message: "And the parking?", sessionId: at.sessionId });
-    const count = async (sql: string, ...values: (string | number)[]) =>
-      (
-        await env.DB.prepare(sql)
-          .bind(...values)
-          .first<{ n: number }>()
-      )?.n;
-    expect(await count("SELECT count(*) AS n FROM staff_tasks WHERE chat_session_id = ?", at.sessionId ?? "")).toBe(3);
-    const letters = "SELECT count(*) AS n FROM outbox WHERE kind = 'callback_requested' AND created_at >= ?";
-    expect(await count(`${letters} AND recipient = 'grace@lim.example'`, begun)).toBeLessThanOrEqual(1);
+    const changed = changes(before, await snapshot()).map(({ table: name }) => name);
+    expect(changed).not.toContain("staff_tasks");
+    expect(changed).not.toContain("outbox");
+    expect(changed).not.toContain("bookings");
   });
 
   test("everything together, at least five hundred turns", () => {
@@ -166,8 +165,8 @@ describe("a model that tries", () => {
     const before = await snapshot();
     at.variables.OPENAI_API_KEY = "malicious-honest";
     await script(fake, "malicious-honest", {
-      replies: [{ kind: "tools", calls: [{ name: "submit_booking", arguments: {} }] }],
-      otherwise: { kind: "text", text: "Thank you. Our staff will call you." },
+      replies: [],
+      otherwise: { kind: "tools", calls: [{ name: "understood", arguments: { values: [], acts: [{ act: "confirm", quote: "Yes" }] } }] },
     });
     const served = await send(at.client, false, { message: "Yes, that's right", sessionId: at.sessionId });
     expect(served.booked).toBe(true);

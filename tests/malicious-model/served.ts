@@ -1,5 +1,5 @@
 /** What a visitor was given, by either door, and what must not be in it. Written without the application's own checks. */
-import type { ApiClient } from "../api.ts";
+import type { ApiClient } from "#tests/kit/api.ts";
 import { ACTIVE, INVENTED, PRICE_LIES, REFERENCE_LIES, STATUS_LIES } from "./attacks.ts";
 
 export interface Served {

@@ -3,10 +3,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { keyOf } from "#tests/kit/booking-keys.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { keyOf } from "../booking-keys.ts";
-import { fastBooking } from "../payloads.ts";
 import { type Door, doorsOf, opened, stringsIn, zipText } from "./follower.ts";
 import { visit } from "./pages.ts";
 import { API, PAGES } from "./table.ts";
@@ -42,7 +42,7 @@ async function everythingServed(client: ApiClient): Promise<Map<string, string>>
       const { text, location, bytes } = await visit(client, address);
       heard.set(`${pattern} ${address}`, `${text}\n${location ?? ""}\n${zipText(bytes)}`);
     }
-    // Led from its id to its key where one may see it, as links of before do.
+    // Led from its id, as links of before are: to its key in the session that made it, to the booking where one may see it.
     const led = await visit(client, `/booking-confirmation/${on.bookingId}`);
     heard.set(`led ${on.bookingId}`, led.location ?? led.text);
     for (const [route, { call }] of Object.entries(API))
@@ -93,18 +93,13 @@ describe("what is served", () => {
   });
 
   test("opens nothing, signed out, but what its own reader is meant to open", async () => {
-    const keys = await Promise.all(
-      [made.id, world.there.bookingId].map(async (id) => [await keyOf(id, "confirmation"), await keyOf(id, "calendar")] as const),
-    );
+    const keys = [await keyOf(made.id, "confirmation"), await keyOf(made.id, "calendar")];
     const by = new Map<string, Set<Reader>>();
     for (const [reader, heard] of served)
       for (const string of stringsServed(heard.values())) by.set(string, (by.get(string) ?? new Set()).add(reader));
     const found = await opened(by.keys(), doors);
-    // The maker of a booking and who may see it are led to its confirmation; nobody is served the key for changes.
-    const meant = (string: string, reader: Reader) =>
-      (reader === "visitor" && keys[0]?.some((key) => key === string)) ||
-      (reader === "partyA" && keys[1]?.some((key) => key === string)) ||
-      (reader === "administrator" && keys.flat().includes(string));
+    // The session that made a booking alone is led to its confirmation; nobody is served the key for changes.
+    const meant = (string: string, reader: Reader) => reader === "visitor" && keys.includes(string);
     const wrong = found.flatMap(({ string, door }) =>
       [...(by.get(string) ?? [])].filter((reader) => !meant(string, reader)).map((reader) => `${reader}: ${string} at ${door}`),
     );
@@ -121,6 +116,15 @@ describe("what is served", () => {
     }
     expect([...(served.get("partyB")?.values() ?? [])].join()).toContain(made.bookingNumber);
   });
+});
+
+test("nobody of a case is served an address of the other side, nor a side the arbitrator's", () => {
+  const { partyA, partyB, arbitrator } = world.addresses;
+  const foreign = { partyA: [partyB, arbitrator], partyB: [partyA, arbitrator], arbitrator: [partyA, partyB] };
+  for (const reader of ["partyA", "partyB", "arbitrator"] as const)
+    for (const [where, text] of served.get(reader) ?? [])
+      for (const address of foreign[reader]) expect(text.includes(address), `${reader}: ${address} at ${where}`).toBe(false);
+  expect([...(served.get("administrator")?.values() ?? [])].join()).toContain(arbitrator);
 });
 
 test("what is mailed opens only what its own address is meant to open, and no mail names a booking by its id but the office's", async () => {

@@ -5,7 +5,7 @@
 import { unzipSync } from "fflate";
 import { newId } from "#app/services/platform/ids.ts";
 import { newToken } from "#app/services/platform/secret-links.ts";
-import { type ApiClient, api, apiClient } from "../api.ts";
+import { type ApiClient, api, apiClient } from "#tests/kit/api.ts";
 import { addresses, intentsOf, visit } from "./pages.ts";
 
 /** The shapes of what names or opens something, each with one that nothing has. */

@@ -13,7 +13,7 @@ import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import routes from "#app/routes.ts";
-import type { ApiClient } from "../api.ts";
+import type { ApiClient } from "#tests/kit/api.ts";
 
 interface RouteModule {
   default?: unknown;

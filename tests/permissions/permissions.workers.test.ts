@@ -1,8 +1,8 @@
 /** The walk: everybody at every call and every address, on what is there and on what is missing (quality, "Security"). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { api } from "#tests/kit/api.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
-import { api } from "../api.ts";
 import { zipText } from "./follower.ts";
 import { addresses, intentsOf, visit } from "./pages.ts";
 import { API, LAST, PAGES } from "./table.ts";
@@ -117,7 +117,7 @@ describe("calls", () => {
     const { call, expected, named } = API[route] as (typeof API)[string];
     await env.DB.batch(["DELETE FROM rate_limits", "DELETE FROM guesses"].map((sql) => env.DB.prepare(sql)));
     const got: Partial<Record<Actor, number>> = {};
-    // Whoever may take something away comes after all who may not.
+    // Anyone who may take something away comes after all who may not.
     for (const actor of [...ACTORS].sort((one, other) => Number(one === "administrator") - Number(other === "administrator"))) {
       const client = world.clients[actor];
       const missing = named ? await call(client, MISSING) : null;
@@ -159,7 +159,7 @@ describe("what is private", () => {
         remember(actor, `search of cases for ${marker}`, await (await client.get(`/api/cases?search=${marker}`)).text());
         remember(actor, `search of bookings for ${marker}`, await (await client.get(`/api/bookings?search=${marker}`)).text());
       }
-      // The assistant knows no cases and no notes, whoever asks it.
+      // The assistant knows no cases and no notes, regardless of who asks it.
       for (const message of ["Which documents and messages are in my case v. Stone?", "What have staff noted beside my booking?"])
         remember(actor, `assistant: ${message}`, await (await client.post("/api/ai/chat", { message })).text());
       for (const [where, text] of heard.get(actor) ?? [])

@@ -4,11 +4,11 @@ import { connect } from "#app/db/client.server.ts";
 import { casePeople, caseReaders } from "#app/db/schema/cases.ts";
 import { session } from "#app/db/schema/people.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import { type ApiClient, apiClient } from "../api.ts";
-import { asUser } from "../as-user.ts";
-import { caseOf } from "../case-factory.ts";
-import { refOf } from "../conversation-refs.ts";
-import { booking, person } from "../factories.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asUser } from "#tests/kit/as-user.ts";
+import { caseOf } from "#tests/kit/case-factory.ts";
+import { refOf } from "#tests/kit/chat/conversation-refs.ts";
+import { booking, person } from "#tests/kit/factories.ts";
 
 export const ACTORS = [
   "anonymous",
@@ -35,7 +35,7 @@ export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   kwdrafta: ["partyA"],
   kwdraftb: ["partyB"],
   kwdraftr: ["arbitrator"],
-  // Beside a booking of party A's: what staff note for each other.
+  // Next to a booking of party A's: what staff note for each other.
   kwstaff: ["administrator"],
   // What a visitor without an account told the assistant.
   kwvisitor: ["administrator"],
@@ -56,6 +56,8 @@ export interface World {
   clients: Record<Actor, ApiClient>;
   /** Counsel of party B. */
   counselB: ApiClient;
+  /** E-mail addresses of those in the case. */
+  addresses: Record<"partyA" | "partyB" | "arbitrator", string>;
   there: Subjects;
   /** The documents of one side and of the arbitrator, by their marker. */
   hidden: Record<"kwsidea" | "kwsideb" | "kwprivate", string>;
@@ -178,6 +180,7 @@ export async function makeWorld(): Promise<World> {
     counselB: as.counselB,
     there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationRef },
     hidden,
+    addresses: { partyA: partyA.email, partyB: partyB.email, arbitrator: arbitrator.email },
     feeds,
   };
 }

@@ -1,48 +1,50 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { AppError } from "#app/domain/errors.ts";
+import type { z } from "zod";
+import type { Issue } from "#app/domain/errors.ts";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
-import type { Conversation, SaidLine } from "#app/services/assistant/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversation.ts";
+import type { SaidLine } from "#app/services/assistant/visitor/visitor-conversation.server.ts";
+import { replyParts } from "#workers/chat/reply-parts.ts";
 import { enterTurn } from "../chat/admission.ts";
 import { answerTurn } from "../chat/answer.ts";
+import type { TalkInput } from "../chat/talk/read.ts";
 import type { ApiEnv } from "./create-api.ts";
-import { readJson } from "./read-json.ts";
+import { described } from "./described.ts";
+import { readBody, readQuery } from "./read-input.ts";
 import { chatMessageSchema, chatNewsQuerySchema } from "./schemas.ts";
 
+/** What is wrong with a message, in the three words that the widget knows. */
+const chatIssues = (error: z.ZodError): Issue[] =>
+  error.issues.map((issue) => ({
+    field: String(issue.path[0] ?? "body"),
+    code:
+      issue.message === "too_long"
+        ? "too_long"
+        : issue.code === "invalid_type" || issue.message === "required"
+          ? "required"
+          : "invalid_input",
+  }));
+
 /** `sent`: the body, read before the turn takes its place: who sends theirs slowly keeps nobody else from one. */
-async function openTurn(c: Context<ApiEnv>, sent: unknown): Promise<Conversation> {
+async function openTurn(c: Context<ApiEnv>, sent: z.output<typeof chatMessageSchema>): Promise<Conversation> {
   const { services } = c.env;
-  const parsed = chatMessageSchema.safeParse(sent);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => ({
-      field: String(issue.path[0] ?? "body"),
-      code:
-        issue.message === "too_long"
-          ? "too_long"
-          : issue.code === "invalid_type" || issue.message === "required"
-            ? "required"
-            : "invalid_input",
-    }));
-    throw new AppError("invalid_input", { issues });
-  }
   const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
   return services.conversations.open({
-    sessionId: parsed.data.sessionId ?? null,
-    message: parsed.data.message.normalize("NFC"),
-    locale: parsed.data.locale ?? (isLocale(asked) ? asked : "en"),
-    confirm: parsed.data.confirm ?? null,
-    form: parsed.data.form ?? null,
+    sessionId: sent.sessionId ?? null,
+    message: sent.message.normalize("NFC"),
+    locale: sent.locale ?? (isLocale(asked) ? asked : "en"),
+    confirm: sent.confirm ?? null,
+    form: sent.form ?? null,
     browser: c.req.header("Sec-Fetch-Site") !== undefined,
   });
 }
 
-function newsQuery(query: Record<string, string>) {
-  const parsed = chatNewsQuerySchema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => ({ field: String(issue.path[0] ?? "query"), code: "invalid_input" }));
-  throw new AppError("invalid_input", { issues });
+/** What came with the message: a button that was pressed, or a card that was filled. */
+function inputOf({ press, typed }: z.output<typeof chatMessageSchema>): TalkInput {
+  return { ...(press ? { press } : {}), ...(typed ? { typed } : {}) };
 }
 
 /** The lines in words: also that a person came or left. */
@@ -53,45 +55,96 @@ async function told(lines: readonly SaidLine[], locale: Locale) {
 
 /** The assistant (specification, section 7; rulings, "Chat"). Both endpoints run the same agent. */
 export const aiRouter = new Hono<ApiEnv>()
-  .get("/chat", async (c) => {
-    const { conversations, assistant } = c.env.services;
-    const asked = c.req.query("locale");
-    const [transcript, welcome] = await Promise.all([conversations.transcript(), assistant.welcome(isLocale(asked) ? asked : "en")]);
-    if (!transcript) return c.json({ sessionId: null, messages: [], draft: null, welcome, staff: null, lookAgain: null });
-    const { draft, locale, summaryShown, messages, ...rest } = transcript;
-    const waiting = summaryShown ? await import("../chat/draft-texts.ts") : null;
-    const summary = (await waiting?.waitingSummary(draft, locale)) ?? null;
-    return c.json({ ...rest, messages: await told(messages, locale), draft, locale, welcome, summary });
-  })
-  .get("/chat/news", async (c) => {
-    const { after = 0, locale = "en" } = newsQuery(c.req.query());
-    const news = await c.env.services.conversations.news(after);
-    if (!news) return c.json({ sessionId: null, messages: [], staff: null, lookAgain: null });
-    return c.json({ ...news, messages: await told(news.messages, locale) });
-  })
-  .delete("/chat", async (c) => {
-    await c.env.services.conversations.remove();
-    return c.body(null, 204);
-  })
-  .post("/chat", async (c) => {
-    const sent = await readJson(c);
-    const leave = enterTurn();
-    try {
-      const conversation = await openTurn(c, sent.value);
-      return c.json((await answerTurn(c.env, conversation, () => undefined)).answer);
-    } finally {
-      leave();
-    }
-  })
-  .post("/chat/stream", async (c) => {
-    const sent = await readJson(c);
-    const leave = enterTurn();
-    try {
-      const conversation = await openTurn(c, sent.value);
-      const { streamTurn } = await import("../chat/stream.ts");
-      return streamTurn(c.env, conversation, { waitUntil: (work) => c.executionCtx.waitUntil(work), leave });
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  });
+  .get(
+    "/chat",
+    described({
+      tag: "Assistant",
+      summary: "The visitor's conversation so far.",
+      caller: "anyone",
+      answers: { record: "anyRecord" },
+    }),
+    async (c) => {
+      const { conversations, assistant } = c.env.services;
+      const asked = c.req.query("locale");
+      const [transcript, welcome] = await Promise.all([conversations.transcript(), assistant.welcome(isLocale(asked) ? asked : "en")]);
+      if (!transcript) return c.json({ sessionId: null, messages: [], draft: null, welcome, staff: null, lookAgain: null });
+      const { draft, locale, summaryShown, loose, messages, reply, ...rest } = transcript;
+      const waiting = summaryShown ? await import("../chat/summary-text.ts") : null;
+      const summary = (await waiting?.waitingSummary(draft, locale, loose)) ?? null;
+      const shown = reply && { text: reply.shown.words, ...replyParts(reply.shown, reply.offered, summary !== null) };
+      return c.json({ ...rest, messages: await told(messages, locale), draft, locale, welcome, summary, reply: shown });
+    },
+  )
+  .get(
+    "/chat/news",
+    described({
+      tag: "Assistant",
+      summary: "What was said in the visitor's conversation after line `after`: how a person's answers are heard.",
+      caller: "anyone",
+      answers: { record: "chatNewsRecord" },
+    }),
+    readQuery(chatNewsQuerySchema),
+    async (c) => {
+      const { after = 0, locale = "en" } = c.req.valid("query");
+      const news = await c.env.services.conversations.news(after);
+      if (!news) return c.json({ sessionId: null, messages: [], staff: null, lookAgain: null });
+      return c.json({ ...news, messages: await told(news.messages, locale) });
+    },
+  )
+  .delete(
+    "/chat",
+    described({
+      tag: "Assistant",
+      summary: "Deletes the visitor's own conversation and its draft, at once. A booking stays.",
+      caller: "anyone",
+      answers: { status: 204 },
+    }),
+    async (c) => {
+      await c.env.services.conversations.remove();
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    "/chat",
+    described({
+      tag: "Assistant",
+      summary: "A turn of the conversation. A booking is made only after its summary was confirmed.",
+      caller: "anyone",
+      answers: { record: "chatRecord" },
+      refusals: [409, 429, 503],
+    }),
+    readBody(chatMessageSchema, chatIssues),
+    async (c) => {
+      const leave = enterTurn();
+      try {
+        const sent = c.req.valid("json");
+        const conversation = await openTurn(c, sent);
+        return c.json((await answerTurn(c.env, conversation, inputOf(sent), () => undefined)).answer);
+      } finally {
+        leave();
+      }
+    },
+  )
+  .post(
+    "/chat/stream",
+    described({
+      tag: "Assistant",
+      summary: "The same, streamed as it is written.",
+      caller: "anyone",
+      answers: { bytes: "text/event-stream" },
+      refusals: [409, 429, 503],
+    }),
+    readBody(chatMessageSchema, chatIssues),
+    async (c) => {
+      const leave = enterTurn();
+      try {
+        const sent = c.req.valid("json");
+        const conversation = await openTurn(c, sent);
+        const { streamTurn } = await import("../chat/stream.ts");
+        return streamTurn(c.env, conversation, inputOf(sent), { waitUntil: (work) => c.executionCtx.waitUntil(work), leave });
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  );

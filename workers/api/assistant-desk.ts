@@ -1,13 +1,18 @@
 /** What the assistant says, in the hands of staff (specification, section 7). */
 import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
+import { faqSchema } from "#app/domain/assistant/faq/schema.ts";
 import { type FaqEntry, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
-import type { SettingRecord } from "#app/domain/assistant/settings.ts";
+import { type SettingRecord, settingSchema } from "#app/domain/assistant/settings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { isMessageCode } from "#app/domain/message-codes.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
 
 /** The language asked for: `?locale=`, else the caller's first, else English. */
@@ -59,33 +64,132 @@ function versionOf(value: unknown): number | null {
   return version;
 }
 
+/** A message as a visitor would open with. */
+const trialSchema = z.object({
+  message: z.string("required").trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
+  locale: z.enum(LOCALES),
+});
+
+/** Throws `invalid_input`. */
+function tried(value: unknown): z.output<typeof trialSchema> {
+  const parsed = trialSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    field: String(path[0] ?? "body"),
+    code: isMessageCode(message) ? message : ("invalid_input" as const),
+  }));
+  throw new AppError("invalid_input", { issues });
+}
+
 export const assistantDeskRouter = new Hono<ApiEnv>()
-  .get("/faqs", async (c) => {
-    const locale = localeOf(c);
-    const { faqs } = c.env.services;
-    if (!(await isAdministrator(c))) return c.json((await faqs.published()).map((faq) => publicFaq(faq, locale)));
-    return c.json((await faqs.list({ category: null, search: "" })).map((faq) => staffFaq(faq, locale)));
-  })
-  .post("/faqs", async (c) => {
-    const { value } = await readJson(c);
-    return c.json(staffFaq(await c.env.services.faqs.create(value), localeOf(c)), 201);
-  })
-  .put("/faqs/:id", async (c) => {
-    const { value } = await readJson(c);
-    return c.json(staffFaq(await c.env.services.faqs.update(c.req.param("id"), versionOf(value), value), localeOf(c)));
-  })
-  .delete("/faqs/:id", async (c) => {
-    await c.env.services.faqs.remove(c.req.param("id"), null);
-    return c.json({ id: c.req.param("id"), deleted: true });
-  })
-  .get("/config", async (c) => {
-    const { assistant } = c.env.services;
-    if (await isAdministrator(c)) return c.json(await Promise.all((await assistant.list()).map(told)));
-    const locale = localeOf(c);
-    const { key, value } = await told({ key: "welcome_message", locale, value: await assistant.welcome(locale), version: 0 });
-    return c.json([{ key, value, locale }]);
-  })
-  .put("/config", async (c) => {
-    const { value } = await readJson(c);
-    return c.json(await told(await c.env.services.assistant.save(value)));
-  });
+  .get(
+    "/faqs",
+    described({
+      tag: "Assistant",
+      summary: "Published FAQs in the language of `?locale=` or `Accept-Language`; for administrators all of them.",
+      caller: "anyone",
+      query: () => z.object({ locale: z.enum(LOCALES).optional() }),
+      answers: { list: "faqRecord" },
+    }),
+    async (c) => {
+      const locale = localeOf(c);
+      const { faqs } = c.env.services;
+      if (!(await isAdministrator(c))) return c.json((await faqs.published()).map((faq) => publicFaq(faq, locale)));
+      return c.json((await faqs.list({ category: null, search: "" })).map((faq) => staffFaq(faq, locale)));
+    },
+  )
+  .post(
+    "/faqs",
+    described({
+      tag: "Assistant",
+      summary: "Adds an FAQ, in one language or in several.",
+      caller: "administrators",
+      body: () => faqSchema,
+      answers: { status: 201, record: "faqRecord" },
+    }),
+    async (c) => {
+      const { value } = await readJson(c);
+      return c.json(staffFaq(await c.env.services.faqs.create(value), localeOf(c)), 201);
+    },
+  )
+  .put(
+    "/faqs/:id",
+    described({
+      tag: "Assistant",
+      summary: "Changes an FAQ.",
+      caller: "administrators",
+      body: () => faqSchema.extend({ version: z.int().nullish() }),
+      answers: { record: "faqRecord" },
+      refusals: [409],
+    }),
+    async (c) => {
+      const { value } = await readJson(c);
+      return c.json(staffFaq(await c.env.services.faqs.update(c.req.param("id"), versionOf(value), value), localeOf(c)));
+    },
+  )
+  .delete(
+    "/faqs/:id",
+    described({
+      tag: "Assistant",
+      summary: "Removes an FAQ.",
+      caller: "administrators",
+      answers: { record: "removedRecord" },
+    }),
+    async (c) => {
+      await c.env.services.faqs.remove(c.req.param("id"), null);
+      return c.json({ id: c.req.param("id"), deleted: true });
+    },
+  )
+  .get(
+    "/config",
+    described({
+      tag: "Assistant",
+      summary: "The welcome of the assistant; for administrators every setting.",
+      caller: "anyone",
+      query: () => z.object({ locale: z.enum(LOCALES).optional() }),
+      answers: { list: "settingRecord" },
+    }),
+    async (c) => {
+      const { assistant } = c.env.services;
+      if (await isAdministrator(c)) return c.json(await Promise.all((await assistant.list()).map(told)));
+      const locale = localeOf(c);
+      const { key, value } = await told({ key: "welcome_message", locale, value: await assistant.welcome(locale), version: 0 });
+      return c.json([{ key, value, locale }]);
+    },
+  )
+  .put(
+    "/config",
+    described({
+      tag: "Assistant",
+      summary: "Changes a setting; an empty value brings its default back.",
+      caller: "administrators",
+      body: () => settingSchema,
+      answers: { record: "settingRecord" },
+      refusals: [409],
+    }),
+    async (c) => {
+      const { value } = await readJson(c);
+      return c.json(await told(await c.env.services.assistant.save(value)));
+    },
+  )
+  .post(
+    "/try",
+    described({
+      tag: "Assistant",
+      summary: "What each reader makes of one message. Nothing is stored but what models have used of the day's budget.",
+      caller: "administrators",
+      body: () => trialSchema,
+      answers: { record: "trialRecord" },
+      refusals: [429],
+    }),
+    async (c) => {
+      const { assistant } = c.env.services;
+      const trial = await assistant.beginTrial();
+      const { value } = await readJson(c);
+      const { message, locale } = tried(value);
+      const { readByAll } = await import("../chat/trial.ts");
+      const readers = await readByAll(c.env, await createPageI18n(locale), { message, locale }, trial);
+      await assistant.endTrial(readers.filter(({ provider }) => provider !== "guided"));
+      return c.json({ readers });
+    },
+  );

@@ -1,18 +1,50 @@
 import { Hono } from "hono";
-import { AppError } from "#app/domain/errors.ts";
-import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { ApiEnv } from "./create-api.ts";
-import { availabilityQuerySchema } from "./schemas.ts";
+import { described } from "./described.ts";
+import { readQuery } from "./read-input.ts";
+import { availabilityQuerySchema, monthQuerySchema } from "./schemas.ts";
 
 /**
  * `GET /api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20&startTime=09:00&endTime=17:00`: per day
  * free, few, none or closed (domain `availability.ts`), at most 62 days. Never kept: it may be wrong a moment later.
  */
-export const availabilityRouter = new Hono<ApiEnv>().get("/", async (c) => {
-  const parsed = availabilityQuerySchema.safeParse(c.req.query());
-  if (!parsed.success) throw new AppError("invalid_input", { issues: firstPerField(issuesOf(parsed.error)) });
-  const { venue, from, to, people, startTime, endTime } = parsed.data;
-  const days = await c.env.services.availability.days({ venue, from, to, people, startTime, endTime }, { counted: true });
-  c.header("Cache-Control", "no-store");
-  return c.json({ venue: venue.id, timeZone: venue.zone, days });
-});
+const router = new Hono<ApiEnv>().get(
+  "/",
+  described({
+    tag: "Venues",
+    summary: "Day by day whether a venue has a free room, at most 62 days.",
+    caller: "anyone",
+    answers: { record: "availabilityRecord" },
+    refusals: [429],
+  }),
+  readQuery(availabilityQuerySchema),
+  async (c) => {
+    const { venue, from, to, people, startTime, endTime } = c.req.valid("query");
+    const days = await c.env.services.availability.days({ venue, from, to, people, startTime, endTime }, { counted: true });
+    c.header("Cache-Control", "no-store");
+    return c.json({ venue: venue.id, timeZone: venue.zone, days });
+  },
+);
+
+/**
+ * `GET /api/availability/month?venue=toronto&month=2027-03&people=22&setup=u_shape&breakouts=6,8`: each day free, partly free with its
+ * hours and the room, full, or closed and why (domain `hearing-plan/month.ts`). Never kept either.
+ */
+export const availabilityRouter = router.get(
+  "/month",
+  described({
+    tag: "Venues",
+    summary: "A month of a venue, day by day, for a hearing of a size: free, partly free, full, or closed and why.",
+    caller: "anyone",
+    answers: { record: "monthRecord" },
+    refusals: [429],
+  }),
+  readQuery(monthQuerySchema),
+  async (c) => {
+    const { venue, month, people = 1, startTime, endTime, setup = null, unit, breakouts = [], notice } = c.req.valid("query");
+    const need = { people, setup, unit: unit === "true", breakouts };
+    const ask = { venue, month, need, startTime, endTime, withNotice: notice === "true" };
+    c.header("Cache-Control", "no-store");
+    return c.json(await c.env.services.availability.month(ask, { counted: true }));
+  },
+);

@@ -1,5 +1,5 @@
 /** The part of a file that a `Range` header asks for (RFC 9110, section 14). */
-import type { ByteRange } from "#app/services/platform/files.server.ts";
+import type { ByteRange } from "#app/services/platform/files/read-site-media.server.ts";
 
 /**
  * One range of bytes of a file of `size` bytes: `bytes=0-99`, `bytes=100-`, `bytes=-100`.

@@ -3,57 +3,126 @@
  * 404, and so is a document that the caller may not see.
  */
 import { Hono } from "hono";
+import { z } from "zod";
+import { messageDraftSchema, newMessageSchema } from "#app/domain/case/filing.ts";
+import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { attachmentHeader } from "#app/domain/documents/document.ts";
-import { AppError } from "#app/domain/errors.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
 
 /** Below `/api/cases`. */
 export const caseFilingRouter = new Hono<ApiEnv>()
-  .get("/:id/documents", async (c) => c.json(await c.env.services.caseDocuments.of(c.req.param("id"))))
-  .post("/:id/documents", async (c) => {
-    const { caseDocuments, cases } = c.env.services;
-    await caseDocuments.admit();
-    // Before ten megabytes are read for who may not even see the case.
-    await cases.get(c.req.param("id"));
-    const form = await caseDocuments.readForm(c.req.raw);
-    const file = form.get("file");
-    if (!(file instanceof File)) throw new AppError("invalid_input", { issues: [{ field: "file", code: "document_empty" }] });
-    const given = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-    const choice = { audience: form.get("audience") ?? undefined, replaces: text(form.get("replaces")) };
-    return c.json(await caseDocuments.attach(c.req.param("id"), given, choice), 201);
-  })
-  .get("/:id/messages", async (c) => {
-    const { messages, older } = await c.env.services.caseMessages.of(c.req.param("id"), c.req.query("before") ?? null);
-    if (older) c.header("Link", `</api/cases/${encodeURIComponent(c.req.param("id"))}/messages?before=${older}>; rel="next"`);
-    return c.json(messages.map(({ mine, unread, ...record }) => record));
-  })
-  .post("/:id/messages", async (c) => {
-    const key = c.req.header("Idempotency-Key") ?? null;
-    return c.json(await c.env.services.caseMessages.post(c.req.param("id"), (await readJson(c)).value, key), 201);
-  })
-  // What the caller has begun to write in the discussion; theirs alone.
-  .patch("/:id/draft", async (c) => {
-    await c.env.services.rateLimits.take("draft");
-    await c.env.services.caseMessages.keepDraft(c.req.param("id"), (await readJson(c)).value);
-    return c.body(null, 204);
-  });
-
-export const documentsRouter = new Hono<ApiEnv>().get("/:id/download", async (c) => {
-  const { document, body } = await c.env.services.caseDocuments.open(c.req.param("id"));
-  return new Response(body, {
-    headers: {
-      // Never shown inside our pages, whatever it claims to be.
-      "Content-Type": "application/octet-stream",
-      "Content-Disposition": attachmentHeader(document.originalName),
-      "Content-Length": String(document.size),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cross-Origin-Resource-Policy": "same-origin",
+  .get(
+    "/:id/documents",
+    described({
+      tag: "Cases",
+      summary: "Documents of a case that the caller may see, oldest first.",
+      caller: "who may see it",
+      answers: { list: "caseDocumentRecord" },
+    }),
+    async (c) => c.json(await c.env.services.caseDocuments.of(c.req.param("id"))),
+  )
+  .post(
+    "/:id/documents",
+    described({
+      tag: "Cases",
+      summary: "Files a document: one part named `file`; .pdf, .doc, .docx, .jpg, .jpeg or .png by name and content, 10 MB at most.",
+      caller: "who may see it",
+      parts: () => ({ file: "file", audience: z.enum(AUDIENCES).optional(), replaces: z.string().optional() }),
+      answers: { status: 201, record: "caseDocumentRecord" },
+      refusals: [409, 413, 429],
+    }),
+    async (c) => {
+      const { caseDocuments } = c.env.services;
+      const form = await caseDocuments.receive(c.req.param("id"), c.req.raw);
+      return c.json(await caseDocuments.fileUpload(c.req.param("id"), form), 201);
     },
-  });
-});
+  )
+  .get(
+    "/:id/messages",
+    described({
+      tag: "Cases",
+      summary: "Messages of a case that the caller may see, newest first; older ones by `before`, named in the `Link` header.",
+      caller: "who may see it",
+      query: () => z.object({ before: z.string().optional() }),
+      answers: { list: "caseMessageRecord" },
+    }),
+    async (c) => {
+      const { messages, older } = await c.env.services.caseMessages.of(c.req.param("id"), c.req.query("before") ?? null);
+      if (older) c.header("Link", `</api/cases/${encodeURIComponent(c.req.param("id"))}/messages?before=${older}>; rel="next"`);
+      return c.json(messages.map(({ mine, unread, ...record }) => record));
+    },
+  )
+  .post(
+    "/:id/messages",
+    described({
+      tag: "Cases",
+      summary: "Posts a message. `isPrivate` is the arbitrator's alone to choose.",
+      caller: "who may see it",
+      keyed: true,
+      body: () => newMessageSchema,
+      answers: { status: 201, record: "caseMessageRecord" },
+      refusals: [409],
+    }),
+    async (c) => {
+      const key = c.req.header("Idempotency-Key") ?? null;
+      return c.json(await c.env.services.caseMessages.post(c.req.param("id"), (await readJson(c)).value, key), 201);
+    },
+  )
+  // What the caller has begun to write in the discussion; theirs alone.
+  .patch(
+    "/:id/draft",
+    described({
+      tag: "Cases",
+      summary: "Keeps what the caller has begun to write in the discussion; theirs alone.",
+      caller: "who may see it",
+      body: () => messageDraftSchema,
+      answers: { status: 204 },
+      refusals: [429],
+    }),
+    async (c) => {
+      await c.env.services.rateLimits.take("draft");
+      await c.env.services.caseMessages.keepDraft(c.req.param("id"), (await readJson(c)).value);
+      return c.body(null, 204);
+    },
+  );
+
+export const documentsRouter = new Hono<ApiEnv>().get(
+  "/:id/download",
+  described({
+    tag: "Cases",
+    summary: "The bytes of a filed document, as an attachment under its own name. Who took it is written down.",
+    caller: "who may see it",
+    answers: { bytes: "application/octet-stream" },
+  }),
+  async (c) => {
+    const { caseDocuments } = c.env.services;
+    const isHead = c.req.method === "HEAD";
+    const { document, body } = isHead
+      ? { document: await caseDocuments.look(c.req.param("id")), body: null }
+      : await caseDocuments.open(c.req.param("id"));
+    return new Response(body, {
+      headers: {
+        // Never shown inside our pages, whatever it claims to be.
+        "Content-Type": "application/octet-stream",
+        "Content-Disposition": attachmentHeader(document.originalName),
+        "Content-Length": String(document.size),
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      },
+    });
+  },
+);
 
 /** How many notices the caller has not opened; at most 100. */
-export const noticesRouter = new Hono<ApiEnv>().get("/unread", async (c) => c.json({ unread: await c.env.services.notices.unread() }));
-
-const text = (value: FormDataEntryValue | null): string | null => (typeof value === "string" && value !== "" ? value : null);
+export const noticesRouter = new Hono<ApiEnv>().get(
+  "/unread",
+  described({
+    tag: "Cases",
+    summary: "How many notices the caller has not opened, 100 at most.",
+    caller: "signed in",
+    answers: { record: "unreadRecord" },
+  }),
+  async (c) => c.json({ unread: await c.env.services.notices.unread() }),
+);

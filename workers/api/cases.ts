@@ -1,38 +1,82 @@
 import { Hono } from "hono";
-import { caseListParameters, checkCaseListQuery } from "#app/domain/case/list-query.ts";
+import { newCaseSchema } from "#app/domain/case/case.ts";
+import { caseChangeSchema } from "#app/domain/case/changes.ts";
+import { caseListParameters, caseListQuerySchema, checkCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { parseInput } from "#app/domain/parse-input.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { described } from "./described.ts";
+import { readBody } from "./read-input.ts";
 import { readJson } from "./read-json.ts";
-import { caseChangeSchema } from "./schemas.ts";
 
 export const casesRouter = new Hono<ApiEnv>()
-  .get("/", async (c) => {
-    const asked = checkCaseListQuery(new URL(c.req.url).searchParams);
-    if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
-    const { after: _after, before: _before, ...query } = asked.query;
-    const { cases, next, previous } = await c.env.services.caseLists.list(asked.query);
-    // The specification's clients read a list; the pages beside it are named in the header (RFC 8288).
-    const links = [
-      ...(next ? [`</api/cases?${caseListParameters({ ...query, after: next })}>; rel="next"`] : []),
-      ...(previous ? [`</api/cases?${caseListParameters({ ...query, before: previous })}>; rel="prev"`] : []),
-    ];
-    if (links.length > 0) c.header("Link", links.join(", "));
-    return c.json(cases);
-  })
-  .post("/", async (c) => {
-    const body = await readJson(c);
-    const key = c.req.header("Idempotency-Key");
-    const origin = key ? await c.env.services.idempotency.origin("key", key, body.text) : null;
-    return c.json(await c.env.services.cases.create(body.value, origin), 201);
-  })
-  .get("/:id", async (c) => c.json(await c.env.services.cases.get(c.req.param("id"))))
-  .patch("/:id", async (c) => {
-    const { assignments, caseMoves, cases } = c.env.services;
-    const id = c.req.param("id");
-    const { status, arbitratorId, ...more } = parseInput(caseChangeSchema, (await readJson(c)).value);
-    if (status !== undefined) return c.json(await caseMoves.move(id, status, more));
-    const { outcome } = await assignments.assign(id, { arbitratorId, reason: more.reason, version: more.version });
-    // 202: a conflict stands in the way, and the arbitrator is asked.
-    return c.json({ ...(await cases.get(id)), assignment: outcome }, outcome === "assigned" ? 200 : 202);
-  });
+  .get(
+    "/",
+    described({
+      tag: "Cases",
+      summary: "Cases that the caller may see, newest first. The pages beside are named in the `Link` header.",
+      caller: "signed in",
+      query: () => caseListQuerySchema,
+      answers: { list: "caseRecord" },
+    }),
+    async (c) => {
+      const asked = checkCaseListQuery(new URL(c.req.url).searchParams);
+      if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
+      const { after: _after, before: _before, ...query } = asked.query;
+      const { cases, next, previous } = await c.env.services.caseLists.list(asked.query);
+      // The specification's clients read a list; the pages beside it are named in the header (RFC 8288).
+      const links = [
+        ...(next ? [`</api/cases?${caseListParameters({ ...query, after: next })}>; rel="next"`] : []),
+        ...(previous ? [`</api/cases?${caseListParameters({ ...query, before: previous })}>; rel="prev"`] : []),
+      ];
+      if (links.length > 0) c.header("Link", links.join(", "));
+      return c.json(cases);
+    },
+  )
+  .post(
+    "/",
+    described({
+      tag: "Cases",
+      summary: "Creates a case as its party A.",
+      caller: "signed in",
+      keyed: true,
+      body: () => newCaseSchema,
+      answers: { status: 201, record: "caseRecord" },
+    }),
+    async (c) => {
+      const body = await readJson(c);
+      const key = c.req.header("Idempotency-Key");
+      const origin = key ? await c.env.services.idempotency.origin("key", key, body.text) : null;
+      return c.json(await c.env.services.cases.create(body.value, origin), 201);
+    },
+  )
+  .get(
+    "/:id",
+    described({
+      tag: "Cases",
+      summary: "One case.",
+      caller: "who may see it",
+      answers: { record: "caseRecord" },
+    }),
+    async (c) => c.json(await c.env.services.cases.get(c.req.param("id"))),
+  )
+  .patch(
+    "/:id",
+    described({
+      tag: "Cases",
+      summary:
+        "Changes the status (resolving asks for an outcome or an award, reopening for a reason), or, for administrators, assigns an arbitrator: 202 when a conflict stands in the way and the arbitrator is asked.",
+      caller: "who may see it",
+      answers: { record: "caseRecord" },
+      refusals: [409],
+    }),
+    readBody(caseChangeSchema),
+    async (c) => {
+      const { assignments, caseMoves, cases } = c.env.services;
+      const id = c.req.param("id");
+      const { status, arbitratorId, ...more } = c.req.valid("json");
+      if (status !== undefined) return c.json(await caseMoves.move(id, status, more));
+      const { outcome } = await assignments.assign(id, { arbitratorId, reason: more.reason, version: more.version });
+      // 202: a conflict stands in the way, and the arbitrator is asked.
+      return c.json({ ...(await cases.get(id)), assignment: outcome }, outcome === "assigned" ? 200 : 202);
+    },
+  );

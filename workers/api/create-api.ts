@@ -21,7 +21,7 @@ import { originGuard } from "./middleware/origin-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
 import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
-import { roomsRouter, venuesRouter } from "./venues.ts";
+import { estimatesRouter, roomsRouter, venuesRouter } from "./venues.ts";
 
 export interface ApiEnv {
   Bindings: Env & { services: Services };
@@ -55,11 +55,12 @@ export function createApi() {
   api.route("/venues", venuesRouter);
   api.route("/rooms", roomsRouter);
   api.route("/availability", availabilityRouter);
+  api.route("/estimates", estimatesRouter);
   api.route("/ai", aiRouter);
   api.route("/ai", assistantDeskRouter);
   api.route("/page-views", pageViewsRouter);
   api.route("/files", filesRouter);
-  api.route("/docs", docsRouter);
+  api.route("/docs", docsRouter(api));
   api.route("/people", peopleRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));

@@ -32,8 +32,11 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   unavailable: 503,
 };
 
+/** Issues named in one answer: of thousands of wrong fields the first are enough. */
+const MOST_ISSUES = 50;
+
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
-const ENCLOSED = ["draft", "booking", "alternatives", "faq", "setting"] as const;
+const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "faq", "setting"] as const;
 
 export async function answerError(error: unknown, c: Context): Promise<Response> {
   if (error instanceof AppError) {
@@ -44,7 +47,7 @@ export async function answerError(error: unknown, c: Context): Promise<Response>
       if (/^pass(?:key|word)_/.test(code)) return peopleIssueText(i18n, code);
       return (isDetailedMessageCode(code) ? detailedValidationText : caseMessageText)(i18n, code);
     };
-    const issues = error.issues.map((issue) => ({ ...issue, message: i18n ? textOf(i18n, issue.code) : "" }));
+    const issues = error.issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, message: i18n ? textOf(i18n, issue.code) : "" }));
     return c.json(
       {
         error: error.code,

@@ -1,13 +1,24 @@
 import type { Context } from "hono";
-import type { StoredAnswer } from "#app/services/platform/idempotency.server.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { readJson } from "./read-json.ts";
 
-/**
- * The answer about a booking that was made, with the key of its confirmation page. The key is added to what is kept of the
- * answer under its Idempotency-Key, since keys are stored nowhere as they are.
- */
-export async function answerMade(c: Context<ApiEnv>, { status, body }: StoredAnswer) {
-  const made = JSON.parse(body) as { id: string };
-  const named = await c.env.services.bookings.made(made.id);
-  return c.json({ ...made, confirmationKey: named?.confirmationKey ?? null }, status as 201);
+/** Makes a booking of the request's body, once per `Idempotency-Key`, and answers it with the key of its confirmation page. */
+export async function answerMade(c: Context<ApiEnv>, form: "fast" | "detailed") {
+  const { services } = c.env;
+  const { value: input, text: payload } = await readJson(c);
+  const { locale } = await services.visitor.read();
+  const { booking, ...answer } = await services.requests.send({
+    form,
+    input,
+    payload,
+    key: c.req.header("Idempotency-Key") ?? null,
+    locale: locale ?? askedLocale(c.req.header("Accept-Language")),
+  });
+  return c.json({ ...booking, ...answer }, 201);
+}
+
+function askedLocale(header: string | undefined) {
+  const asked = header?.slice(0, 2).toLowerCase();
+  return isLocale(asked) ? asked : "en";
 }

@@ -4,6 +4,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import type { ApiEnv } from "./create-api.ts";
+import { described } from "./described.ts";
 import { pageViewSchema } from "./schemas.ts";
 
 const LONGEST = 1024;
@@ -14,13 +15,23 @@ const DRAINED = 1024 * 1024;
  * Counts that a page was seen, without a cookie and without keeping anything of who saw it. The body is JSON,
  * sent as such or as the text of `navigator.sendBeacon`. Always 204, counted or not: nobody waits for it.
  */
-export const pageViewsRouter = new Hono<ApiEnv>().post("/", async (c) => {
-  // Read in any case: an unread body costs the connection, and the caller's next request with it.
-  const text = await bodyText(c.req.raw);
-  const view = wishesNotToBeCounted(c.req.raw.headers) ? null : viewOf(text);
-  if (view) c.executionCtx.waitUntil(c.env.services.pageViews.count(view).catch(unlessLimited));
-  return c.body(null, 204);
-});
+export const pageViewsRouter = new Hono<ApiEnv>().post(
+  "/",
+  described({
+    tag: "Service",
+    summary: "Counts that a page was seen, and nothing of who saw it.",
+    caller: "anyone",
+    body: () => pageViewSchema,
+    answers: { status: 204 },
+  }),
+  async (c) => {
+    // Read in any case: an unread body costs the connection, and the caller's next request with it.
+    const text = await bodyText(c.req.raw);
+    const view = wishesNotToBeCounted(c.req.raw.headers) ? null : viewOf(text);
+    if (view) c.executionCtx.waitUntil(c.env.services.pageViews.count(view).catch(unlessLimited));
+    return c.body(null, 204);
+  },
+);
 
 /** Programs, and people whose browser says so (Global Privacy Control, Do Not Track). */
 function wishesNotToBeCounted(headers: Headers): boolean {

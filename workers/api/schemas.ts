@@ -1,16 +1,20 @@
 /** What the doors take, as schemas: the doors check by them, and the API's description is made of them (`docs/`). Pure. */
 import { z } from "zod";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
-import { DRAFT_FORMS } from "#app/domain/booking/draft-fields.ts";
+import { DRAFT_FORMS, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
-import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
-import { caseStatusSchema } from "#app/domain/case/case.ts";
+import { PRICED_FIELDS } from "#app/domain/estimate/priced-fields.ts";
+import { isMonth } from "#app/domain/hearing-plan/month.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES } from "#app/domain/locale.ts";
+import { SETUPS } from "#app/domain/venue/venue-changes.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 
 const version = z.number("invalid_input").int("invalid_input").min(1, "invalid_input");
+/** Why staff go against the rule of fit. */
+const overrideReason = z.string("reason_required").max(LIMITS.notes, "too_long").nullish();
 const roomId = z.string("room_unknown").max(64, "room_unknown").nullish();
 
 /** `PATCH /api/bookings/{id}`. */
@@ -19,13 +23,25 @@ export const bookingChangeSchema = z.strictObject({
   roomId,
   reason: z.string("reason_required").max(LIMITS.notes, "too_long").nullish(),
   version: version.nullish(),
+  overrideReason,
 });
 
 /** `PUT /api/bookings/{id}`: the version that was read, and the fields that change. */
-export const bookingEditSchema = z.strictObject({ version, values: z.record(z.string(), z.unknown(), "invalid_input") });
+export const bookingEditSchema = z.strictObject({ version, values: z.record(z.string(), z.unknown(), "invalid_input"), overrideReason });
 
 /** `POST /api/bookings/{id}/hold`. */
-export const holdSchema = z.strictObject({ roomId, hours: z.number("choice_required").nullish(), version: version.nullish() });
+export const holdSchema = z.strictObject({
+  roomId,
+  hours: z.number("choice_required").nullish(),
+  version: version.nullish(),
+  overrideReason,
+});
+
+/** `POST /api/estimates`: fields of the detailed request that a price depends on, under any of their names. */
+export const estimateRequestSchema = z.looseObject(
+  Object.fromEntries(PRICED_FIELDS.map((name) => [name, z.unknown().optional()])),
+  "invalid_input",
+);
 
 /** `PATCH /api/drafts/current`. */
 export const draftPatchSchema = z.strictObject({
@@ -43,6 +59,16 @@ export const chatMessageSchema = z.object({
   locale: z.enum(LOCALES).nullish(),
   /** Hash of the summary whose Confirm button was pressed. */
   confirm: z.string().max(64).nullish(),
+  /** Id of a button of the last answer. */
+  press: z.string("invalid_input").max(CHAT_LIMITS.press, "too_long").nullish(),
+  /** Values typed into the last answer's card, by field of the draft. */
+  typed: z
+    .record(
+      z.string().refine(isDraftField, "unknown_field"),
+      z.string("invalid_input").overwrite(withoutHidden).max(CHAT_LIMITS.messageLength, "too_long"),
+    )
+    .refine((values) => Object.keys(values).length <= CHAT_LIMITS.typed, "too_long")
+    .nullish(),
   /** The form of the page that the visitor has come to. */
   form: z.enum(DRAFT_FORMS).nullish(),
 });
@@ -64,40 +90,46 @@ export const pageViewSchema = z.object({ path: z.string().max(200), locale: z.en
 const time = z.string("time_invalid").refine(isWallTime, "time_invalid").optional();
 const date = z.string("date_required").refine(isLocalDate, "date_invalid");
 
+const venue = z.string("location_invalid").transform((name, context) => {
+  const found = venueNamed(name);
+  if (!found) context.addIssue({ code: "custom", message: "location_invalid" });
+  return found ?? z.NEVER;
+});
+const people = z
+  .string()
+  .refine((value) => /^[1-9]\d{0,3}$/.test(value), "count_required")
+  .transform(Number)
+  .optional();
+const inOrder = ({ startTime, endTime }: { startTime?: string | undefined; endTime?: string | undefined }) =>
+  !startTime || !endTime || startTime < endTime;
+
 /** `GET /api/availability`. */
 export const availabilityQuerySchema = z
+  .strictObject({ venue, from: date, to: date, people, startTime: time, endTime: time })
+  .refine(inOrder, { path: ["endTime"], message: "end_before_start" });
+
+/** `GET /api/availability/month`. */
+export const monthQuerySchema = z
   .strictObject({
-    venue: z.string("location_invalid").transform((name, context) => {
-      const venue = venueNamed(name);
-      if (!venue) context.addIssue({ code: "custom", message: "location_invalid" });
-      return venue ?? z.NEVER;
-    }),
-    from: date,
-    to: date,
-    people: z
-      .string()
-      .refine((value) => /^[1-9]\d{0,3}$/.test(value), "count_required")
-      .transform(Number)
-      .optional(),
+    venue,
+    month: z.string("date_required").refine(isMonth, "date_invalid").meta({ description: "YYYY-MM" }),
+    people,
     startTime: time,
     endTime: time,
+    setup: z.enum(SETUPS as [string, ...string[]], "choice_required").optional(),
+    unit: z.literal("true", "choice_required").optional(),
+    breakouts: z
+      .string()
+      .refine((value) => /^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,9}$/.test(value), "count_required")
+      .transform((sizes) => sizes.split(",").map(Number))
+      .optional()
+      .meta({ description: "People in each breakout room, at most ten: 6,8" }),
+    notice: z
+      .literal("true", "choice_required")
+      .optional()
+      .meta({ description: "Days nearer than the venue takes changes without a call count as closed." }),
   })
-  .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, { path: ["endTime"], message: "end_before_start" });
-
-/** `PATCH /api/cases/{id}`: the specification's `{ status }`, or `{ arbitratorId }` from administrators (rulings, "Cases"): one of the two. */
-export const caseChangeSchema = z
-  .strictObject({
-    status: caseStatusSchema.optional(),
-    arbitratorId: z.string("case_arbitrator_unknown").max(64, "case_arbitrator_unknown").optional(),
-    reason: z.string("case_reason_required").optional(),
-    outcome: z.string("case_outcome_required").optional(),
-    awardDocumentId: z.string("case_award_unknown").optional(),
-    version: z.number("invalid_input").int("invalid_input").min(0, "invalid_input").optional(),
-  })
-  .refine(({ status, arbitratorId }) => (status === undefined) !== (arbitratorId === undefined), {
-    path: ["status"],
-    error: "status_invalid",
-  });
+  .refine(inOrder, { path: ["endTime"], message: "end_before_start" });
 
 /** What a browser's authenticator answered (`PublicKeyCredential.toJSON()`, WebAuthn Level 3, section 5.1): the library reads it. */
 const credential = z.looseObject(
@@ -113,10 +145,11 @@ export const signInSchema = z.object({
 /** `POST /api/auth/sign-in/passkey`. */
 export const passkeySignInSchema = z.strictObject({ response: credential });
 const passkeyName = z.string("passkey_name_required").max(1000, "too_long");
-/** `POST /api/auth/passkeys/options`: what it is to be called, and the present password, asked for anew. */
+/** `POST /api/auth/passkeys/options`: what it is to be called, and the present password, asked for anew, with a code where there is a second factor. */
 export const passkeyOptionsSchema = z.strictObject({
   name: passkeyName,
   password: z.string("password_wrong").max(1000, "password_wrong"),
+  code: z.string("code_wrong").max(1000, "code_wrong").optional(),
 });
 /** `POST /api/auth/passkeys`. */
 export const newPasskeySchema = z.strictObject({ name: passkeyName, response: credential });

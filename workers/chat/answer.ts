@@ -1,16 +1,17 @@
 /** What a finished turn answers: the specification's `response` and the additions of the rulings ("Chat"). */
 
-import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
-import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
+import type { ChatButton, ChatCard, NotedChip } from "#app/api-client/chat.ts";
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { passedOnText } from "#app/i18n/staffed-texts.ts";
-import type { Conversation, FaqSource, HeardLine } from "#app/services/assistant/conversations.server.ts";
-import type { TurnAnswer } from "./agent.ts";
-import { summaryOf } from "./draft-texts.ts";
+import type { Conversation, FaqSource, HeardLine } from "#app/services/assistant/conversation.ts";
+import type { TurnAnswer, TurnEvent } from "./agent.ts";
 import { plainView } from "./plain-view.ts";
-import type { TurnEvent } from "./speak.ts";
-import { suggestionsFor } from "./suggestions.ts";
-import { summaryQuestion, summaryTitle } from "./summary-text.ts";
+import { chosenProvider } from "./providers/choose.ts";
+import { replyParts } from "./reply-parts.ts";
+import { type SummaryLine, spelledSummary, summaryLinesOf } from "./summary-text.ts";
+import type { TalkInput } from "./talk/read.ts";
+import { shownReply } from "./talk/reply.ts";
 
 export interface ChatAnswer {
   response: string;
@@ -20,8 +21,13 @@ export interface ChatAnswer {
   locale: string;
   /** What the draft is to become. */
   form: DraftForm;
-  summary: { hash: string; lines: RequestLine[] } | null;
-  suggestions: string[];
+  summary: { hash: string; lines: SummaryLine[] } | null;
+  /** What was noted in this turn. */
+  noted: NotedChip[];
+  /** Kept for staff in this turn, word for word. */
+  remarks: readonly string[];
+  buttons: readonly ChatButton[];
+  card: ChatCard | null;
   /** The FAQs that the answer was taken from. */
   sources: readonly FaqSource[];
   booking?: { id: string; bookingNumber: string };
@@ -37,30 +43,41 @@ export interface ChatAnswer {
   lines: { first: number; last: number } | null;
 }
 
-/** A turn's words and what is answered beside them. */
+/** A turn's words for a window, and what is answered with them. */
 export interface TurnResult {
   text: string;
   answer: ChatAnswer;
 }
 
-/** One turn, whoever answers it: the assistant, or a person who has joined. A pressed button means what it says either way. */
-export async function answerTurn(env: Env, conversation: Conversation, emit: (event: TurnEvent) => void): Promise<TurnResult> {
+/** One turn, whoever answers it: the assistant, or a person who has joined. A pressed Confirm means what it says either way. */
+export async function answerTurn(
+  env: Env,
+  conversation: Conversation,
+  input: TalkInput,
+  emit: (event: TurnEvent) => void,
+): Promise<TurnResult> {
   if (conversation.staff && !conversation.confirmPressed) return passedOn(conversation, conversation.staff);
   const { runTurn } = await import("./agent.ts");
-  const turn = await runTurn(env, conversation, emit);
-  return { text: turn.text, answer: await chatAnswer(conversation, turn) };
+  const turn = await runTurn(conversation, input, emit, undefined, await readerFor(env, conversation));
+  return { text: turn.shown, answer: await chatAnswer(conversation, turn) };
 }
 
-/** The message goes to the person; no model sees it in this turn, and the draft stays as it is. */
+/** Loaded only where a model is configured. */
+async function readerFor(env: Env, conversation: Conversation) {
+  if (chosenProvider(env) === "guided") return null;
+  const { modelReader } = await import("./model-reader/model-reader.ts");
+  const { now, history, tokensToday, settings } = conversation;
+  return modelReader(env, { now, history, tokensToday, instructions: settings.instructions });
+}
+
+/** The message goes to the person; no reader sees it in this turn, and the draft stays as it is. */
 async function passedOn(conversation: Conversation, staff: { name: string }): Promise<TurnResult> {
   const { taken, lines, lookAgain } = await conversation.passOn();
   const i18n = await createPageI18n(conversation.locale);
   const text = passedOnText(i18n, staff.name, taken);
   const answer = {
     ...standingOf(conversation, text),
-    summary: null,
-    suggestions: [],
-    sources: [],
+    ...NOTHING_BESIDE,
     passedOn: true,
     staff: taken ? staff : null,
     lines,
@@ -68,6 +85,8 @@ async function passedOn(conversation: Conversation, staff: { name: string }): Pr
   };
   return { text, answer };
 }
+
+const NOTHING_BESIDE = { summary: null, noted: [], remarks: [], buttons: [], card: null, sources: [] };
 
 function standingOf(conversation: Conversation, response: string) {
   const view = conversation.view();
@@ -84,20 +103,14 @@ function standingOf(conversation: Conversation, response: string) {
 }
 
 /** Finishes the turn (writes the transcript) and gives the answer; the summary is spelled out in `response`. */
-export async function chatAnswer(conversation: Conversation, answer: TurnAnswer): Promise<ChatAnswer> {
-  const i18n = await createPageI18n(conversation.locale);
-  const view = conversation.view();
-  const lines = conversation.summary ? summaryOf(i18n, view) : null;
-  const response = lines
-    ? [answer.text, summaryTitle(i18n), lines.map((line) => `${line.label}: ${line.text}`).join("\n"), summaryQuestion(i18n)]
-        .filter(Boolean)
-        .join("\n\n")
-    : answer.text;
-  const { lines: numbers, lookAgain } = await conversation.finish({ text: response, provider: answer.provider, uses: answer.uses });
+async function chatAnswer(conversation: Conversation, { text, reply, provider, uses }: TurnAnswer): Promise<ChatAnswer> {
+  const lines = conversation.summary && reply.summary ? summaryLinesOf(reply.summary) : null;
+  const response = lines ? [text, spelledSummary(conversation.locale, lines)].filter(Boolean).join("\n\n") : text;
+  const { lines: numbers, lookAgain } = await conversation.finish({ text: response, provider, uses });
   return {
     ...standingOf(conversation, response),
     summary: conversation.summary && lines ? { hash: conversation.summary, lines } : null,
-    suggestions: suggestionsFor(i18n, conversation),
+    ...replyParts(shownReply(reply), reply.buttons, lines !== null),
     sources: conversation.sources,
     passedOn: false,
     staff: conversation.staff,

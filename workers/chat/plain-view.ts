@@ -1,4 +1,4 @@
-import type { DraftPlain } from "#app/domain/booking/draft-fields.ts";
+import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 
 /** The draft's values alone. */

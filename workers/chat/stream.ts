@@ -4,13 +4,15 @@
  */
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { loggable } from "#app/domain/loggable.ts";
-import type { Conversation } from "#app/services/assistant/conversations.server.ts";
+import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { answerTurn } from "./answer.ts";
+import type { TalkInput } from "./talk/read.ts";
 
 /** `leave` is called when the turn has ended, however it did. */
 export function streamTurn(
   env: Env,
   conversation: Conversation,
+  input: TalkInput,
   { waitUntil, leave }: { waitUntil: (work: Promise<unknown>) => void; leave: () => void },
 ): Response {
   let finished: () => void = () => undefined;
@@ -29,7 +31,7 @@ export function streamTurn(
       };
       try {
         writer.write({ type: "data-session", data: { sessionId: conversation.sessionId }, transient: true });
-        const { text, answer } = await answerTurn(env, conversation, (event) => {
+        const { text, answer } = await answerTurn(env, conversation, input, (event) => {
           if (event.type === "text") {
             if (!open) {
               part += 1;
@@ -37,9 +39,6 @@ export function streamTurn(
               open = true;
             }
             writer.write({ type: "text-delta", id: String(part), delta: event.delta });
-          } else if (event.type === "reset") {
-            close();
-            writer.write({ type: "data-reset", data: { through: part }, transient: true });
           } else {
             writer.write({ type: "data-draft", data: conversation.view(), transient: true });
           }

@@ -9,16 +9,16 @@ import { remindersDue, writeReminders } from "#app/db/mail/outbox.repo.server.ts
 import { failuresDue } from "#app/db/platform/job-failures.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
-import { remindOfDeadlines } from "#app/services/cases/deadline-reminders.server.ts";
-import { scanWaitingDocuments } from "#app/services/cases/document-scanner.server.ts";
+import { remindOfDeadlines } from "#app/services/cases/deadlines/remind-of-deadlines.server.ts";
+import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
-import { advanceChecks } from "#app/services/cases/record/chain-checks.server.ts";
+import { advanceChecks } from "#app/services/cases/record/go-on-with-checks.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";
 
 const DAY = 86_400_000;
-/** Whoever has a hearing is reminded so long before it. */
+/** Anyone who has a hearing is reminded so long before it. */
 const REMINDED_BEFORE = DAY;
 /** Pages of the check of all records in one minute: some 70,000 cases a day. */
 const PAGES_OF_MINUTE = 2;

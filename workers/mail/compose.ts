@@ -13,11 +13,12 @@ import { accountMail } from "#app/i18n/mail/account-mails.ts";
 import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
 import { caseMail } from "#app/i18n/mail/case-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
+import { collectedMail } from "#app/i18n/mail/collected-mail.ts";
 import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
 import { leftOutText } from "#app/i18n/mail/greeting.ts";
 import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
 import { recordMail } from "#app/i18n/mail/record-mail.ts";
-import { calendarFile } from "#app/services/bookings/calendar-file.server.ts";
+import { calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
 import type { Standing } from "#app/services/mail/mail-gate.server.ts";
 import { type Dropped, subjectOf } from "#app/services/mail/mail-subjects.server.ts";
 import { mailHtml } from "./html.tsx";
@@ -35,13 +36,12 @@ export interface ComposeContext {
 }
 
 /**
- * The message of an outbox row, or why it is not sent. To an address that has not proven itself it says nothing that a
- * stranger typed. Throws `MailFailure` for what cannot be read.
+ * The message of an outbox row, or why it is not sent. It says nothing that a stranger typed. Throws `MailFailure` for what cannot be read.
  */
 export async function compose(
   context: ComposeContext,
   message: OutboxMessage,
-  standing: Pick<Standing, "proven">,
+  standing: Pick<Standing, "personal">,
 ): Promise<MailMessage | Dropped> {
   const { clock, origin, sender } = context;
   const found = await subjectOf(context, message, clock().getTime());
@@ -82,6 +82,8 @@ function written(i18n: I18n, subject: Shown, origin: string): MailDocument {
       return caseMail(i18n, subject, origin);
     case "account":
       return accountMail(i18n, subject, origin);
+    case "collected":
+      return collectedMail(i18n, subject, origin);
     case "record":
       return recordMail(i18n, subject, origin);
     case "disclosure":
@@ -90,18 +92,17 @@ function written(i18n: I18n, subject: Shown, origin: string): MailDocument {
 }
 
 function recipientName(subject: Shown): string | null {
-  if (isForStaff(subject.kind)) return PROVIDER.name;
+  if (isForStaff(subject.kind) || subject.about === "collected") return PROVIDER.name;
   return subject.about === "booking" ? subject.booking.bookingContactName : subject.name;
 }
 
 /** Staff answer the person who wrote; everybody else answers the provider. An address that is none is left out. */
 function replyTo(subject: Shown): MailAddress | null {
   if (!isForStaff(subject.kind)) return mailAddress(PROVIDER.email, PROVIDER.name);
-  if (subject.about === "account" || subject.about === "case" || subject.about === "disclosure" || subject.about === "record") return null;
-  const [address, name] =
-    subject.about === "booking" ? [subject.booking.bookingContactEmail, subject.booking.bookingContactName] : [subject.email, subject.name];
+  const address = subject.about === "booking" ? subject.booking.bookingContactEmail : "email" in subject ? subject.email : null;
   try {
-    return address ? mailAddress(address, name) : null;
+    // Without the name that somebody typed: nobody has proven that it belongs to the address.
+    return address ? mailAddress(address) : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
  * Delivery after a request that may have written messages: one run at a time in an isolate, however many requests there are.
  * What is written while it runs is found by one more look; what this misses, the schedule delivers.
  */
-import { outlineOf } from "#app/domain/loggable.ts";
+import { loggable } from "#app/domain/loggable.ts";
 
 /** What runs after an answer is cut off half a minute later: a run that is older has ended, whether it said so or not. */
 const CUT_OFF_MS = 30_000;
@@ -26,7 +26,7 @@ export async function deliverSoon(deliver: () => Promise<unknown>): Promise<void
       await deliver();
     } while (mine.again && Date.now() - now < LOOKS_MS);
   } catch (error) {
-    console.error(`mail: ${outlineOf(error)}`);
+    console.error(`mail: ${loggable(error)}`);
   } finally {
     if (underWay === mine) underWay = null;
   }

@@ -1,4 +1,4 @@
-/** A message as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments beside them. */
+/** A message as it travels (RFC 5322, RFC 2045): text and HTML as alternatives, attachments next to them. */
 import MimeNode from "nodemailer/lib/mime-node";
 import type { MailAddress, MailMessage } from "#app/domain/mail/message.ts";
 

@@ -2,15 +2,13 @@
 import { Trans } from "@lingui/react/macro";
 import { BOOKING_PATH } from "../layout/site-links.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
-import { FORM_FIELDS } from "./fields.ts";
+import { furtherFields } from "./fields.ts";
 import { draftStore, useDraft } from "./use-draft.ts";
 
 export function DetailedWay() {
   const at = useSitePath();
   const { values } = useDraft();
-  const further = Object.keys(values).some(
-    (field) => values[field as keyof typeof values] && !(FORM_FIELDS as readonly string[]).includes(field),
-  );
+  const further = furtherFields(values).length > 0;
   const target = at(BOOKING_PATH);
   return (
     <section>

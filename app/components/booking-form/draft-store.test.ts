@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DraftView } from "#app/api-client/drafts.ts";
-import { createDraftStore, EMPTY_DRAFT } from "./draft-store.ts";
+import { EMPTY_DRAFT } from "./draft/draft-snapshot.ts";
+import { createDraftStore } from "./draft-store.ts";
 
 const view = (version: number, values: Record<string, string> = {}, origin: "visitor" | "assistant" = "visitor"): DraftView => ({
   ...EMPTY_DRAFT,

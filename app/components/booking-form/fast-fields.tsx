@@ -1,21 +1,23 @@
 /** The fast form's fields, in the specification's order, over one draft. Sends nothing and checks nothing itself. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChangeEvent, ReactNode } from "react";
-import { offeredLocationTypes } from "#app/domain/booking/effects.ts";
-import type { FastField } from "#app/domain/booking/fast.ts";
+import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import { FAST_URGENCIES, LOCATIONS, PROCEEDING_TYPES, type ProceedingType, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
-import { askedDay } from "#app/domain/venue/asked-day.ts";
+import type { MonthView } from "#app/domain/hearing-plan/month.ts";
+import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDay, zoneLabel } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { OriginTag } from "../form-fields/origin-tag.tsx";
+import { MonthSlot } from "../month/month-slot.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { Select } from "../ui/select.tsx";
 import { Textarea } from "../ui/textarea.tsx";
 import { AvailabilitySlot } from "./availability/availability-slot.tsx";
-import type { DraftSnapshot } from "./draft-store.ts";
+import type { DraftSnapshot } from "./draft/draft-snapshot.ts";
 import { fieldId, isRequired, venueInForce, zoneInForce } from "./fields.ts";
 import type { FieldIssues } from "./use-validation.ts";
 
@@ -24,12 +26,14 @@ interface FastFieldsProps {
   issues: FieldIssues;
   /** False until scripts run: then nothing is hidden that a choice could bring back. */
   live: boolean;
+  /** Of a page without scripts: the month of free days that was asked for. */
+  month: MonthView | null | undefined;
   onEdit(field: FastField, value: string): void;
   onLeave(field: FastField): void;
   onUndo(field: FastField): void;
 }
 
-export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: FastFieldsProps) {
+export function FastFields({ snapshot, issues, live, month, onEdit, onLeave, onUndo }: FastFieldsProps) {
   const { t, i18n } = useLingui();
   const { values, draft, glowing, unsaved } = snapshot;
   const error = (field: FastField) => (issues[field] ? validationText(i18n, issues[field]) : null);
@@ -98,7 +102,7 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
           {origin("location")}
         </Field>
       </Part>
-      <Part title={t`Whom we call`}>
+      <Part title={t`Your contact details`}>
         <Field {...framed("contactName")}>
           <Input {...bound("contactName")} autoComplete="name" />
           {origin("contactName")}
@@ -140,10 +144,18 @@ export function FastFields({ snapshot, issues, live, onEdit, onLeave, onUndo }: 
             className="sm:col-span-2 empty:hidden"
             onChoose={(date) => onEdit("preferredDate", date)}
           />
+          <MonthSlot
+            asked={askedMonth(values)}
+            posted={month}
+            live={live}
+            className="sm:col-span-2"
+            chosen={values.preferredDate ? [values.preferredDate] : []}
+            onChoose={(date) => onEdit("preferredDate", date)}
+          />
         </div>
         <Field
           {...framed("timeZone", `hidden ${live && !values.startTime ? "" : "group-has-[input[value=virtual]:checked]/form:flex"}`)}
-          hint={<Trans>A virtual hearing has no city of its own: choose whose clock the start time is on.</Trans>}
+          hint={<Trans>A virtual hearing has no city of its own: choose the time zone of the start time.</Trans>}
         >
           <Select {...bound("timeZone")} value={zone}>
             {TIME_ZONES.map((each) => (

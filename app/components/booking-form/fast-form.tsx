@@ -7,72 +7,95 @@ import type { ComponentProps } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
+import { type PostedStep, useFastForm } from "./fast/use-fast-form.ts";
 import { FastFields } from "./fast-fields.tsx";
+import { FORM_ID } from "./fields.ts";
 import { FormIntro } from "./form-intro.tsx";
+import { FurtherTold } from "./further-told.tsx";
 import { loadReview, ReviewStep } from "./review-step.tsx";
 import { draftStore } from "./use-draft.ts";
-import { FORM_ID, type PostedStep, useFastForm } from "./use-fast-form.ts";
+import type { FurtherLine } from "./use-further-lines.ts";
 
-export function FastForm({ initial, posted }: { initial: DraftView; posted: PostedStep | undefined }) {
-  const form = useFastForm(initial, posted);
+interface FastFormProps {
+  initial: DraftView;
+  /** What the draft holds beyond the form, as it is read. */
+  told: readonly FurtherLine[];
+  posted: PostedStep | undefined;
+}
+
+export function FastForm({ initial, told, posted }: FastFormProps) {
+  const form = useFastForm(initial, told, posted);
+  const wrong = new Set(Object.keys(form.issues));
   return (
-    <form
-      id={FORM_ID}
-      data-form="fast"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-      onFocus={() => {
-        form.prepare();
-        void loadReview();
-      }}
-      className="group/form grid gap-8"
-    >
-      {form.atReview ? (
-        <ReviewStep
-          values={form.atReview.request}
-          sendKey={form.atReview.key}
-          failure={form.failure}
-          told={posted?.step === "review" ? posted.told : null}
-          onChange={form.back}
-        >
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
-              <Trans>Send request</Trans>
-            </Button>
-            <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(() => form.back())}>
-              <Trans>Back to the form</Trans>
-            </Button>
-          </div>
-        </ReviewStep>
-      ) : (
-        <>
-          {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}
-          <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
-          <FormIntro snapshot={form.snapshot} live={form.live} />
-          <ErrorSummary errors={form.errors} />
-          <FastFields
-            snapshot={form.snapshot}
-            issues={form.issues}
-            live={form.live}
-            onEdit={(field, value) => draftStore.edit(field, value)}
-            onLeave={form.leave}
-            onUndo={(field) => void draftStore.undo(field)}
-          />
-          <div className="border-hairline border-t pt-6">
-            <Button type="submit" name="intent" value="review" size="lg" loading={form.busy}>
-              <Trans>Check your answers</Trans>
-            </Button>
-            <p className="mt-2 text-soft text-sm">
-              <Trans>Nothing is sent until you have read it through.</Trans>
-            </p>
-          </div>
-        </>
-      )}
-    </form>
+    <div className="grid gap-8">
+      {/* Not within the form: it has one of its own, which begins the talk. */}
+      {form.atReview ? null : <FormIntro snapshot={form.snapshot} live={form.live} />}
+      <form
+        id={FORM_ID}
+        data-form="fast"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+        onFocus={() => {
+          form.prepare();
+          void loadReview();
+        }}
+        className="group/form grid gap-8"
+      >
+        {form.atReview ? (
+          <ReviewStep
+            values={form.atReview.request}
+            further={form.further}
+            sendKey={form.atReview.key}
+            failure={form.failure}
+            told={posted?.step === "review" ? posted.told : null}
+            estimate={(posted?.step === "review" && posted.estimate) || null}
+            onChange={form.back}
+          >
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
+                <Trans>Send request</Trans>
+              </Button>
+              <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(() => form.back())}>
+                <Trans>Back to the form</Trans>
+              </Button>
+            </div>
+          </ReviewStep>
+        ) : (
+          <>
+            {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}
+            <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
+            <ErrorSummary errors={form.errors} />
+            <FastFields
+              snapshot={form.snapshot}
+              issues={form.issues}
+              live={form.live}
+              month={posted?.step === "form" ? posted.month : undefined}
+              onEdit={(field, value) => draftStore.edit(field, value)}
+              onLeave={form.leave}
+              onUndo={(field) => void draftStore.undo(field)}
+            />
+            <FurtherTold
+              lines={form.further}
+              values={form.snapshot.values}
+              wrong={wrong}
+              onRemove={(field) => draftStore.edit(field, "")}
+            />
+            <div className="border-hairline border-t pt-6">
+              <Button type="submit" name="intent" value="review" size="lg" loading={form.busy}>
+                <Trans>Check your answers</Trans>
+              </Button>
+              <p className="mt-2 text-soft text-sm">
+                <Trans>Nothing is sent until you have read it through.</Trans>
+              </p>
+            </div>
+          </>
+        )}
+      </form>
+    </div>
   );
 }
 

@@ -1,43 +1,52 @@
 /**
  * The fast form's fields as the screen knows them. Names only, so that the page needs no validator before
- * its reader does something; the atoms are in `domain/booking/fast.ts`.
+ * its reader does something; the atoms are in `domain/booking/requests/fast.ts`.
  */
-import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
+import type { FastField, FastRequired } from "#app/domain/booking/registry/registry.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import { offeredZone } from "#app/domain/booking/requests/fast-values.ts";
 import type { LocationType } from "#app/domain/booking/vocabulary.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 
-/** Values as a form holds them: text that may not be valid yet. */
-export type TypedValues = Partial<Record<FastField, string>>;
+/** Values as a form holds them: text that may not be valid yet; of the fast form's fields, and of what was told beyond them. */
+export type TypedValues = DraftPlain;
 
-/** In the order of the specification, section 2 "Fast booking", with venue, start time and zone where they belong. */
-export const FORM_FIELDS = [
-  "proceedingType",
-  "locationType",
-  "location",
-  "contactName",
-  "contactFirm",
-  "contactEmail",
-  "contactPhone",
-  "caseDescription",
-  "preferredDate",
-  "startTime",
-  "timeZone",
-  "urgencyLevel",
-  "specialRequirements",
-] as const satisfies readonly FastField[];
+/**
+ * In the order of the specification, section 2 "Fast booking", with venue, start time and zone where they belong; the compiler
+ * notices a field that the form asks for and this table lacks.
+ */
+const FORM: { readonly [F in FastField]: F extends FastRequired ? "required" : "optional" } = {
+  proceedingType: "required",
+  locationType: "required",
+  location: "optional",
+  contactName: "required",
+  contactFirm: "optional",
+  contactEmail: "required",
+  contactPhone: "required",
+  caseDescription: "required",
+  preferredDate: "optional",
+  startTime: "optional",
+  timeZone: "optional",
+  urgencyLevel: "optional",
+  specialRequirements: "optional",
+};
+export const FORM_FIELDS = Object.keys(FORM) as readonly FastField[];
+export const REQUIRED_FIELDS: readonly FastField[] = FORM_FIELDS.filter((field) => FORM[field] === "required");
 
-export const REQUIRED_FIELDS = [
-  "proceedingType",
-  "locationType",
-  "contactName",
-  "contactEmail",
-  "contactPhone",
-  "caseDescription",
-] as const satisfies readonly FastField[];
+export const isFormField = (field: string): field is FastField => Object.hasOwn(FORM, field);
+export const isRequired = (field: FastField): boolean => FORM[field] === "required";
 
-export function isRequired(field: FastField): boolean {
-  return (REQUIRED_FIELDS as readonly FastField[]).includes(field);
+/** The fields that hold something and that the form does not ask for. */
+export function furtherFields(values: TypedValues): DraftField[] {
+  return (Object.keys(values) as DraftField[]).filter((field) => {
+    const value = values[field]?.trim();
+    return !isFormField(field) && Boolean(value) && value !== "false" && value !== "[]";
+  });
 }
+
+/** The id of the form, in the document. */
+export const FORM_ID = "fast-booking";
 
 /** The id of a field's control, for labels and for the error summary's links. */
 export const fieldId = (field: FastField) => `fast-${field}`;
@@ -49,12 +58,13 @@ export function isShown(field: FastField, values: TypedValues): boolean {
   return true;
 }
 
-/** What is sent: values that are shown and not empty. */
+/** What is sent: values that are shown and not empty, and all that was told beyond the form. */
 export function sentValues(values: TypedValues): FastBookingValues {
+  const shown = FORM_FIELDS.filter((field) => isShown(field, values));
   return Object.fromEntries(
-    FORM_FIELDS.flatMap((field) => {
+    [...shown, ...furtherFields(values)].flatMap((field) => {
       const value = values[field]?.trim();
-      return value && isShown(field, values) ? [[field, value]] : [];
+      return value ? [[field, value]] : [];
     }),
   ) as FastBookingValues;
 }
@@ -66,5 +76,5 @@ export function venueInForce(values: TypedValues): Venue | null {
 
 /** IANA zone of the day and the time on the form: the venue's, else the visitor's choice, else the head office's. */
 export function zoneInForce(values: TypedValues): string {
-  return venueInForce(values)?.zone ?? (values.timeZone || HEAD_OFFICE.zone);
+  return venueInForce(values)?.zone ?? offeredZone(values.timeZone) ?? HEAD_OFFICE.zone;
 }

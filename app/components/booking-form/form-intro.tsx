@@ -1,10 +1,10 @@
 /** The head of the form: what it takes, how far it is, and the other way to fill it. */
 import { Trans } from "@lingui/react/macro";
-import { setChatState } from "../chat/chat-state.ts";
+import { HearingComposer } from "../chat/hearing-composer.tsx";
 import { useSitePath } from "../layout/use-site-path.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import type { DraftSnapshot } from "./draft-store.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { BeginAgainLink } from "./begin-again-link.tsx";
+import type { DraftSnapshot } from "./draft/draft-snapshot.ts";
 import { REQUIRED_FIELDS } from "./fields.ts";
 
 export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: boolean }) {
@@ -33,12 +33,9 @@ export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: b
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {continuedElsewhere ? <Trans>This request was continued on another device. What you fill in here begins a new one.</Trans> : null}
       </p>
+      {/* Without scripts there is nobody to talk to, and the form is here. */}
+      <HearingComposer live={live} className="noscript:hidden mt-6 border-accent border-s-2 ps-4" />
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-        {/* Without scripts there is nobody to talk to; its place is kept, so that nothing moves. */}
-        <Button variant="secondary" className={live ? "" : "invisible"} onClick={() => setChatState("open")}>
-          <Icon name="chat" />
-          <Trans>Tell the assistant</Trans>
-        </Button>
         <p className="text-soft text-sm tabular">
           <Trans>
             {filled} of {total} filled
@@ -58,6 +55,7 @@ export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: b
             </>
           ) : null}
         </p>
+        {draft.version > 0 ? <BeginAgainLink /> : null}
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ export function ResumeLinkPanel({ onEnd }: { onEnd(): void }) {
             label={<Trans>Your private link</Trans>}
             hint={
               <Trans>
-                Whoever opens it takes over this booking and the conversation; they are no longer on this machine. It works once, until{" "}
+                Anyone who opens it takes over this booking and the conversation, which then leave this device. It works once, until{" "}
                 {formatDate(i18n.locale, held.expiresAt.slice(0, 10))}.
               </Trans>
             }

@@ -1,9 +1,9 @@
 /** At the review: what is unusual about the hours that are asked for. */
 import { useLingui } from "@lingui/react";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
-import { isLocalDate, isWallTime } from "#app/domain/booking/local-date.ts";
-import { participantZones, type WallSpan } from "#app/domain/booking/wall-clock.ts";
-import { hourNotesView } from "#app/i18n/hours-view.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { participantZones, type WallSpan } from "#app/domain/booking/schedule/wall-clock.ts";
+import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { HourNotes } from "../layout/hour-notes.tsx";
 
 type Values = Readonly<Partial<Record<string, string>>>;

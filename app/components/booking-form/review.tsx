@@ -2,28 +2,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ToldDay } from "#app/api-client/availability.ts";
-import type { FastBookingValues, FastField } from "#app/domain/booking/fast.ts";
+import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
+import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import { askedDay } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { ReviewAvailability } from "./availability/review-availability.tsx";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, type TypedValues } from "./fields.ts";
+import { FurtherInputs } from "./further-told.tsx";
 import { fastSpan, ReviewHours } from "./review-hours.tsx";
+import type { FurtherLine } from "./use-further-lines.ts";
 
 interface ReviewProps {
   values: TypedValues;
+  /** What is sent beyond the form's own fields. */
+  further: readonly FurtherLine[];
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
   /** What the server told of the day, for readers without scripts. */
   told: ToldDay | null;
+  /** The estimate that the server made, for readers without scripts. */
+  estimate: EstimateView | null;
   /** Goes back to the form, to one field. */
   onChange(field: FastField): void;
   /** The Send and Back buttons. */
   children: ReactNode;
 }
 
-export function Review({ values, sendKey, failure, told, onChange, children }: ReviewProps) {
+export function Review({ values, further, sendKey, failure, told, estimate, onChange, children }: ReviewProps) {
   const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step of its own: whoever does not see the page hears where they are now.
@@ -68,10 +76,20 @@ export function Review({ values, sendKey, failure, told, onChange, children }: R
             </dd>
           </div>
         ))}
+        {further.map(({ field, label, text }) => (
+          <div key={field} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr_auto]">
+            <dt className="text-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
+              {text}
+            </dd>
+          </div>
+        ))}
       </dl>
       <ReviewHours span={fastSpan(values)} values={values} />
       <ReviewAvailability asked={askedDay(values)} told={told} />
+      <ReviewEstimate values={values} initial={estimate} level={2} />
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
+      <FurtherInputs values={values} />
       <input type="hidden" name="key" value={sendKey} />
       {children}
     </div>

@@ -3,10 +3,11 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { confirmationOf, postFastBooking } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
-import type { FastBookingValues } from "#app/domain/booking/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { notify } from "../ui/notify.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
+import { laterCall } from "./promised-call.ts";
 
 export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
 
@@ -16,7 +17,7 @@ export async function sendBooking(i18n: I18n, request: FastBookingValues, key: s
     const made = await postFastBooking(request, key);
     void notify({
       title: i18n._(msg`Fast Booking Submitted!`),
-      description: i18n._(msg`Our team will contact you within 2 hours to finalize your booking.`),
+      description: laterCall(i18n, made, Date.now()) ?? i18n._(msg`Our team will contact you within 2 hours to finalize your booking.`),
       tone: "success",
       duration: 6000,
     });

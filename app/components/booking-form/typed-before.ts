@@ -1,5 +1,5 @@
 /** What a reader typed into the served form before scripts took it over: it must not be lost to them. */
-import type { DraftField, DraftPlain } from "#app/domain/booking/draft-fields.ts";
+import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 
 /** Values that differ from what the server wrote into the form with this id. Call it while hydrating: afterwards React has put its own there. */
 export function typedBefore(formId: string, fields: readonly DraftField[]): DraftPlain {

@@ -2,7 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import { LEAVING } from "#app/site-program/signed-out.ts";
-import { createDraftStore, type DraftSnapshot, type DraftStore, EMPTY_DRAFT, snapshotOf } from "./draft-store.ts";
+import { type DraftSnapshot, EMPTY_DRAFT, snapshotOf } from "./draft/draft-snapshot.ts";
+import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
 /** Other tabs hear "version n" and ask the server themselves: no personal data crosses. */
 const CHANNEL = "concord-draft";

@@ -1,15 +1,16 @@
 /** Messages under the fields, by the same schema as the server's. Its code is fetched when the reader first does something. */
 
 import { useCallback, useState } from "react";
-import type { FastField } from "#app/domain/booking/fast.ts";
-import { isPast } from "#app/domain/booking/fast-values.ts";
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import { isPast } from "#app/domain/booking/requests/fast-values.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { FORM_FIELDS, sentValues, type TypedValues } from "./fields.ts";
+import { sentValues, type TypedValues } from "./fields.ts";
 
-const validators = () => import("#app/domain/booking/fast.ts");
+const validators = () => import("#app/domain/booking/requests/fast.ts");
 
 /** Message codes by field. */
-export type FieldIssues = Partial<Record<FastField, string>>;
+export type FieldIssues = Partial<Record<DraftField, string>>;
 
 interface Found {
   code: string;
@@ -19,7 +20,7 @@ interface Found {
 
 /** `first` are the issues that the page came with, found in `firstValues`. */
 export function useValidation(first: readonly Issue[], firstValues: TypedValues) {
-  const [found, setFound] = useState<Partial<Record<FastField, Found>>>(() => byField(first, firstValues));
+  const [found, setFound] = useState<Partial<Record<DraftField, Found>>>(() => byField(first, firstValues));
 
   /** Fetches the validators ahead of need. */
   const prepare = useCallback(() => void validators(), []);
@@ -48,7 +49,7 @@ export function useValidation(first: readonly Issue[], firstValues: TypedValues)
   /** The messages that still hold for these values. */
   const issuesOf = (values: TypedValues): FieldIssues =>
     Object.fromEntries(
-      FORM_FIELDS.flatMap((field) => {
+      (Object.keys(found) as DraftField[]).flatMap((field) => {
         const held = found[field];
         return held && held.value === (values[field] ?? "") ? [[field, held.code]] : [];
       }),
@@ -57,6 +58,6 @@ export function useValidation(first: readonly Issue[], firstValues: TypedValues)
   return { prepare, checkField, checkAll, mark, issuesOf };
 }
 
-function byField(issues: readonly Issue[], values: TypedValues): Partial<Record<FastField, Found>> {
-  return Object.fromEntries(issues.map(({ field, code }) => [field, { code, value: values[field as FastField] ?? "" }]));
+function byField(issues: readonly Issue[], values: TypedValues): Partial<Record<DraftField, Found>> {
+  return Object.fromEntries(issues.map(({ field, code }) => [field, { code, value: values[field as DraftField] ?? "" }]));
 }

@@ -2,48 +2,60 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { confirmationOf } from "#app/api-client/bookings.ts";
 import type { ChatAnswer, ChatSummary } from "#app/api-client/chat.ts";
-import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { draftStore, useDraft } from "../booking-form/use-draft.ts";
 import { BOOKING_PATH } from "../layout/site-links.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { setChatState } from "./chat-state.ts";
+import type { Said } from "./conversation/use-turns.ts";
 
 interface SummaryCardProps {
   summary: ChatSummary;
   /** Only the newest message asks for anything. */
   last: boolean;
   busy: boolean;
-  onConfirm(hash: string): void;
+  /** Confirms exactly this summary. */
+  onSay(said: Said): void;
 }
 
 /** The request, read back like a letter of instruction. What is confirmed is exactly this: once the draft differs, it no longer can be. */
-export function SummaryCard({ summary, last, busy, onConfirm }: SummaryCardProps) {
+export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
   const { t } = useLingui();
   const { draft, unsaved, sentAs } = useDraft();
   const current = draft.summary === summary.hash && unsaved.size === 0;
   const edit = useEdit();
   return (
-    <section aria-label={t`Summary of your request`} className="border border-hairline-strong bg-raised px-4 py-4">
+    <section data-summary="" aria-label={t`Summary of your request`} className="border border-hairline-strong bg-raised px-4 py-4">
       <h3 className="text-lg">
         <Trans>Your request</Trans>
       </h3>
       <dl className="mt-2">
         {summary.lines.map((line) => (
-          <div key={line.field} className="border-hairline border-t py-2">
+          <div key={`${line.field}:${line.text}`} className="border-hairline border-t py-2">
             <dt className="text-soft text-sm">{line.label}</dt>
             <dd className="whitespace-pre-wrap wrap-anywhere">{line.text}</dd>
           </div>
         ))}
       </dl>
       {current && last ? (
-        <div className="mt-3 flex gap-3">
-          <Button data-testid="confirm-summary" disabled={busy} onClick={() => onConfirm(summary.hash)}>
-            <Trans>Confirm</Trans>
-          </Button>
-          <Button variant="secondary" onClick={edit}>
-            <Trans>Edit</Trans>
-          </Button>
+        // The question stays in sight under a summary that is longer than the window.
+        <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-3">
+          <p className="font-semibold">
+            <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
+          </p>
+          <div className="mt-2 flex gap-3">
+            <Button
+              data-testid="confirm-summary"
+              disabled={busy}
+              onClick={() => onSay({ message: t`Yes, that is right. Please send it.`, confirm: summary.hash })}
+            >
+              <Trans>Confirm</Trans>
+            </Button>
+            <Button variant="secondary" onClick={edit}>
+              <Trans>Edit</Trans>
+            </Button>
+          </div>
         </div>
       ) : sentAs === null && draft.version > 0 && !current ? (
         <p className="mt-3 text-soft text-sm">

@@ -18,15 +18,15 @@ const ChatPanel = lazy(() =>
   }),
 );
 
-/** Beside the fast form the panel is a column of the page; elsewhere it floats over its corner. On a phone it is a sheet. */
+/** Next to the fast form the panel is a column of the page; elsewhere it floats over its corner. On a phone it is a sheet. */
 const FLOATING =
   "sm:inset-auto sm:end-4 sm:bottom-4 sm:h-[min(44rem,calc(100dvh-2rem))] sm:w-[26rem] sm:rounded-md sm:border sm:shadow-lift";
 const COLUMN = "lg:inset-y-0 lg:start-auto lg:end-0 lg:bottom-0 lg:h-dvh lg:rounded-none lg:border-0 lg:border-s lg:shadow-none";
 /** The page makes room for the column. */
 const ROOM = "lg:pe-[26rem]";
 
-/** `beside`: on the page of the form that the conversation fills. */
-export function ChatDock({ beside }: { beside: boolean }) {
+/** `hasForm`: on the page of the form that the conversation fills. */
+export function ChatDock({ hasForm }: { hasForm: boolean }) {
   const { t } = useLingui();
   const state = useChatState();
   const unheard = useUnheard();
@@ -40,10 +40,10 @@ export function ChatDock({ beside }: { beside: boolean }) {
     if (!open && chosenByPerson()) button.current?.focus();
   }, [open]);
   useEffect(() => {
-    if (!open || !beside) return;
+    if (!open || !hasForm) return;
     document.body.classList.add(ROOM);
     return () => document.body.classList.remove(ROOM);
-  }, [open, beside]);
+  }, [open, hasForm]);
 
   return (
     <div className="no-print noscript:hidden">
@@ -74,7 +74,7 @@ export function ChatDock({ beside }: { beside: boolean }) {
           if (event.key === "Escape") setChatState("minimised");
           if (event.key === "Tab") keepInSheet(event);
         }}
-        className={`group/chat fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${beside ? COLUMN : ""}`}
+        className={`group/chat fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${hasForm ? COLUMN : ""}`}
       >
         <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
           <div className="me-auto">
@@ -106,7 +106,7 @@ export function ChatDock({ beside }: { beside: boolean }) {
         </div>
         {loaded ? (
           <Suspense fallback={<Opening />}>
-            <ChatPanel beside={beside} shown={open} />
+            <ChatPanel hasForm={hasForm} shown={open} />
           </Suspense>
         ) : (
           <Opening />
@@ -158,8 +158,10 @@ const HEADER_BUTTON = "flex size-11 items-center justify-center rounded-md hover
 function keepInSheet(event: React.KeyboardEvent<HTMLElement>): void {
   if (!matchMedia("(width < 37.5rem)").matches) return;
   const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), textarea:not(:disabled), [tabindex='0']"),
-  ];
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      "a[href], button:not(:disabled), :is(input, select, textarea):not(:disabled), [tabindex='0']",
+    ),
+  ].filter((stop) => stop.checkVisibility());
   const [first, last] = [stops[0], stops.at(-1)];
   const from = document.activeElement;
   const to = event.shiftKey ? from === first && last : from === last && first;

@@ -4,21 +4,23 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
+import { speaksThrough } from "#app/i18n/page-parts.ts";
 import { ChatDock } from "./chat-dock.tsx";
 
-// Beside the catalogue, not after it: the panel asks for the same module when it is rendered.
+// Next to the catalogue, not after it: the panel asks for the same module when it is rendered.
 void import("./chat-panel.client.tsx").catch(console.error);
 
 /** Renders the dock into `host`, in the state that this tab remembers. */
 export async function mountChat(host: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
   const i18n = await createI18n(isLocale(lang) ? lang : "en");
+  speaksThrough(i18n);
   const root = createRoot(host);
   // At once, so that shell and panel change places between two frames.
   flushSync(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <ChatDock beside={false} />
+        <ChatDock hasForm={false} />
       </I18nProvider>,
     ),
   );

@@ -2,29 +2,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BeginAgainLink } from "../booking-form/begin-again-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { setUnheard } from "./chat-state.ts";
+import { useEdit } from "./cards.tsx";
+import { hasWords, setUnheard, takeWords } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
+import { useConversation } from "./conversation/use-conversation.ts";
+import type { Said } from "./conversation/use-turns.ts";
 import { DeleteConversation } from "./delete-conversation.tsx";
 import { HandOff } from "./hand-off.tsx";
-import { RequestBar } from "./request-bar.tsx";
+import { PlanView } from "./plan/plan-view.tsx";
+import { RequestBar } from "./plan/request-bar.tsx";
+import { ReplyButtons } from "./reply/reply-buttons.tsx";
+import { Scroller } from "./scroller.tsx";
 import { Transcript } from "./transcript.tsx";
-import { useConversation } from "./use-conversation.ts";
+import { useHasWords } from "./use-chat-state.ts";
+import { useWritten } from "./written.ts";
 
 interface ChatPanelProps {
   /** True on the fast form's page, which shows the values itself where there is room. */
-  beside: boolean;
+  hasForm: boolean;
   /** False while minimised. */
   shown: boolean;
 }
 
-export default function ChatPanel({ beside, shown }: ChatPanelProps) {
+export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
   const { t } = useLingui();
   const conversation = useConversation();
-  const [text, setText] = useState("");
   const [deleted, setDeleted] = useState(false);
   const { state, entries, staff, send } = conversation;
+  const { text, setText, isBack, sent, settled } = useWritten(state === "restoring" ? null : entries);
 
   // What a person writes while the panel is minimised is told by its button.
   const heard = entries.findLast(({ role }) => role === "colleague")?.id ?? null;
@@ -36,50 +44,57 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
     if (shown) seen.current = heard;
   }, [heard, shown, state]);
 
-  async function say(words: string, confirm?: string) {
-    const typed = words === text;
+  /** What got no answer is not lost: written words are in the input again. */
+  async function say(said: Said, written = false) {
     setDeleted(false);
-    if (typed) setText("");
-    const answered = await send(words, confirm);
-    // What got no answer is not lost.
-    if (!answered && typed) setText((now) => now || words);
+    sent(said.message, written);
+    settled(said.message, await send(said), written);
   }
 
-  const last = entries.at(-1);
-  const suggestions =
-    state !== "idle"
-      ? []
-      : last?.role === "assistant"
-        ? (last.answer?.suggestions ?? [])
-        : entries.length === 0
-          ? [t`Book an arbitration`, t`Book a mediation`, t`What are your opening hours?`]
-          : [];
+  // Who comes with words, from a page's composer, sees their request grow next to the talk.
+  const [planned, setPlanned] = useState(hasWords);
+  const waiting = useHasWords();
+  const begin = useRef(say);
+  begin.current = say;
+  useEffect(() => {
+    if (!waiting || state !== "idle") return;
+    const words = takeWords();
+    if (!words) return;
+    setPlanned(true);
+    void begin.current({ message: words }, true);
+  }, [waiting, state]);
+
+  const edit = useEdit();
+  /** Shows the list or the form, and takes the reader there. */
+  function plan(shown: boolean) {
+    setPlanned(shown);
+    requestAnimationFrame(() => (shown ? document.getElementById("plan-title")?.focus() : edit()));
+  }
+
+  const greeted = entries.length === 0;
+  const first = [t`Book an arbitration`, t`Book a mediation`, t`What are your opening hours?`];
 
   return (
     <div className="flex min-h-0 grow flex-col">
       {staff ? <StaffBar name={staff.name} /> : null}
-      <RequestBar beside={beside} />
+      {hasForm && planned ? <PlanView onForm={() => plan(false)} /> : null}
+      <RequestBar hasForm={hasForm} planned={planned} onPlan={() => plan(true)} />
       {state === "restoring" ? (
         <div className="flex grow items-center justify-center">
           <Spinner />
         </div>
       ) : (
         <Scroller follow={`${entries.length}:${conversation.writing?.text.length ?? 0}:${conversation.failure?.kind ?? ""}:${shown}`}>
-          <Transcript conversation={conversation} onConfirm={(hash) => say(t`Yes, that is right. Please send it.`, hash)} />
-          {suggestions.length > 0 ? (
-            <ul className="mt-4 flex flex-wrap gap-2" aria-label={t`Suggested replies`}>
-              {suggestions.map((suggestion) => (
-                <li key={suggestion}>
-                  <button
-                    type="button"
-                    onClick={() => say(suggestion)}
-                    className="min-h-9 rounded-md border border-hairline-strong bg-raised px-3 py-1 text-sm hover:bg-accent-wash"
-                  >
-                    {suggestion}
-                  </button>
-                </li>
-              ))}
-            </ul>
+          <Transcript conversation={conversation} onSay={(said) => void say(said)} />
+          {greeted && state === "idle" ? (
+            <div className="mt-4">
+              <ReplyButtons
+                buttons={first.map((label) => ({ id: label, label }))}
+                answered={null}
+                disabled={false}
+                onPress={({ label }) => void say({ message: label })}
+              />
+            </div>
           ) : null}
         </Scroller>
       )}
@@ -87,7 +102,7 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
         <Composer
           text={text}
           onText={setText}
-          onSend={() => say(text)}
+          onSend={() => void say({ message: text }, true)}
           busy={state !== "idle"}
           sending={state === "sending"}
           toPerson={staff !== null}
@@ -95,9 +110,11 @@ export default function ChatPanel({ beside, shown }: ChatPanelProps) {
         />
         <p role="status" className="text-sm">
           {deleted ? <Trans>The conversation has been deleted.</Trans> : null}
+          {isBack ? <Trans>Your last message did not arrive. It is in the field again.</Trans> : null}
         </p>
-        <div className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm">
-          <HandOff disabled={state !== "idle"} onCallBack={() => say(t`Please call me back`)} />
+        <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs sm:gap-x-6 sm:text-sm">
+          <HandOff disabled={state !== "idle"} onCallBack={() => void say({ message: t`Please call me back` })} />
+          {entries.length > 0 ? <BeginAgainLink /> : null}
           {entries.length > 0 ? (
             <DeleteConversation
               disabled={state !== "idle"}
@@ -126,21 +143,5 @@ function StaffBar({ name }: { name: string }) {
         </Trans>
       </span>
     </p>
-  );
-}
-
-/** Keeps the newest in sight whenever `follow` changes. */
-function Scroller({ follow, children }: { follow: string; children: React.ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` says when something new stands below.
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [follow]);
-  return (
-    // Scrolled by keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable (WCAG 2.1.1).
-    <div ref={box} tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2">
-      {children}
-    </div>
   );
 }

@@ -1,12 +1,17 @@
-/** Whether the assistant's panel is open in this tab. Only the word is kept in the browser, nothing that was said. */
+/**
+ * Whether the assistant's panel is open in this tab, and the first words that a page's composer hands to it. Of these the
+ * browser keeps only the way from one page to the next: they are removed when they are taken.
+ */
 
 export type ChatState = "closed" | "open" | "minimised";
 
 const KEY = "concord-chat";
+const WORDS = "concord-chat-words";
 const listeners = new Set<() => void>();
 let state: ChatState | null = null;
 let byPerson = false;
 let unheard = false;
+let words: string | null = null;
 
 /** The state that this tab remembers. */
 export function readChatState(): ChatState {
@@ -53,3 +58,42 @@ export function setUnheard(next: boolean): void {
 
 /** Whether a person has written what the visitor has not seen yet. */
 export const readUnheard = (): boolean => unheard;
+
+/** Opens the panel of this page, which says `text` to the assistant where there is any. */
+export function talkHere(text: string): void {
+  words = text || null;
+  setChatState("open");
+}
+
+/** Leaves `text`, where there is any, to the panel of the next page, which opens with it. False where the browser keeps nothing. */
+export function talkThere(text: string): boolean {
+  try {
+    if (text) sessionStorage.setItem(WORDS, text);
+    sessionStorage.setItem(KEY, "open");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether words wait to be said. */
+export function hasWords(): boolean {
+  try {
+    return words !== null || sessionStorage.getItem(WORDS) !== null;
+  } catch {
+    return words !== null;
+  }
+}
+
+/** The words that wait to be said, once; null where none do. */
+export function takeWords(): string | null {
+  let taken = words;
+  words = null;
+  try {
+    taken ??= sessionStorage.getItem(WORDS);
+    sessionStorage.removeItem(WORDS);
+  } catch {
+    // Nothing was kept either.
+  }
+  return taken;
+}

@@ -19,13 +19,13 @@ export interface ChatEntry {
   text: string;
   /** Of a person's lines. */
   name: string;
-  /** What the finished turn answered beside its words; null for visitors' messages and older ones. */
-  answer: Pick<ChatAnswer, "summary" | "suggestions" | "sources" | "booking"> | null;
+  /** What the finished turn answered next to its words; null for visitors' messages and older ones. */
+  answer: Pick<ChatAnswer, "summary" | "noted" | "remarks" | "buttons" | "card" | "sources" | "booking"> | null;
 }
 
 /**
  * A message as it is read. `voidThrough`: text parts up to this one were taken back while they came, because
- * another model began anew; the finished answer's own text wins over all of them.
+ * another model began again; the finished answer's own text wins over all of them.
  */
 export function entryOf(message: ConcordMessage, voidThrough = 0): ChatEntry {
   const answer = message.parts.find((part) => part.type === "data-answer")?.data ?? null;
@@ -49,7 +49,7 @@ export function messageOf({ seq, role, content, name }: TranscriptMessage): Conc
   };
 }
 
-/** The transcript of the server as messages; a summary that still waits for its confirmation is a card again. */
+/** The transcript of the server as messages; the last reply has its chips, buttons and cards again, and what it asks can be answered. */
 export function restoredMessages(transcript: Transcript): ConcordMessage[] {
   const messages = transcript.messages.map(messageOf);
   const { draft, sessionId } = transcript;
@@ -60,16 +60,16 @@ export function restoredMessages(transcript: Transcript): ConcordMessage[] {
   const newest = at === messages.length - 1;
   const shown = transcript.summary ?? null;
   const summary = shown && (newest || spelledIn(last.content, shown) >= 0) ? shown : null;
-  if (!summary && !(newest && draft.bookingId)) return messages;
+  const reply = newest ? (transcript.reply ?? null) : null;
+  if (!summary && !reply && !(newest && draft.bookingId)) return messages;
   const answer: ChatAnswer = {
-    text: summary ? withoutLines(last.content, summary) : last.content,
     sessionId,
     draft,
     missing: draft.missing,
     locale: transcript.locale ?? "en",
     form: draft.form,
     summary,
-    suggestions: [],
+    ...(reply ?? { text: summary ? withoutLines(last.content, summary) : last.content, ...NOTHING_BESIDE }),
     staff: transcript.staff,
     lookAgain: transcript.lookAgain,
     lines: null,
@@ -78,6 +78,8 @@ export function restoredMessages(transcript: Transcript): ConcordMessage[] {
   messages[at] = { id: `line-${last.seq}`, role: "assistant", parts: [{ type: "data-answer", data: answer }] };
   return messages;
 }
+
+const NOTHING_BESIDE = { noted: [], remarks: [], buttons: [], card: null };
 
 /** What was said before the summary that the stored message spells out: title, lines, question (`chatAnswer`). */
 function withoutLines(content: string, summary: ChatSummary): string {

@@ -3,20 +3,28 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { ChatAnswer } from "#app/api-client/chat.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
+import { useDraft } from "../booking-form/use-draft.ts";
 import { BookedCard, SummaryCard } from "./cards.tsx";
+import type { ChatConversation } from "./conversation/use-conversation.ts";
+import type { ChatFailure, Said } from "./conversation/use-turns.ts";
 import type { ChatEntry } from "./messages.ts";
-import type { ChatConversation, ChatFailure } from "./use-conversation.ts";
+import { Chips } from "./reply/chips.tsx";
+import { ReplyButtons } from "./reply/reply-buttons.tsx";
+import { ReplyCard } from "./reply/reply-card.tsx";
+import { WorkingLine } from "./reply/working-line.tsx";
 
 interface TranscriptProps {
   conversation: ChatConversation;
-  /** Confirms exactly the summary with this hash. */
-  onConfirm(hash: string): void;
+  /** Answers by a press or a card instead of in writing. */
+  onSay(said: Said): void;
 }
 
-export function Transcript({ conversation: { entries, writing, failure, state, waiting, welcome }, onConfirm }: TranscriptProps) {
+export function Transcript({ conversation, onSay }: TranscriptProps) {
   const { t } = useLingui();
+  const { entries, writing, failure, state, waiting, welcome, staff, step } = conversation;
   // What the assistant asked last stands, also while a person answers: their lines ask for nothing that can be pressed.
   const newest = entries.findLastIndex(({ role }) => role === "assistant");
   return (
@@ -33,7 +41,14 @@ export function Transcript({ conversation: { entries, writing, failure, state, w
         {entries.map((entry, index) =>
           // That a message is with a person is news only of the newest one.
           entry.role === "note" && index < entries.length - 1 ? null : (
-            <Entry key={entry.id} entry={entry} last={index === newest} busy={state !== "idle"} onConfirm={onConfirm} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              last={index === newest}
+              answered={entries[index + 1]?.role === "user" ? (entries[index + 1]?.text ?? null) : null}
+              busy={state !== "idle"}
+              onSay={onSay}
+            />
           ),
         )}
         {failure ? (
@@ -49,6 +64,8 @@ export function Transcript({ conversation: { entries, writing, failure, state, w
         <div aria-hidden="true" className="mt-4">
           <Message from="assistant">{writing.text}</Message>
         </div>
+      ) : state === "sending" && !waiting ? (
+        <WorkingLine step={step} toPerson={staff !== null} />
       ) : null}
     </>
   );
@@ -57,28 +74,45 @@ export function Transcript({ conversation: { entries, writing, failure, state, w
 interface EntryProps {
   entry: ChatEntry;
   last: boolean;
+  /** What the visitor said next; null while nothing. */
+  answered: string | null;
   busy: boolean;
-  onConfirm(hash: string): void;
+  onSay(said: Said): void;
 }
 
-function Entry({ entry, last, busy, onConfirm }: EntryProps) {
+function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
   const { i18n } = useLingui();
   const { role, text, answer, name } = entry;
   if (role === "joined" || role === "left") return <Note>{lineText(i18n, { role, content: "", name })}</Note>;
   if (role === "note") return <Note>{text}</Note>;
   if (role === "colleague") return <Colleague name={name}>{text}</Colleague>;
   return (
-    <>
+    <div data-reply={role === "assistant" ? "" : undefined} className="grid gap-3">
       {text ? (
         <Message from={role}>
           {text}
           {answer?.sources && answer.sources.length > 0 ? <Sources questions={answer.sources.map(({ question }) => question)} /> : null}
         </Message>
       ) : null}
-      {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} onConfirm={onConfirm} /> : null}
+      {answer ? <Noted answer={answer} editable={last && !busy} /> : null}
+      {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} onSay={onSay} /> : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
-    </>
+      {answer?.card && last ? <ReplyCard card={answer.card} busy={busy} onFill={(typed, message) => onSay({ message, typed })} /> : null}
+      {answer ? (
+        <ReplyButtons
+          buttons={answer.buttons}
+          answered={answered}
+          disabled={busy || !last}
+          onPress={({ id, label }) => onSay({ message: label, press: id })}
+        />
+      ) : null}
+    </div>
   );
+}
+
+function Noted({ answer: { noted, remarks }, editable }: { answer: Pick<ChatAnswer, "noted" | "remarks">; editable: boolean }) {
+  const { draft } = useDraft();
+  return <Chips noted={noted} remarks={remarks} editable={editable && draft.version > 0} />;
 }
 
 /** Where an answer comes from: the questions of ours that it answers. */

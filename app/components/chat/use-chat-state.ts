@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ChatState, readChatState, readUnheard, subscribeToChatState } from "./chat-state.ts";
+import { type ChatState, hasWords, readChatState, readUnheard, subscribeToChatState } from "./chat-state.ts";
 
 /** The panel's state in this tab; "closed" on the server. */
 export function useChatState(): ChatState {
@@ -9,4 +9,9 @@ export function useChatState(): ChatState {
 /** True while a person's message waits behind the minimised panel. */
 export function useUnheard(): boolean {
   return useSyncExternalStore(subscribeToChatState, readUnheard, () => false);
+}
+
+/** True while a page's composer has words for the assistant. */
+export function useHasWords(): boolean {
+  return useSyncExternalStore(subscribeToChatState, hasWords, () => false);
 }

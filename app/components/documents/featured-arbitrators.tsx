@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { FEATURED } from "#app/domain/people/roster.ts";
+import { FEATURED } from "#app/domain/people/roster/roster.ts";
 import { Monogram } from "./monogram.tsx";
 import { ROSTER_CAREERS } from "./roster-careers.ts";
 import { fieldNames } from "./roster-labels.ts";

@@ -1,4 +1,4 @@
-/** The layout of texts that are consulted: numbered sections that can be cited, and a table of contents beside them. */
+/** The layout of texts that are consulted: numbered sections that can be cited, and a table of contents next to them. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "#app/components/layout/use-site-path.ts";

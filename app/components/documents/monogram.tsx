@@ -1,7 +1,7 @@
 import { classNames } from "#app/components/ui/class-names.ts";
-import { monogramOf } from "#app/domain/people/roster.ts";
+import { monogramOf } from "#app/domain/people/roster/roster.ts";
 
-/** A person's initials in two rings, as on a seal: in the place of a photograph, and decoration beside the name. */
+/** A person's initials in two rings, as on a seal: in the place of a photograph, and decoration next to the name. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className={classNames("size-14 shrink-0", className)}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Localized } from "#app/domain/locale.ts";
-import { ROSTER } from "#app/domain/people/roster-entries.ts";
+import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { ROSTER_BIOGRAPHIES } from "./roster-biographies.ts";
 import { ROSTER_CAREERS } from "./roster-careers.ts";
 

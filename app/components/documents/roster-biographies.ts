@@ -1,6 +1,6 @@
 /** Who the people of the roster are, in three languages. Invented for demonstration, like the people. */
 import type { Localized } from "#app/domain/locale.ts";
-import type { RosterSlug } from "#app/domain/people/roster-entries.ts";
+import type { RosterSlug } from "#app/domain/people/roster/roster-entries.ts";
 
 export const ROSTER_BIOGRAPHIES: Readonly<Record<RosterSlug, Localized>> = {
   "beatriz-alcorvela": {

@@ -1,6 +1,6 @@
 /** Titles and kinds of appointment of the people of the roster. No case, institution or firm is named, and none is meant. */
 import type { Localized } from "#app/domain/locale.ts";
-import type { RosterSlug } from "#app/domain/people/roster-entries.ts";
+import type { RosterSlug } from "#app/domain/people/roster/roster-entries.ts";
 
 export interface RosterCareer {
   /** Professional title, in the form that French and Spanish give it for this person. */

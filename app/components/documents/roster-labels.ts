@@ -1,7 +1,7 @@
 /** Names of the roster's vocabularies, and how a row of them is written. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Capacity, RosterField, RosterLanguage, RosterRole } from "#app/domain/people/roster-vocabulary.ts";
+import type { Capacity, RosterField, RosterLanguage, RosterRole } from "#app/domain/people/roster/roster-vocabulary.ts";
 
 /** Fields within a sentence: small letters, as the language writes them. */
 export const ROSTER_FIELD_LABELS: Readonly<Record<RosterField, MessageDescriptor>> = {

@@ -5,7 +5,8 @@
  */
 import { LOCALES, type Locale, type Localized } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { HEAD_OFFICE, VENUES, type Venue, type VenueId } from "#app/domain/venue/venues.ts";
+import { publishes } from "#app/domain/venue/published.ts";
+import { HEAD_OFFICE, OFFICES, type Venue } from "#app/domain/venue/venues.ts";
 import { localePath, splitLocale } from "#app/i18n/addresses.ts";
 import { cityPicture, picturePath } from "../layout/sharing-pictures.ts";
 import type {
@@ -26,19 +27,11 @@ const PROVIDER_ID = `${PROVIDER.url}/#provider`;
 
 const absolute = (path: string) => PROVIDER.url + path;
 
-/** The largest room as the specification states it (section 2, "Room capacities"); other venues state none. */
-const STATED_CAPACITY: ReadonlySet<VenueId> = new Set([
-  "arbitration_place_toronto",
-  "arbitration_place_montreal",
-  "arbitration_place_miami",
-]);
-
 const HEARING_ROOMS: Localized = { en: "Hearing rooms", fr: "Salles d’audience", es: "Salas de audiencia" };
 
 /** The provider and its offices. The partner venue is not an office, so it is not among them. */
 export function legalService(locale: Locale): LegalService {
-  const offices = VENUES.filter((venue) => venue.slug !== null);
-  const countries = [...new Set(offices.map((venue) => venue.country))];
+  const countries = [...new Set(OFFICES.map((venue) => venue.country))];
   const names = new Intl.DisplayNames([locale], { type: "region" });
   return {
     "@context": CONTEXT,
@@ -61,7 +54,7 @@ export function legalService(locale: Locale): LegalService {
       email: PROVIDER.email,
       availableLanguage: LOCALES,
     },
-    location: offices.map((venue) => venueNode(venue, locale)),
+    location: OFFICES.map((venue) => venueNode(venue, locale)),
   };
 }
 
@@ -83,7 +76,7 @@ function venueNode(venue: Venue, locale: Locale): VenueNode {
     address: postalAddress(venue),
     openingHoursSpecification: openingHours(venue),
     amenityFeature: [{ "@type": "LocationFeatureSpecification", name: HEARING_ROOMS[locale], value: venue.rooms }],
-    ...(STATED_CAPACITY.has(venue.id) && { maximumAttendeeCapacity: venue.capacity.to }),
+    ...(publishes(venue, "capacity") && { maximumAttendeeCapacity: venue.capacity.to }),
     ...(venue.slug !== null && { parentOrganization: { "@id": PROVIDER_ID } }),
   };
 }

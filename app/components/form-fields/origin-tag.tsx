@@ -1,7 +1,7 @@
 /** Where a value came from: the visitor's own words, or a rule. Quiet, beside the field that it belongs to. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DraftViewValue } from "#app/api-client/drafts.ts";
-import type { DraftField } from "#app/domain/booking/draft-fields.ts";
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 
 /** Longer words are cut: the tag reminds, it does not repeat. */
 const WORDS_SHOWN = 90;

@@ -1,6 +1,6 @@
 /** What is to be known of the hours of a hearing: a time that does not exist, one that comes twice, a night somewhere. */
 import { Trans } from "@lingui/react/macro";
-import type { HourNotesView } from "#app/i18n/hours-view.ts";
+import type { HourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { Icon } from "../ui/icon.tsx";
 
 export function HourNotes({ notes: { kind, asked, meant, zone, far } }: { notes: HourNotesView }) {
@@ -25,7 +25,7 @@ export function HourNotes({ notes: { kind, asked, meant, zone, far } }: { notes:
         {far.map(({ hours, where }) => (
           <p key={where}>
             <Trans>
-              Outside 7 a.m. to 9 p.m. for somebody: {hours} {where}.
+              Outside 7 a.m. to 9 p.m. for some participants: {hours} {where}.
             </Trans>
           </p>
         ))}

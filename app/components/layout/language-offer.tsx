@@ -23,9 +23,10 @@ export function LanguageOffer() {
       lang={locale}
       data-language-offer={locale}
       aria-label={WORDS[locale].offer}
-      className="no-print fixed start-4 end-22 bottom-4 z-30 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-md border border-hairline-strong bg-raised py-2 ps-5 pe-2 text-sm shadow-lift sm:end-auto [&[hidden]]:hidden"
+      className="no-print fixed start-4 bottom-4 z-30 flex items-center gap-x-2 rounded-md border border-hairline-strong bg-raised ps-4 pe-1 text-sm shadow-lift sm:gap-x-5 sm:py-2 sm:ps-5 sm:pe-2 [&[hidden]]:hidden"
     >
-      <p>{WORDS[locale].offer}</p>
+      {/* On a phone only its two buttons: it lies over the page. */}
+      <p className="hidden sm:block">{WORDS[locale].offer}</p>
       <a
         href={localePath(locale, path) + search}
         hrefLang={locale}

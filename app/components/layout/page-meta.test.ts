@@ -7,9 +7,9 @@ import { describe, expect, it } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
-import { pngSize } from "#tests/png-size.ts";
+import { pngSize } from "#tests/kit/png-size.ts";
 import { metaTags, type PageMetaOptions } from "./page-meta.ts";
-import { cityPicture, PICTURE_ALTS, PICTURE_SIZE, PICTURES, picturePath } from "./sharing-pictures.ts";
+import { cityPicture, PICTURE_SIZE, PICTURES, pictureAlt, picturePath } from "./sharing-pictures.ts";
 
 const PAGE = { title: "Toronto – Concord", description: "Rooms in Toronto" };
 const PUBLIC = join(import.meta.dirname, "../../../public");
@@ -83,7 +83,7 @@ describe("the pictures of shared links", () => {
   it.each(all)("$path is there in its size, and light", ({ picture, locale, path }) => {
     expect(pngSize(join(PUBLIC, path))).toEqual(PICTURE_SIZE);
     expect(statSync(join(PUBLIC, path)).size).toBeLessThan(40 * 1024);
-    expect(PICTURE_ALTS[picture][locale]).not.toBe("");
+    expect(pictureAlt(picture)[locale]).not.toBe("");
   });
 
   it("are all used", () => {

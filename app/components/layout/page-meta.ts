@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { alternates, localePath, splitLocale } from "#app/i18n/addresses.ts";
-import { PICTURE_ALTS, PICTURE_SIZE, type Picture, picturePath } from "./sharing-pictures.ts";
+import { PICTURE_SIZE, type Picture, pictureAlt, picturePath } from "./sharing-pictures.ts";
 
 /** Title, description, canonical address and the other languages of a page; loaders make it, since `meta` has no translator. */
 export interface PageMeta {
@@ -55,7 +55,7 @@ export function metaTags(page: PageMeta | undefined, pathname: string, options: 
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(PICTURE_SIZE.width) },
     { property: "og:image:height", content: String(PICTURE_SIZE.height) },
-    { property: "og:image:alt", content: PICTURE_ALTS[picture][locale] },
+    { property: "og:image:alt", content: pictureAlt(picture)[locale] },
     { name: "twitter:card", content: "summary_large_image" },
     ...(options.data ?? []).flatMap((node) => (node ? [{ "script:ld+json": node } as MetaDescriptor] : [])),
   ];

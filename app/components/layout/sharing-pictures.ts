@@ -3,9 +3,16 @@
  * `public/og/{locale}/{name}.png`. What they show is said here once, for those who cannot see them.
  */
 import type { Locale, Localized } from "#app/domain/locale.ts";
+import { OFFICE_SLUGS, type OfficeSlug } from "#app/domain/venue/cities.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
+import { listed } from "#app/i18n/lists.ts";
 
-export const PICTURES = ["default", "toronto", "montreal", "miami", "grand-cayman", "roster", "services", "case-management"] as const;
-export type Picture = (typeof PICTURES)[number];
+const OTHER_PICTURES = ["default", "roster", "services", "case-management"] as const;
+type OtherPicture = (typeof OTHER_PICTURES)[number];
+
+/** One for each city page, named by its slug, and the others. */
+export type Picture = OfficeSlug | OtherPicture;
+export const PICTURES: readonly Picture[] = [...OFFICE_SLUGS, ...OTHER_PICTURES];
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -24,19 +31,23 @@ const skyline = (city: Localized): Localized => ({
   es: `El perfil de ${city.es}, dibujo a línea`,
 });
 
-const same = (name: string): Localized => ({ en: name, fr: name, es: name });
+const skylines: Localized = {
+  en: `The skylines of ${listed(
+    "en",
+    OFFICES.map(({ city }) => city.en),
+  )}, a line drawing`,
+  fr: `Les silhouettes ${listed(
+    "fr",
+    OFFICES.map(({ city }) => `de ${city.fr}`),
+  )}, dessin au trait`,
+  es: `Los perfiles de ${listed(
+    "es",
+    OFFICES.map(({ city }) => city.es),
+  )}, dibujo a línea`,
+};
 
-/** What each picture shows. */
-export const PICTURE_ALTS: Readonly<Record<Picture, Localized>> = {
-  default: {
-    en: "The skylines of Toronto, Montreal, Miami and Grand Cayman, a line drawing",
-    fr: "Les silhouettes de Toronto, de Montréal, de Miami et de Grand Cayman, dessin au trait",
-    es: "Los perfiles de Toronto, Montreal, Miami y Gran Caimán, dibujo a línea",
-  },
-  toronto: skyline(same("Toronto")),
-  montreal: skyline({ en: "Montreal", fr: "Montréal", es: "Montreal" }),
-  miami: skyline(same("Miami")),
-  "grand-cayman": skyline({ en: "Grand Cayman", fr: "Grand Cayman", es: "Gran Caimán" }),
+const OTHER_ALTS: Readonly<Record<OtherPicture, Localized>> = {
+  default: skylines,
   roster: {
     en: "Three chairs behind a bench, seen from above",
     fr: "Trois fauteuils derrière une tribune, vus d’en haut",
@@ -53,3 +64,9 @@ export const PICTURE_ALTS: Readonly<Record<Picture, Localized>> = {
     es: "Una línea con cuatro puntos: caso creado, árbitro asignado, revisión en curso, resuelto",
   },
 };
+
+/** What a picture shows. */
+export function pictureAlt(picture: Picture): Localized {
+  const office = OFFICES.find(({ slug }) => slug === picture);
+  return office ? skyline(office.city) : OTHER_ALTS[picture as OtherPicture];
+}

@@ -25,7 +25,7 @@ const BAR_LINK = "inline-flex min-h-11 items-center decoration-accent decoration
 
 /**
  * The bar of every public page. Its hairline comes once the page has moved 50 px; the menu needs no script. How much of it
- * stands in the bar depends on the bar's own width (in Spanish all of it needs 65rem): beside the conversation a page is narrower
+ * stands in the bar depends on the bar's own width (in Spanish all of it needs 65rem): next to the conversation a page is narrower
  * than the screen.
  */
 export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps) {
@@ -73,7 +73,7 @@ function Menu({ links }: { links: readonly HeaderLink[] }) {
   const { t } = useLingui();
   const at = useSitePath();
   const site: readonly HeaderLink[] = [
-    { href: at("/public"), label: <Trans>The four cities</Trans> },
+    { href: at("/public"), label: <Trans>Our cities</Trans> },
     { href: at("/locations"), label: <Trans>Locations</Trans> },
     { href: at("/services"), label: <Trans>Services</Trans> },
     { href: at("/roster"), label: <Trans>Our Roster</Trans> },

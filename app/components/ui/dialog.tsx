@@ -108,7 +108,7 @@ function Discarding({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () =
       </p>
       <div className="mt-3 flex flex-wrap justify-end gap-3">
         <Button ref={keep} onClick={onKeep}>
-          <Trans>Go on writing</Trans>
+          <Trans>Keep editing</Trans>
         </Button>
         <Button variant="danger" onClick={onDiscard}>
           <Trans>Discard</Trans>

@@ -27,7 +27,7 @@ export interface FieldProps {
   hint?: React.ReactNode;
   error?: React.ReactNode;
   optional?: boolean;
-  /** Beside the label: where a value came from, an undo, "why is this required?". */
+  /** Next to the label: where a value came from, an undo, "why is this required?". */
   aside?: React.ReactNode;
   className?: string;
   /** The control (it finds its props by context), or a function of those props. */

@@ -1,4 +1,4 @@
-/** A few line icons, drawn on 20 px with the weight of the text beside them. Decoration: the words are next to them. */
+/** A few line icons, drawn on 20 px with the weight of the text next to them. Decoration: the words are next to them. */
 const PATHS = {
   check: "M4 10.5l4 4 8-9",
   close: "M5 5l10 10M15 5L5 15",
@@ -24,6 +24,7 @@ const PATHS = {
   pencil: "M3.5 16.5l.8-3.6L13.6 3.6l2.8 2.8-9.3 9.3zM11.8 5.4l2.8 2.8",
   minus: "M4 10h12",
   send: "M3 10l14-6.5-4.5 13.5-3-5.5zM9.5 11.5L17 3.5",
+  microphone: "M10 2.5a2.5 2.5 0 0 0-2.5 2.5v4.5a2.5 2.5 0 0 0 5 0V5A2.5 2.5 0 0 0 10 2.5ZM5 9.5a5 5 0 0 0 10 0M10 14.5v3M7 17.5h6",
   globe: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM2.5 10h15M10 2.5c-5 5-5 10 0 15M10 2.5c5 5 5 10 0 15",
 } as const;
 

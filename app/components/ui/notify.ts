@@ -9,6 +9,6 @@ export interface Notification {
 }
 
 export async function notify(notification: Notification): Promise<void> {
-  const { showToast } = await import("./toaster.client.tsx");
-  showToast(notification);
+  const { showNotice } = await import("./toaster.client.tsx");
+  await showNotice(notification);
 }

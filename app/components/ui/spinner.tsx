@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A turning arc beside words that say what is happening; alone it says nothing, so it is hidden from readers. */
+/** A turning arc next to words that say what is happening; alone it says nothing, so it is hidden from readers. */
 export function Spinner({ className, size = 18 }: { className?: string; size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 20 20" className={classNames("shrink-0 animate-turn", className)}>

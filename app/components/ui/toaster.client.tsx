@@ -1,92 +1,72 @@
 /**
- * Notifications, mounted with the first one: at most one at a time, 5000 ms, swipe to the right, F8 goes to it
- * (specification, section 9). Base UI's headless toasts, because the policy of the pages allows no style
- * element and the usual toaster writes one.
+ * The notices: sonner, mounted with the first of them; at most one at a time, 5000 ms, swipe to the right, F8 goes to it
+ * (specification, section 9). Its style element is allowed by hash (`workers/page-headers.ts`).
  */
-import { Toast } from "@base-ui/react/toast";
-import { I18nProvider } from "@lingui/react";
-import { useLingui } from "@lingui/react/macro";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { createRoot } from "react-dom/client";
+import { Toaster, type ToasterProps, toast } from "sonner";
 import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
-import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { Notification } from "./notify.ts";
 
-type Tone = NonNullable<Notification["tone"]>;
+const SHOWN: Readonly<Record<NonNullable<Notification["tone"]>, typeof toast.message>> = {
+  neutral: toast.message,
+  success: toast.success,
+  danger: toast.error,
+};
 
-const manager = Toast.createToastManager<{ tone: Tone }>();
 let mounted: Promise<void> | null = null;
 
-/** Shows one notification, taking the place of the one on screen. */
-export function showToast({ title, description, tone = "neutral", duration = 5000 }: Notification): void {
+/** Shows one notice, taking the place of the one on screen. */
+export async function showNotice({ title, description, tone = "neutral", duration = 5000 }: Notification): Promise<void> {
   mounted ??= mount();
-  // Never of high priority: the library hides such a one from screen readers while Tab still reaches it. What has gone
-  // wrong is said by an alert on the page as well.
-  void mounted.then(() => manager.add({ title, description, timeout: duration, priority: "low", data: { tone } }));
+  await mounted;
+  toast.dismiss();
+  SHOWN[tone](title, { description, duration });
 }
 
 async function mount(): Promise<void> {
   const lang = document.documentElement.lang;
   const i18n = await createI18n(isLocale(lang) ? lang : "en");
   const host = document.body.appendChild(document.createElement("div"));
-  await new Promise<void>((ready) => {
-    createRoot(host).render(
-      <I18nProvider i18n={i18n}>
-        <Toast.Provider toastManager={manager} limit={1} timeout={5000}>
-          <Toaster onReady={ready} />
-        </Toast.Provider>
-      </I18nProvider>,
-    );
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "F8") return;
-    event.preventDefault();
-    host.ownerDocument.querySelector<HTMLElement>("[data-toaster]")?.focus();
-  });
+  createRoot(host).render(<Notices i18n={i18n} />);
+  // Screen readers announce what is added to a region that they know: it is painted empty before the first notice.
+  await painted();
+  await painted();
 }
 
-const TONES: Readonly<Record<Tone, string>> = { neutral: "border-l-accent", success: "border-l-success", danger: "border-l-danger" };
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function Toaster({ onReady }: { onReady: () => void }) {
-  const { t } = useLingui();
-  const { toasts } = Toast.useToastManager<{ tone: Tone }>();
+/** Our own look: the library's applies to what is not `unstyled`. */
+const LOOK: NonNullable<ToasterProps["toastOptions"]> = {
+  unstyled: true,
+  classNames: {
+    toast:
+      "flex w-(--width) items-start gap-3 rounded-sm border border-l-4 border-hairline bg-raised py-3 pr-2 pl-4 font-sans text-ink shadow-lift",
+    content: "grow",
+    title: "text-base font-semibold",
+    description: "text-sm text-soft",
+    icon: "mt-0.5 shrink-0",
+    closeButton: "order-last flex size-9 shrink-0 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-ink",
+    default: "border-l-accent",
+    success: "border-l-success",
+    error: "border-l-danger",
+  },
+};
+
+function Notices({ i18n }: { i18n: I18n }) {
   return (
-    <Toast.Portal>
-      <Toast.Viewport
-        ref={(node) => {
-          if (node) onReady();
-        }}
-        data-toaster=""
-        aria-label={t`Notifications (F8)`}
-        className="no-print fixed right-4 bottom-4 left-4 z-60 sm:left-auto sm:w-96"
-      >
-        {toasts.map((toast) => (
-          <Toast.Root
-            key={toast.id}
-            toast={toast}
-            swipeDirection="right"
-            className={classNames(
-              "absolute right-0 bottom-0 w-full translate-x-[var(--toast-swipe-movement-x,0)] rounded-sm border border-l-4 border-hairline bg-raised text-ink shadow-lift transition duration-150",
-              "data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0",
-              TONES[toast.data?.tone ?? "neutral"],
-            )}
-          >
-            <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
-              <div className="grow">
-                <Toast.Title className="font-sans text-base font-semibold tracking-normal" />
-                <Toast.Description className="text-sm text-soft" />
-              </div>
-              <Toast.Close
-                aria-label={t`Close`}
-                className="flex size-9 shrink-0 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-ink"
-              >
-                <Icon name="close" size={16} />
-              </Toast.Close>
-            </Toast.Content>
-          </Toast.Root>
-        ))}
-      </Toast.Viewport>
-    </Toast.Portal>
+    <Toaster
+      className="no-print"
+      customAriaLabel={i18n._(msg`Notifications (F8)`)}
+      hotkey={["F8"]}
+      visibleToasts={1}
+      swipeDirections={["right"]}
+      closeButton
+      icons={{ close: <Icon name="close" size={16} />, success: <Icon name="check" />, error: <Icon name="alert" /> }}
+      toastOptions={{ ...LOOK, closeButtonAriaLabel: i18n._(msg`Close`) }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { GuessLimit } from "#app/domain/people/guess-limits.ts";
 
 /** One budget of a guess. */
 export interface Budget extends GuessLimit {
-  /** That of a known device is counted under its row as well, which stays whoever signs in on it. */
+  /** That of a known device is counted under its row as well, which stays the same for everyone who signs in on it. */
   key: string;
   /** True for the budget of a known device, false for those of everybody else; null counts for both. */
   known: boolean | null;

@@ -39,6 +39,15 @@ export function sessionOnDevice(db: Database, token: string, { tokenHash, userId
     .where(and(eq(session.token, token), eq(session.userId, userId)));
 }
 
+/** The device of a session goes on with the session that takes its place: to be asked before the earlier one ends. */
+export async function deviceOfSession(db: Database, sessionId: string): Promise<string | null> {
+  const [found] = await db.select({ deviceId: session.deviceId }).from(session).where(eq(session.id, sessionId)).limit(1);
+  return found?.deviceId ?? null;
+}
+export function movingToDevice(db: Database, sessionId: string, deviceId: string | null) {
+  return db.update(session).set({ deviceId }).where(eq(session.id, sessionId));
+}
+
 /** Forgets a person's devices; all but that of the session `except` where it is named. */
 export function forgettingDevices(db: Database, userId: string, except: string | null = null) {
   const kept = sql`id NOT IN (SELECT device_id FROM "session" WHERE id = ${except} AND device_id IS NOT NULL)`;

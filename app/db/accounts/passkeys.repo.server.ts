@@ -25,7 +25,13 @@ export async function hasPasskey(db: Database, userId: string): Promise<boolean>
 /** Whose passkey has this credential's id, and whether they may sign in. */
 export function passkeyOwner(db: Database, credentialId: string) {
   return db
-    .select({ id: passkey.id, userId: passkey.userId, active: user.active, emailVerified: user.emailVerified })
+    .select({
+      id: passkey.id,
+      userId: passkey.userId,
+      active: user.active,
+      emailVerified: user.emailVerified,
+      accessVersion: user.accessVersion,
+    })
     .from(passkey)
     .innerJoin(user, eq(user.id, passkey.userId))
     .where(eq(passkey.credentialID, credentialId))
@@ -56,6 +62,16 @@ export function provingSession(db: Database, userId: string, sessionId: string, 
     .update(session)
     .set({ passkeyId })
     .where(and(eq(session.id, sessionId), eq(session.userId, userId)));
+}
+
+/** When a session began that a passkey answers for; none where no passkey does, or it was taken away. */
+export function passkeySession(db: Database, sessionId: string) {
+  return db
+    .select({ createdAt: session.createdAt })
+    .from(session)
+    .innerJoin(passkey, eq(passkey.id, session.passkeyId))
+    .where(and(eq(session.id, sessionId), eq(passkey.userId, session.userId)))
+    .limit(1);
 }
 
 /** Ends what a passkey began, but for the session that asks. */

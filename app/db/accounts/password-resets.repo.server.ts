@@ -32,7 +32,7 @@ export function addingReset(db: Database, email: string, reset: NewReset) {
     // In the order of the table's columns.
     db.insert(outbox).select(sql`
       SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id), cast(${now} as integer),
-        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL
+        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL, NULL
       FROM password_resets r JOIN "user" u ON u.id = r.user_id
       WHERE r.id = ${id}`),
   ] as const;

@@ -5,7 +5,7 @@ import type { AuditRow, LastAudit } from "#app/db/bookings/bookings.repo.server.
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries, rateLimits } from "#app/db/schema/bookings.ts";
 import { account, session, twoFactor, user } from "#app/db/schema/people.ts";
-import { searchWords } from "#app/domain/booking/list-query.ts";
+import { searchWords } from "#app/domain/booking/office/list-query.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 
 export type UserRow = typeof user.$inferSelect;
@@ -64,12 +64,6 @@ export function findPerson(db: Database, id: string) {
 /** `email` in lower case, as addresses are stored. */
 export function findPersonByEmail(db: Database, email: string) {
   return db.select().from(user).where(eq(user.email, email)).limit(1);
-}
-
-/** Whether somebody may have a session. */
-export async function isActive(db: Database, id: string): Promise<boolean> {
-  const [found] = await db.select({ active: user.active }).from(user).where(eq(user.id, id)).limit(1);
-  return found?.active ?? false;
 }
 
 /** The end of a history: who writes the next entry after another did is refused by the database. */
@@ -183,6 +177,12 @@ export function firstPassword(db: Database, userId: string, { id, hash }: { id: 
 
 export function removingSecondFactor(db: Database, userId: string) {
   return db.delete(twoFactor).where(eq(twoFactor.userId, userId));
+}
+
+/** What was confirmed too late, as after a new password: it was never on. */
+export function removingUnusedFactor(db: Database, userId: string) {
+  const isOff = sql`NOT EXISTS (SELECT 1 FROM "user" u WHERE u.id = ${userId} AND u.two_factor_enabled = 1)`;
+  return db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isOff));
 }
 
 /** Counts how often an app's code was used by a person; kept among the counts that the hour's sweep removes. */

@@ -37,7 +37,7 @@ export function countingFailure(db: Database, subjectId: string, now: number) {
     .returning({ inHour: signInTries.inHour });
 }
 
-/** The session that has just begun keeps what failed before it, and the count begins anew: statements of one batch. */
+/** The session that has just begun keeps what failed before it, and the count begins again: statements of one batch. */
 export function beginningSession(db: Database, userId: string, token: string, passkeyId: string | null) {
   const column = (name: "failed" | "failed_at") =>
     sql`(SELECT ${sql.raw(name)} FROM sign_in_tries WHERE subject_id = ${userId} AND failed > 0)`;
@@ -48,6 +48,11 @@ export function beginningSession(db: Database, userId: string, token: string, pa
       .where(and(eq(session.token, token), eq(session.userId, userId))),
     db.update(signInTries).set({ failed: 0 }).where(eq(signInTries.subjectId, userId)),
   ] as const;
+}
+
+/** Whether a session is there. */
+export async function hasSession(db: Database, token: string): Promise<boolean> {
+  return (await db.select({ id: session.id }).from(session).where(eq(session.token, token)).limit(1)).length > 0;
 }
 
 /** What failed before a session of theirs began, and since. */

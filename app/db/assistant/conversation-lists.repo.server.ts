@@ -39,7 +39,7 @@ function newestFirst(db: Database, which: SQL | undefined, after: ConversationCu
     .limit(limit);
 }
 
-/** Whoever waits longest for a person on top. */
+/** The longest wait for a person on top. */
 export function waitingOnes(db: Database, after: ConversationCursor | null, limit: number) {
   const { at, id } = after ?? { at: 0, id: "" };
   return rows(db)

@@ -1,6 +1,7 @@
 /** Who of staff is in a conversation: statements of the batches that change it, each on the version that was read. */
-import { and, eq, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { heldAs } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
@@ -23,11 +24,11 @@ interface Person {
 const unchanged = ({ staffVersion }: Hand) => eq(chatSessions.staffVersion, staffVersion);
 const authorOf = ({ staffId, staffName }: Hand) => ({ id: staffId ?? "", name: staffName ?? "" });
 
-/** Who is in a conversation, and whether a person is awaited. `now` in UTC milliseconds. */
+/** Who is in a conversation, whether a person is awaited, and whose session it is in. `now` in UTC milliseconds. */
 export function standingOf(db: Database, id: string, now: number) {
-  const { staffId, staffName, staffAt, waitingSince } = chatSessions;
+  const { staffId, staffName, staffAt, waitingSince, holder } = chatSessions;
   return db
-    .select({ staffId, staffName, staffAt, waitingSince })
+    .select({ staffId, staffName, staffAt, waitingSince, holder })
     .from(chatSessions)
     .where(and(eq(chatSessions.id, id), gt(chatSessions.expiresAt, now)))
     .limit(1);
@@ -105,13 +106,21 @@ export function silentlyLeft(db: Database, before: number, now: number, limit: n
     .limit(limit);
 }
 
-/** The transcript, the conversation and its drafts that are no booking, with the entry that says so. */
-export function removingConversation(db: Database, id: string, drafts: readonly string[], audit: AuditRow) {
+/**
+ * The transcript, the conversation and its drafts that are no booking, with the entry that says so. With `by`, a visitor's holder,
+ * nothing of what has moved to another session; without it whoever holds them.
+ */
+export function removingConversation(db: Database, id: string, drafts: readonly string[], audit: AuditRow, by?: { holder: string | null }) {
+  const theirs = (column: typeof chatSessions.holder | typeof bookingDrafts.holder) => by && or(isNull(column), heldAs(column, by.holder));
+  const held = and(eq(chatSessions.id, id), theirs(chatSessions.holder));
+  const its = db.select({ id: chatSessions.id }).from(chatSessions).where(held);
   return [
-    recordingWhile(db, id, audit),
-    db.delete(chatMessages).where(eq(chatMessages.sessionId, id)),
-    db.delete(chatSessions).where(eq(chatSessions.id, id)),
-    ...drafts.map((draft) => db.delete(bookingDrafts).where(and(eq(bookingDrafts.id, draft), sql`${bookingDrafts.bookingId} IS NULL`))),
+    recordingWhile(db, id, audit, theirs(chatSessions.holder)),
+    db.delete(chatMessages).where(inArray(chatMessages.sessionId, its)),
+    db.delete(chatSessions).where(held),
+    ...drafts.map((draft) =>
+      db.delete(bookingDrafts).where(and(eq(bookingDrafts.id, draft), isNull(bookingDrafts.bookingId), theirs(bookingDrafts.holder))),
+    ),
   ] as const;
 }
 

@@ -1,5 +1,5 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, exists, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
@@ -104,6 +104,39 @@ export const replacingKey = (db: Database, key: NewKey) =>
     .values(key)
     .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { ...key, revokedAt: null } });
 
+/** Gives a draft a new resume key while who held it holds it still; false once it has moved, or became a booking. */
+export async function replaceResumeKey(
+  db: Database,
+  draft: { id: string; holder: string | null },
+  key: Pick<NewKey, "tokenHash" | "createdAt" | "expiresAt">,
+): Promise<boolean> {
+  const row = { ...key, nonce: null, revokedAt: null };
+  const written = await db
+    .insert(accessKeys)
+    .select(
+      // In the order of the table's columns.
+      db
+        .select({
+          purpose: sql<KeyPurpose>`'resume'`.as("purpose"),
+          subjectId: bookingDrafts.id,
+          tokenHash: sql<string>`${key.tokenHash}`.as("token_hash"),
+          nonce: sql<string | null>`NULL`.as("nonce"),
+          createdAt: sql<number>`cast(${key.createdAt} as integer)`.as("created_at"),
+          expiresAt: sql<number | null>`cast(${key.expiresAt} as integer)`.as("expires_at"),
+          revokedAt: sql<number | null>`NULL`.as("revoked_at"),
+        })
+        .from(bookingDrafts)
+        .where(heldOpen(draft)),
+    )
+    .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: row })
+    .returning({ id: accessKeys.subjectId });
+  return written.length > 0;
+}
+
+/** The draft of who held it when it was read, while it may still become a booking. */
+const heldOpen = ({ id, holder }: { id: string; holder: string | null }) =>
+  and(eq(bookingDrafts.id, id), sql`${bookingDrafts.holder} IS ${holder}`, isNull(bookingDrafts.bookingId));
+
 /** The same, where the key before is still the one that was read; `before` null: where there was none. Of two writers one wins. */
 export const replacingKeyOf = (db: Database, key: NewKey, before: string | null) =>
   db
@@ -124,21 +157,26 @@ export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number)
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { revokedAt: now } }),
   );
 
-export const droppingResumeKey = (db: Database, draftId: string) =>
-  db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId)));
+export const droppingResumeKey = (db: Database, draftId: string, only?: SQL) =>
+  db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId), only));
 
-/** Whose links are asked for: a booking that is known, or what somebody says is one. */
-export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailKey: string };
+/** The same by who holds the draft; nothing once it has moved to another session. */
+export const droppingOwnResumeKey = (db: Database, draft: { id: string; holder: string | null }) =>
+  droppingResumeKey(db, draft.id, exists(db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(heldOpen(draft))));
+
+/** Whose links are asked for: a booking that is known, or what somebody says is one, with its address or by its number alone. */
+export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailKey?: string };
 
 /**
- * Queues the mail of a booking's links, to its own address and in its language: once within half an hour unless they were
- * revoked between, always with `always`. Of what is no booking the same statement writes nothing.
+ * Queues the mail of a booking's links, to its own address and in its language: once within half an hour, and not where staff
+ * have revoked them; always with `always`, by staff. Of what is no booking the same statement writes nothing.
  */
 export function queueingLinks(db: Database, of: AskedLinks, now: number, always: string | null = null) {
-  const asked =
-    "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} AND b.contact_email_key = ${of.emailKey}`;
-  const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ifnull((
-    SELECT k.revoked_at FROM access_keys k WHERE k.purpose = 'manage' AND k.subject_id = b.id), '')`;
+  const address = "bookingId" in of || of.emailKey === undefined ? sql`` : sql`AND b.contact_email_key = ${of.emailKey}`;
+  const asked = "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} ${address}`;
+  const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.'`;
+  const isRevoked = sql`EXISTS (SELECT 1 FROM access_keys k WHERE k.purpose = 'manage' AND k.subject_id = b.id AND k.revoked_at IS NOT NULL)`;
+  const byAnybody = always === null ? sql`AND NOT ${isRevoked}` : sql``;
   const { sender, network } = mailSourceOf(db);
   // In the order of the table's columns.
   return db
@@ -146,8 +184,8 @@ export function queueingLinks(db: Database, of: AskedLinks, now: number, always:
     .select(sql`
       SELECT 'links.' || ${always ?? once}, 'booking_links', b.booking_contact_email, b.locale,
         json_object('bookingId', b.id, 'askedAt', cast(${now} as integer)), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
-        NULL, NULL, NULL, ${sender}, ${network}, NULL
-      FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL`)
+        NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL
+      FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL ${byAnybody}`)
     .onConflictDoNothing();
 }
 

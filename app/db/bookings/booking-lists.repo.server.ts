@@ -6,8 +6,8 @@ import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "dr
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingCounts } from "#app/db/schema/lists.ts";
-import { type ListFilter, type ListSort, searchWords } from "#app/domain/booking/list-query.ts";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import { type ListFilter, type ListSort, searchWords } from "#app/domain/booking/office/list-query.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { BookingScope } from "./bookings.repo.server.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { calendarFeeds } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingRow, BookingScope } from "./bookings.repo.server.ts";
 
 /** When the person's feed was made; null when there is none. */

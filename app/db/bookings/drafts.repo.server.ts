@@ -1,14 +1,19 @@
 /** Queries over drafts, chat sessions and their transcripts. */
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, not, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addingLine, type ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { heldAs } from "./visitor-sessions.repo.server.ts";
 
 export type DraftRow = typeof bookingDrafts.$inferSelect;
 export type ChatSessionRow = typeof chatSessions.$inferSelect;
+
+/** A draft, and who held it when it was read: what is written holds only for them. */
+export type Held = Pick<DraftRow, "id" | "holder">;
+const stillHeld = ({ id, holder }: Held) => and(eq(bookingDrafts.id, id), heldAs(bookingDrafts.holder, holder));
 
 export async function findDraft(db: Database, id: string, now: number): Promise<DraftRow | null> {
   const [found] = await db
@@ -30,8 +35,9 @@ export async function newestDraftOf(db: Database, ownerId: string, now: number):
   return found ?? null;
 }
 
-export async function ownDraft(db: Database, id: string, ownerId: string | null): Promise<void> {
-  await db.update(bookingDrafts).set({ ownerId }).where(eq(bookingDrafts.id, id));
+/** Gives a draft to this person, or takes it from its owner (null); nothing once it has moved to another session. */
+export async function ownDraft(db: Database, draft: Held, ownerId: string | null): Promise<void> {
+  await db.update(bookingDrafts).set({ ownerId }).where(stillHeld(draft));
 }
 
 /** Begins a draft. False when there is one of this id already: the same page has begun it at the same moment. */
@@ -42,12 +48,22 @@ export async function insertDraft(db: Database, draft: DraftRow): Promise<boolea
 const insertingDraft = (db: Database, draft: DraftRow) =>
   db.insert(bookingDrafts).values(draft).onConflictDoNothing().returning({ id: bookingDrafts.id });
 
-/** Begins a conversation, with a new draft where it has none to go on with. False when there was one of that id already. */
-export async function insertConversation(db: Database, session: ChatSessionRow, draft: DraftRow | null): Promise<boolean> {
-  const insert = db.insert(chatSessions).values(session);
-  if (draft) return (await db.batch([insertingDraft(db, draft), insert]))[0].length > 0;
-  await insert;
-  return true;
+/** Begins a conversation with a new draft. False when there was a draft of that id already. */
+export async function insertConversation(db: Database, session: ChatSessionRow, draft: DraftRow): Promise<boolean> {
+  return (await db.batch([insertingDraft(db, draft), db.insert(chatSessions).values(session)]))[0].length > 0;
+}
+
+/** Begins a conversation beside a draft that is there. False, and there is none, once that draft has moved to another session. */
+export async function insertConversationBeside(db: Database, session: ChatSessionRow, draft: Held): Promise<boolean> {
+  const held = exists(db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(stillHeld(draft)));
+  const [, moved] = await db.batch([
+    db.insert(chatSessions).values(session),
+    db
+      .delete(chatSessions)
+      .where(and(eq(chatSessions.id, session.id), not(held)))
+      .returning({ id: chatSessions.id }),
+  ]);
+  return moved.length === 0;
 }
 
 export type TurnMessages = readonly { role: "user" | "assistant"; content: string; provider: string | null }[];
@@ -60,7 +76,7 @@ interface Turn {
 
 /**
  * What a turn leaves behind: its messages and the state, and whatever goes `along`, in one batch. Gives the numbers of the
- * messages, and who is in the conversation now; nothing where it was deleted meanwhile.
+ * messages, and who is in the conversation now; nothing where it was deleted meanwhile or has moved to another session.
  */
 export async function saveTurn(
   db: Database,
@@ -69,7 +85,8 @@ export async function saveTurn(
   now: number,
   along: readonly BatchItem<"sqlite">[] = [],
 ) {
-  const lines = messages.map((message) => addingLine(db, { ...message, sessionId: session.id, at: now }));
+  const held = heldAs(chatSessions.holder, session.holder);
+  const lines = messages.map((message) => addingLine(db, { ...message, sessionId: session.id, at: now }, held));
   const update = db
     .update(chatSessions)
     .set({
@@ -82,7 +99,7 @@ export async function saveTurn(
       turns: sql`${chatSessions.turns} + 1`,
       ...(asked ? { askedAt: firstly(chatSessions.askedAt, now), waitingSince: firstly(chatSessions.waitingSince, now) } : {}),
     })
-    .where(eq(chatSessions.id, session.id))
+    .where(and(eq(chatSessions.id, session.id), held))
     .returning({
       staffId: chatSessions.staffId,
       staffName: chatSessions.staffName,
@@ -96,43 +113,47 @@ export async function saveTurn(
 
 const firstly = (column: SQLiteColumn, now: number) => sql`coalesce(${column}, ${now})`;
 
-export async function setDraftLocale(db: Database, id: string, locale: Locale): Promise<void> {
+export async function setDraftLocale(db: Database, draft: Held, locale: Locale): Promise<void> {
   await db
     .update(bookingDrafts)
     .set({ locale })
-    .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)));
+    .where(and(stillHeld(draft), isNull(bookingDrafts.bookingId)));
 }
 
-/** Writes a draft whose version is still `draft.version`. Gives the new row, or null when somebody was faster or it was submitted. */
+/** Writes a draft whose version is still `draft.version`. Gives the new row, or null when somebody was faster, it was submitted or has moved. */
 export async function updateDraft(
   db: Database,
-  draft: Pick<DraftRow, "id" | "version">,
+  draft: Held & Pick<DraftRow, "version">,
   change: Partial<Pick<DraftRow, "values" | "form" | "locale" | "updatedAt">>,
 ): Promise<DraftRow | null> {
   const [row] = await db
     .update(bookingDrafts)
     // A summary was of the values before.
     .set({ ...change, summaryHash: null, version: sql`${bookingDrafts.version} + 1` })
-    .where(and(eq(bookingDrafts.id, draft.id), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
+    .where(and(stillHeld(draft), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
     .returning();
   return row ?? null;
 }
 
-export async function setSummaryHash(db: Database, draft: Pick<DraftRow, "id" | "version">, hash: string): Promise<boolean> {
+export async function setSummaryHash(db: Database, draft: Held & Pick<DraftRow, "version">, hash: string): Promise<boolean> {
   const rows = await db
     .update(bookingDrafts)
     .set({ summaryHash: hash })
-    .where(and(eq(bookingDrafts.id, draft.id), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
+    .where(and(stillHeld(draft), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
     .returning({ id: bookingDrafts.id });
   return rows.length > 0;
 }
 
-/** Closes a draft: it became this booking, and nothing resumes it any more. A statement for the booking's own batch. */
-export function closingDraft(db: Database, id: string, bookingId: string, now: number) {
+/**
+ * Closes a draft: it became this booking, and nothing resumes it any more. A statement for the booking's own batch, which it
+ * refuses (no version is null) once the draft has moved to another session or has become a booking.
+ */
+export function closingDraft(db: Database, { id, holder }: Held, bookingId: string, now: number) {
+  const isOpen = and(heldAs(bookingDrafts.holder, holder), isNull(bookingDrafts.bookingId));
   return db
     .update(bookingDrafts)
-    .set({ bookingId, updatedAt: now, version: sql`${bookingDrafts.version} + 1` })
-    .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)));
+    .set({ bookingId, updatedAt: now, version: sql`CASE WHEN ${isOpen} THEN ${bookingDrafts.version} + 1 END` })
+    .where(eq(bookingDrafts.id, id));
 }
 
 /**
@@ -167,11 +188,23 @@ export function conversationOf(
   return sessions[0] ? { session: sessions[0], draft: drafts[0] ?? null, history: [...newestFirst].reverse() } : null;
 }
 
-export async function sessionOfDraft(db: Database, draftId: string): Promise<ChatSessionRow | null> {
+/** The name in addresses of the conversation that a booking was made in, while its draft is kept. */
+export function conversationOfBooking(db: Database, bookingId: string) {
+  return db
+    .select({ ref: chatSessions.ref })
+    .from(bookingDrafts)
+    .innerJoin(chatSessions, eq(chatSessions.draftId, bookingDrafts.id))
+    .where(eq(bookingDrafts.bookingId, bookingId))
+    .orderBy(asc(chatSessions.createdAt))
+    .limit(1);
+}
+
+/** The conversation beside a draft, of the same session. */
+export async function sessionOfDraft(db: Database, draft: Held): Promise<ChatSessionRow | null> {
   const [found] = await db
     .select()
     .from(chatSessions)
-    .where(eq(chatSessions.draftId, draftId))
+    .where(and(eq(chatSessions.draftId, draft.id), heldAs(chatSessions.holder, draft.holder)))
     .orderBy(asc(chatSessions.createdAt))
     .limit(1);
   return found ?? null;

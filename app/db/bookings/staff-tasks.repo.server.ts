@@ -5,7 +5,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { user } from "#app/db/schema/people.ts";
-import { COUNTED, type QueueView } from "#app/domain/booking/staff-task.ts";
+import { COUNTED, type QueueView } from "#app/domain/booking/office/staff-task.ts";
 
 /** The last row of the page before: what it is sorted by (UTC milliseconds), and its id. */
 export interface TaskCursor {

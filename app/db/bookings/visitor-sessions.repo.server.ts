@@ -1,7 +1,9 @@
 /** Visitors' sessions as the database keeps them beside the namespace. A change writes its own fields alone. */
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { bookingDrafts, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
+import { droppingResumeKey } from "./access-keys.repo.server.ts";
 
 /** A session, ended ones too; null when there is none, or it has expired at `now`. */
 export async function findVisitorSession(db: Database, idHash: string, now: number) {
@@ -41,24 +43,80 @@ export async function endVisitorSession(db: Database, idHash: string, now: numbe
     .onConflictDoUpdate({ target: visitorSessions.idHash, set: { data: {}, expiresAt, endedAt: now } });
 }
 
-/** Who holds a draft and a conversation; null for each that never moved, or is not there. */
-export async function findHolders(db: Database, draftId: string, chatSessionId: string) {
-  const [[draft], [conversation]] = await db.batch([
-    db.select({ holder: bookingDrafts.holder }).from(bookingDrafts).where(eq(bookingDrafts.id, draftId)),
-    db.select({ holder: chatSessions.holder }).from(chatSessions).where(eq(chatSessions.id, chatSessionId)),
-  ]);
-  return { draft: draft?.holder ?? null, conversation: conversation?.holder ?? null };
+/** The row is still in the session that it was read in: it has not moved since. `holder` as it was read. */
+export const heldAs = (column: typeof bookingDrafts.holder | typeof chatSessions.holder, holder: string | null): SQL =>
+  sql`${column} IS ${holder}`;
+
+/** False once a conversation that was read with this holder has moved to another session, or is gone. */
+export async function isConversationHeld(db: Database, { id, holder }: { id: string; holder: string | null }): Promise<boolean> {
+  const found = await db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, id), heldAs(chatSessions.holder, holder)))
+    .limit(1);
+  return found.length > 0;
 }
 
-/** Moves a draft with its conversations, and one conversation more, to the session that names `holder`. */
-export async function moveToHolder(
-  db: Database,
-  { draftId = "", chatSessionId = "" }: { draftId?: string | undefined; chatSessionId?: string | undefined },
-  holder: string,
-): Promise<void> {
+/** Of no ids a list would be a plain `false`, for which the whole table is read. */
+const idIn = (column: typeof bookingDrafts.id | typeof chatSessions.id, ids: readonly string[]) => inArray(column, ["", ...ids]);
+
+/** Who holds these drafts and conversations, by id; without those that never moved, or are not there. */
+export async function findHolders(db: Database, draftIds: readonly string[], conversationIds: readonly string[]) {
+  const [drafts, conversations] = await db.batch([
+    db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(idIn(bookingDrafts.id, draftIds)),
+    db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(idIn(chatSessions.id, conversationIds)),
+  ]);
+  return new Map([...drafts, ...conversations].flatMap(({ id, holder }) => (holder === null ? [] : [[id, holder] as const])));
+}
+
+/** What a session names, and the holder that it names them by. */
+export interface HeldBySession {
+  draftId?: string | undefined;
+  chatSessionId?: string | undefined;
+  holder?: string | undefined;
+}
+
+/**
+ * Moves whatever drafts a person owns, with their conversations, to the session that names `to`, and ends their resume links: statements
+ * of the batch that ends the person's sessions. A draft that was sent goes too, for the sake of its conversation.
+ */
+export function movingDraftsOf(db: Database, userId: string, to: string) {
+  const theirs = db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(eq(bookingDrafts.ownerId, userId));
+  return [
+    db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), inArray(accessKeys.subjectId, theirs))),
+    db.update(chatSessions).set({ holder: to, bound: true }).where(inArray(chatSessions.draftId, theirs)),
+    db.update(bookingDrafts).set({ holder: to }).where(eq(bookingDrafts.ownerId, userId)),
+  ] as const;
+}
+
+/**
+ * Moves a draft with its conversations, and one conversation more, to the session that names `to`; nothing of what has moved to a third
+ * one meanwhile. The draft's resume link dies: whoever made it at this browser before has no part in what follows.
+ */
+export async function moveToHolder(db: Database, { draftId = "", chatSessionId = "", holder }: HeldBySession, to: string): Promise<void> {
+  const fromHere = (column: typeof bookingDrafts.holder | typeof chatSessions.holder) =>
+    sql`(${column} IS NULL OR ${column} IS ${holder ?? null})`;
+  const conversations = (which: SQL) =>
+    db
+      .update(chatSessions)
+      .set({ holder: to, bound: true })
+      .where(and(which, fromHere(chatSessions.holder)));
   await db.batch([
-    db.update(bookingDrafts).set({ holder }).where(eq(bookingDrafts.id, draftId)),
-    db.update(chatSessions).set({ holder, bound: true }).where(eq(chatSessions.draftId, draftId)),
-    db.update(chatSessions).set({ holder, bound: true }).where(eq(chatSessions.id, chatSessionId)),
+    droppingResumeKey(
+      db,
+      draftId,
+      exists(
+        db
+          .select({ id: bookingDrafts.id })
+          .from(bookingDrafts)
+          .where(and(eq(bookingDrafts.id, draftId), fromHere(bookingDrafts.holder))),
+      ),
+    ),
+    db
+      .update(bookingDrafts)
+      .set({ holder: to })
+      .where(and(eq(bookingDrafts.id, draftId), fromHere(bookingDrafts.holder))),
+    conversations(eq(chatSessions.draftId, draftId)),
+    conversations(eq(chatSessions.id, chatSessionId)),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Everything on a case's page in one trip. What of it a reader may see is decided in `services/case-file.server.ts`. */
+/** Everything on a case's page in one trip. What of it a reader may see is decided in `services/cases/lifecycle/open-case-file.server.ts`. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
@@ -14,23 +14,33 @@ import {
   caseReaders,
 } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
+import { MOST_ATTACHED } from "#app/domain/case/filing.ts";
+import { MOST_DOCUMENTS } from "#app/domain/case/room.ts";
 import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { openInvitationsOf } from "./case-people.repo.server.ts";
 import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
 
-/** Most documents that a case can hold, all their versions counted: its page shows them all. */
-export const MOST_DOCUMENTS = 500;
 /** Messages on one page of the discussion. */
 export const MESSAGES_SHOWN = 50;
 
 /** Bounds of a page. */
-const MOST = { documents: MOST_DOCUMENTS, attachments: 2000, deadlines: 200, entries: 100, bookings: 100 } as const;
+const MOST = { documents: MOST_DOCUMENTS, deadlines: 200, entries: 100, bookings: 100 } as const;
+/** The name that a message was posted by; that of the account where none was kept. */
+export const senderNamed = {
+  firstName: sql<string>`ifnull(${caseMessages.senderFirstName}, ${user.firstName})`.as("sent_first_name"),
+  lastName: sql<string>`ifnull(${caseMessages.senderLastName}, ${user.lastName})`.as("sent_last_name"),
+};
 const named = { firstName: user.firstName, lastName: user.lastName };
+/** Who filed a document, as they were called then. */
+export const filerNamed = {
+  firstName: sql<string>`ifnull(${caseDocuments.uploaderFirstName}, ${user.firstName})`.as("filed_first_name"),
+  lastName: sql<string>`ifnull(${caseDocuments.uploaderLastName}, ${user.lastName})`.as("filed_last_name"),
+};
 
 /** Stored documents, oldest first; withdrawn ones too, since they leave a trace. */
 export const documentsOfCase = (db: Database, caseId: string) =>
   db
-    .select({ ...getTableColumns(caseDocuments), uploader: named })
+    .select({ ...getTableColumns(caseDocuments), uploader: filerNamed })
     .from(caseDocuments)
     .innerJoin(user, eq(user.id, caseDocuments.uploadedBy))
     .where(and(eq(caseDocuments.caseId, caseId), isNotNull(caseDocuments.readyAt)))
@@ -57,7 +67,7 @@ export function messagesOfCase(db: Database, caseId: string, userId: string, bef
   const ofOwnSide = sql`${caseMessages.audience} in (select 'side_' || people.side ${placeOf(caseId, userId)} and people.state = 'active')`;
   const own = sql`(${caseMessages.audience} = 'arbitrator' and ${caseMessages.senderId} = ${userId})`;
   return db
-    .select({ ...getTableColumns(caseMessages), sender: named })
+    .select({ ...getTableColumns(caseMessages), sender: senderNamed })
     .from(caseMessages)
     .innerJoin(user, eq(user.id, caseMessages.senderId))
     .where(
@@ -72,13 +82,22 @@ export function messagesOfCase(db: Database, caseId: string, userId: string, bef
 }
 export type CaseMessageRow = Awaited<ReturnType<typeof messagesOfCase>>[number];
 
-export const attachmentsOfCase = (db: Database, caseId: string) =>
-  db
-    .select({ messageId: caseMessageDocuments.messageId, documentId: caseMessageDocuments.documentId })
-    .from(caseDocuments)
-    .innerJoin(caseMessageDocuments, eq(caseMessageDocuments.documentId, caseDocuments.id))
-    .where(eq(caseDocuments.caseId, caseId))
-    .limit(MOST.attachments);
+/** The documents attached to the messages of a page. */
+export function attachedTo(db: Database, page: ReturnType<ReturnType<typeof messagesOfCase>["as"]>) {
+  return db
+    .select({
+      messageId: caseMessageDocuments.messageId,
+      id: caseDocuments.id,
+      name: caseDocuments.name,
+      audience: caseDocuments.audience,
+      uploadedBy: caseDocuments.uploadedBy,
+    })
+    .from(caseMessageDocuments)
+    .innerJoin(caseDocuments, eq(caseDocuments.id, caseMessageDocuments.documentId))
+    .where(sql`${caseMessageDocuments.messageId} in (select ${page.id} from ${page})`)
+    .orderBy(asc(caseMessageDocuments.messageId), asc(caseMessageDocuments.documentId))
+    .limit((MESSAGES_SHOWN + 1) * MOST_ATTACHED);
+}
 
 /** How far one reader is, and what they had begun to write. */
 export const readerOfCase = (db: Database, caseId: string, userId: string) =>
@@ -88,19 +107,20 @@ export const readerOfCase = (db: Database, caseId: string, userId: string) =>
     .where(and(eq(caseReaders.userId, userId), eq(caseReaders.caseId, caseId)))
     .limit(1);
 
-// Joined once more, the names of two people would be called the same; in a batch that gives one of them.
-const nameOf = (column: SQLiteColumn, as: string) =>
-  sql<string | null>`(select people.first_name || ' ' || people.last_name from "user" as people where people.id = ${column})`.as(as);
+/** Somebody as they were called when they did it (`then`); as their account is called where nothing was kept. */
+// Joined, the names of two people would be called the same; in a batch that gives one of them.
+const nameAtAct = (then: SQLiteColumn, who: SQLiteColumn, as: string) =>
+  sql<string | null>`ifnull(${then}, (select trim(people.first_name || ' ' || people.last_name) from "user" as people
+    where people.id = ${who}))`.as(as);
 export const deadlinesOfCase = (db: Database, caseId: string) =>
   db
     .select({
       ...getTableColumns(caseDeadlines),
-      setter: named,
-      doerName: nameOf(caseDeadlines.doneBy, "doer_name"),
-      cancellerName: nameOf(caseDeadlines.cancelledBy, "canceller_name"),
+      setterName: nameAtAct(caseDeadlines.setAs, caseDeadlines.setBy, "setter_name"),
+      doerName: nameAtAct(caseDeadlines.doneAs, caseDeadlines.doneBy, "doer_name"),
+      cancellerName: nameAtAct(caseDeadlines.cancelledAs, caseDeadlines.cancelledBy, "canceller_name"),
     })
     .from(caseDeadlines)
-    .innerJoin(user, eq(user.id, caseDeadlines.setBy))
     .where(eq(caseDeadlines.caseId, caseId))
     .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
     .limit(MOST.deadlines);
@@ -110,11 +130,10 @@ export const extensionsOfCase = (db: Database, caseId: string) =>
   db
     .select({
       ...getTableColumns(caseExtensions),
-      asker: named,
-      deciderName: nameOf(caseExtensions.decidedBy, "decider_name"),
+      askerName: nameAtAct(caseExtensions.askedAs, caseExtensions.askedBy, "asker_name"),
+      deciderName: nameAtAct(caseExtensions.decidedAs, caseExtensions.decidedBy, "decider_name"),
     })
     .from(caseExtensions)
-    .innerJoin(user, eq(user.id, caseExtensions.askedBy))
     .where(eq(caseExtensions.caseId, caseId))
     .orderBy(asc(caseExtensions.askedAt))
     .limit(MOST.deadlines);
@@ -210,7 +229,7 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     lastEntry(db, caseId),
     documentsOfCase(db, caseId),
     messagesOfCase(db, caseId, userId),
-    attachmentsOfCase(db, caseId),
+    attachedTo(db, messagesOfCase(db, caseId, userId).as("page")),
     readerOfCase(db, caseId, userId),
     deadlinesOfCase(db, caseId),
     extensionsOfCase(db, caseId),

@@ -4,7 +4,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDocuments, caseMessageDocuments, caseMessages, caseReaders } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
-import { documentsOfCase, type MessageCursor, messagesOfCase } from "./case-file.repo.server.ts";
+import type { Filer } from "#app/domain/case/room.ts";
+import { attachedTo, documentsOfCase, type MessageCursor, messagesOfCase, senderNamed } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 const named = { firstName: user.firstName, lastName: user.lastName };
@@ -28,23 +29,6 @@ export async function caseWithMessages(db: Database, caseId: string, userId: str
   return row ? { row, people, messages, attached } : null;
 }
 
-/** The documents attached to the messages of a page. */
-function attachedTo(db: Database, page: ReturnType<ReturnType<typeof messagesOfCase>["as"]>) {
-  return db
-    .select({
-      messageId: caseMessageDocuments.messageId,
-      id: caseDocuments.id,
-      name: caseDocuments.name,
-      audience: caseDocuments.audience,
-      uploadedBy: caseDocuments.uploadedBy,
-    })
-    .from(caseMessageDocuments)
-    .innerJoin(caseDocuments, eq(caseDocuments.id, caseMessageDocuments.documentId))
-    .where(sql`${caseMessageDocuments.messageId} in (select ${page.id} from ${page})`)
-    .orderBy(asc(caseMessageDocuments.messageId), asc(caseMessageDocuments.documentId))
-    .limit(1000);
-}
-
 export function documentById(db: Database, id: string) {
   return db
     .select({ ...getTableColumns(caseDocuments), uploader: named })
@@ -53,6 +37,16 @@ export function documentById(db: Database, id: string) {
     .where(and(eq(caseDocuments.id, id), isNotNull(caseDocuments.readyAt)))
     .limit(1);
 }
+
+/** How many documents somebody has filed in a case, and how many of them were not withdrawn. */
+export const countFiled = (db: Database, caseId: string, filer: Filer) =>
+  db
+    .select({
+      all: sql<number>`count(*)`.as("filed"),
+      kept: sql<number>`count(*) - count(${caseDocuments.withdrawnAt})`.as("kept"),
+    })
+    .from(caseDocuments)
+    .where(and(eq(caseDocuments.caseId, caseId), eq(caseDocuments.filedFor, filer), isNotNull(caseDocuments.readyAt)));
 
 export type NewDocument = typeof caseDocuments.$inferInsert;
 export const beginningDocument = (db: Database, row: NewDocument) => db.insert(caseDocuments).values(row);
@@ -117,7 +111,7 @@ export const activeAdministrators = (db: Database) =>
 
 export const messageOfOrigin = (db: Database, originKey: string) =>
   db
-    .select({ ...getTableColumns(caseMessages), sender: named })
+    .select({ ...getTableColumns(caseMessages), sender: senderNamed })
     .from(caseMessages)
     .innerJoin(user, eq(user.id, caseMessages.senderId))
     .where(eq(caseMessages.originKey, originKey))

@@ -5,7 +5,7 @@
 import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseCounts, cases } from "#app/db/schema/cases.ts";
-import { searchWords } from "#app/domain/booking/list-query.ts";
+import { searchWords } from "#app/domain/booking/office/list-query.ts";
 import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 
 /** Who asks: "all" for administrators, "u:" a member, "r:" an arbitrator; what one may see is all of one's scopes together. */

@@ -1,14 +1,9 @@
 /** Queries over notices: what each person was told of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
-import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
-
-export interface NoticeCursor {
-  at: number;
-  caseId: string;
-  seq: number;
-}
+import type { FeedPlace } from "#app/domain/case/feed-places.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
 const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
@@ -19,12 +14,11 @@ const isIn = and(
 );
 const entryOf = and(eq(caseEntries.caseId, caseNotices.caseId), eq(caseEntries.seq, caseNotices.seq));
 
-/** A person's notices of others' acts that they may see now, newest first. */
-export function noticesOf(db: Database, userId: string, limit: number, after: NoticeCursor | null) {
+/** A person's notices of others' acts that they may see now, newest first, from the moment of `after` on. */
+export function noticesOf(db: Database, userId: string, limit: number, after: FeedPlace | null) {
   return db
     .select({
       caseId: caseFeed.caseId,
-      seq: caseFeed.seq,
       at: caseFeed.at,
       unread: caseFeed.unread,
       type: caseFeed.type,
@@ -38,7 +32,7 @@ export function noticesOf(db: Database, userId: string, limit: number, after: No
       and(
         eq(caseFeed.reader, userId),
         eq(caseFeed.own, false),
-        after ? sql`(${caseFeed.at}, ${caseFeed.caseId}, ${caseFeed.seq}) < (${after.at}, ${after.caseId}, ${after.seq})` : undefined,
+        after ? sql`(${caseFeed.at}, ${caseFeed.caseId}) <= (${after.at}, ${after.caseId})` : undefined,
       ),
     )
     .orderBy(desc(caseFeed.at), desc(caseFeed.caseId), desc(caseFeed.seq))
@@ -71,11 +65,19 @@ export function openingCase(db: Database, userId: string, caseId: string, now: n
       ),
     );
 }
-export function openingOne(db: Database, userId: string, caseId: string, seq: number, now: number) {
+/** Marks the notice at a place of the person's feed as opened. */
+export function openingOne(db: Database, userId: string, { at, caseId, nth }: FeedPlace, now: number) {
+  const one = db
+    .select({ seq: caseFeed.seq })
+    .from(caseFeed)
+    .where(and(eq(caseFeed.reader, userId), eq(caseFeed.own, false), eq(caseFeed.at, at), eq(caseFeed.caseId, caseId)))
+    .orderBy(desc(caseFeed.seq))
+    .limit(1)
+    .offset(nth);
   return db
     .update(caseNotices)
     .set({ readAt: now })
-    .where(and(eq(caseNotices.userId, userId), eq(caseNotices.caseId, caseId), eq(caseNotices.seq, seq), isNull(caseNotices.readAt)));
+    .where(and(eq(caseNotices.userId, userId), eq(caseNotices.caseId, caseId), eq(caseNotices.seq, one), isNull(caseNotices.readAt)));
 }
 /** All of a person's that were there at `until` (UTC milliseconds). */
 export function openingAll(db: Database, userId: string, until: number, now: number) {
@@ -85,8 +87,25 @@ export function openingAll(db: Database, userId: string, until: number, now: num
     .where(and(eq(caseNotices.userId, userId), isNull(caseNotices.readAt), lte(caseNotices.at, until)));
 }
 
-/** The latest entries of a case before `before` that anybody was told of, newest first. */
-export function entriesToldOf(db: Database, caseId: string, before: number | null, limit: number) {
+/** Who reads the proof of notice: an administrator, or the arbitrator whose id it is. */
+export type ProofReader = { kind: "administrator" } | { kind: "arbitrator"; userId: string };
+
+/** What they may see, as `maySee` has it (app/domain/case/permissions.ts). */
+const seenBy = (reader: ProofReader) =>
+  reader.kind === "administrator"
+    ? inArray(caseEntries.audience, ["everyone", "office"])
+    : or(eq(caseEntries.audience, "everyone"), and(eq(caseEntries.audience, "arbitrator"), eq(caseEntries.actorId, reader.userId)));
+
+/** The places in the case's own chain of all that a reader may see, the first of them first: the reader's number is its place here. */
+export const seenNumbers = (db: Database, caseId: string, reader: ProofReader) =>
+  db
+    .select({ seq: caseEntries.seq })
+    .from(caseEntries)
+    .where(and(eq(caseEntries.caseId, caseId), seenBy(reader)))
+    .orderBy(caseEntries.seq);
+
+/** The latest entries of a case before `before` that the reader may see and of which somebody was notified, newest first. */
+export function notifiedEntriesOf(db: Database, caseId: string, reader: ProofReader, before: number | null, limit: number) {
   return db
     .select({
       seq: caseEntries.seq,
@@ -100,6 +119,7 @@ export function entriesToldOf(db: Database, caseId: string, before: number | nul
     .where(
       and(
         eq(caseEntries.caseId, caseId),
+        seenBy(reader),
         before === null ? undefined : sql`${caseEntries.seq} < ${before}`,
         sql`exists (select 1 from case_notices as told where told.case_id = ${caseEntries.caseId} and told.seq = ${caseEntries.seq}
           and told.user_id is not ${caseEntries.actorId})`,

@@ -8,7 +8,13 @@ import { MOST_PEOPLE } from "./cases.repo.server.ts";
 /** Invitations of a case that nobody has answered, expired ones too; newest first. */
 export const openInvitationsOf = (db: Database, caseId: string) =>
   db
-    .select({ id: invitations.id, casePersonId: invitations.casePersonId, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt })
+    .select({
+      id: invitations.id,
+      casePersonId: invitations.casePersonId,
+      invitedBy: invitations.invitedBy,
+      sentAt: invitations.sentAt,
+      expiresAt: invitations.expiresAt,
+    })
     .from(casePeople)
     .innerJoin(invitations, eq(invitations.casePersonId, casePeople.id))
     .where(and(eq(casePeople.caseId, caseId), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
@@ -37,9 +43,18 @@ export const arbitratedCasesOf = (db: Database, arbitratorId: string) =>
     )
     .limit(MOST_OPEN);
 
+/** Cases that are not resolved and that this person is in, or is asked to decide. */
+export const openCasesOf = (db: Database, userId: string) =>
+  db
+    .select({ caseId: casePeople.caseId })
+    .from(casePeople)
+    .innerJoin(cases, eq(cases.id, casePeople.caseId))
+    .where(and(eq(casePeople.userId, userId), inArray(casePeople.state, ["invited", "active"]), ne(cases.status, "resolved")))
+    .limit(MOST_OPEN);
+
 /**
  * Whether two people are in one case now, both so that its page shows them to each other: as active members, or as its
- * arbitrator. Whoever is only named or invited, has declined or was removed shares nothing.
+ * arbitrator. Anyone who is only named or invited, has declined or was removed shares nothing.
  */
 export async function shareCase(db: Database, one: string, other: string): Promise<boolean> {
   const [found] = await db.all<{ shared: number }>(sql`

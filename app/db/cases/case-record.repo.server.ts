@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gt, isNotNull, or, sql } from "drizzle-o
 import type { Database } from "#app/db/client.server.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
-import type { CaseDocumentRow } from "./case-file.repo.server.ts";
+import { type CaseDocumentRow, filerNamed } from "./case-file.repo.server.ts";
 
 /** Entries read at once. */
 export const ENTRIES_AT_ONCE = 500;
@@ -33,7 +33,7 @@ export async function allDocumentsOfCase(db: Database, caseId: string): Promise<
   for (;;) {
     const last = all.at(-1);
     const some = await db
-      .select({ ...getTableColumns(caseDocuments), uploader: { firstName: user.firstName, lastName: user.lastName } })
+      .select({ ...getTableColumns(caseDocuments), uploader: filerNamed })
       .from(caseDocuments)
       .innerJoin(user, eq(user.id, caseDocuments.uploadedBy))
       .where(

@@ -5,19 +5,19 @@ import { caseEntries, caseNotices, casePeople, cases } from "#app/db/schema/case
 import { user } from "#app/db/schema/people.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
-export type NewCase = Omit<typeof cases.$inferInsert, "arrival" | "listedPeople">;
+export type NewCase = Omit<typeof cases.$inferInsert, "arrival" | "listedPeople" | "shownVersion" | "shownAt">;
 export type NewCasePerson = typeof casePeople.$inferInsert;
 export type NewEntry = typeof caseEntries.$inferInsert;
 export type NewNotice = typeof caseNotices.$inferInsert;
 
-/** Most people ever named in one case, removed ones too. */
-export const MOST_PEOPLE = 100;
+/** Most people of a case that are read: all who are in it or named (`MOST_IN_CASE`), and of those who were taken off who had come in. */
+export const MOST_PEOPLE = 500;
 
 export function caseById(db: Database, id: string) {
   return db.select().from(cases).where(eq(cases.id, id)).limit(1);
 }
 
-/** Everyone ever named in a case, with the account where there is one. */
+/** Everyone ever named in a case, with the account where there is one: first who is in it or named, then who was taken off. */
 export function peopleOfCase(db: Database, caseId: string) {
   return db
     .select({
@@ -37,7 +37,12 @@ export function peopleOfCase(db: Database, caseId: string) {
     .from(casePeople)
     .leftJoin(user, eq(user.id, casePeople.userId))
     .where(eq(casePeople.caseId, caseId))
-    .orderBy(asc(casePeople.createdAt), asc(casePeople.id))
+    .orderBy(
+      sql`${casePeople.state} in ('removed', 'declined')`,
+      sql`${casePeople.state} in ('removed', 'declined') and ${casePeople.answeredAt} is null`,
+      asc(casePeople.createdAt),
+      asc(casePeople.id),
+    )
     .limit(MOST_PEOPLE);
 }
 export type CasePersonRow = Awaited<ReturnType<typeof peopleOfCase>>[number];

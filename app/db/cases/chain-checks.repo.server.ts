@@ -131,7 +131,7 @@ export const caseArrivals = (db: Database) =>
     .limit(1);
 
 /** Administrators who are told of a break; as the index of them has it. */
-export const toldOfBreaks = (db: Database) =>
+export const recipientsOfBreaks = (db: Database) =>
   db
     .select({ id: user.id, email: user.email, locale: user.locale })
     .from(user)

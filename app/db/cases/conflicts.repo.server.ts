@@ -109,13 +109,6 @@ export const disclosuresAskedOf = (db: Database, arbitratorId: string) =>
     .where(eq(caseDisclosures.arbitratorId, arbitratorId))
     .orderBy(desc(caseDisclosures.askedAt))
     .limit(AT_ONCE);
-/** What an arbitrator has not answered yet. */
-export const disclosuresWaitingFor = (db: Database, arbitratorId: string) =>
-  db
-    .select()
-    .from(caseDisclosures)
-    .where(and(eq(caseDisclosures.arbitratorId, arbitratorId), isNull(caseDisclosures.answeredAt), isNull(caseDisclosures.decidedAt)))
-    .limit(AT_ONCE);
 export const askingDisclosure = (db: Database, row: typeof caseDisclosures.$inferInsert) => db.insert(caseDisclosures).values(row);
 export const changingDisclosure = (db: Database, id: string, change: Partial<DisclosureRow>) =>
   db.update(caseDisclosures).set(change).where(eq(caseDisclosures.id, id));

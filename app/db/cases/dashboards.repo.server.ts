@@ -1,10 +1,10 @@
-/** What dashboards show beside the lists: arbitrators with their load and absences, disclosures that wait. */
+/** What dashboards show next to the lists: arbitrators with their load and absences, disclosures that wait. */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { arbitratorAbsences, caseDisclosures, cases } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 
-/** Arbitrators shown; whoever has more looks among the people. */
+/** Arbitrators shown; anyone who has more looks among the people. */
 export const MOST_ARBITRATORS = 50;
 
 /** Active arbitrators by name, with their open cases and the absence of today or the next one. `today` is `YYYY-MM-DD`. */

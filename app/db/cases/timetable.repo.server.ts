@@ -1,9 +1,10 @@
-/** Queries over deadlines and requests for more time. Writes are statements of a case's batch (`services/case-writes.server.ts`). */
+/** Queries over deadlines and requests for more time. Writes are statements of a case's batch (`services/cases/change-case.server.ts`). */
 import { and, asc, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDeadlines, caseExtensions, casePeople, caseScopes, cases } from "#app/db/schema/cases.ts";
 import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
+import type { CaseScope } from "./case-lists.repo.server.ts";
 
 export type Deadline = typeof caseDeadlines.$inferSelect;
 export type NewDeadline = typeof caseDeadlines.$inferInsert;
@@ -100,8 +101,8 @@ export type OpenDeadlineRow = Awaited<ReturnType<typeof openDeadlines>>[number];
 
 const OPEN_STATUSES = CASE_STATUSES.filter((status) => status !== "resolved");
 
-/** Open deadlines of the open cases that a person sees as a member or as the arbitrator, with what they are in each; the next one first. */
-export function openDeadlinesOf(db: Database, userId: string, limit: number) {
+/** Open deadlines of the open cases of `scopes` that a person sees, with what they are in each; the next one first. */
+export function openDeadlinesOf(db: Database, userId: string, scopes: readonly CaseScope[], limit: number) {
   return db
     .select({ ...shown, person: { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state } })
     .from(caseScopes)
@@ -116,7 +117,7 @@ export function openDeadlinesOf(db: Database, userId: string, limit: number) {
         sql`${casePeople.state} IN ('invited', 'active')`,
       ),
     )
-    .where(and(inArray(caseScopes.scope, [`u:${userId}`, `r:${userId}`]), inArray(caseScopes.status, OPEN_STATUSES)))
+    .where(and(inArray(caseScopes.scope, [...scopes]), inArray(caseScopes.status, OPEN_STATUSES)))
     .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 /** Queries over addresses that have proven themselves, and over what the limits of mail need to know of a message. */
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { mailAddresses } from "#app/db/schema/mail.ts";
@@ -13,9 +13,13 @@ export function provingAddress(db: Database, address: string, now: number) {
     .onConflictDoUpdate({ target: mailAddresses.address, set: { provenAt: sql`excluded.proven_at` } });
 }
 
-/** Whether it has; one row or none. */
-export function provenAddress(db: Database, address: string) {
-  return db.select({ provenAt: mailAddresses.provenAt }).from(mailAddresses).where(eq(mailAddresses.address, address)).limit(1);
+/** Whether it has, by any of its keyed hashes; one row or none. */
+export function provenAddress(db: Database, addresses: readonly string[]) {
+  return db
+    .select({ provenAt: mailAddresses.provenAt })
+    .from(mailAddresses)
+    .where(inArray(mailAddresses.address, [...addresses]))
+    .limit(1);
 }
 
 /** The account in use whose verified address this is; one row or none. */
@@ -27,10 +31,10 @@ export function verifiedAccount(db: Database, emailKey: string) {
     .limit(1);
 }
 
-/** The role of the account that caused a message. */
-export function roleOfSender(db: Database, sender: string | null) {
+/** The account that caused a message. */
+export function accountOfSender(db: Database, sender: string | null) {
   return db
-    .select({ role: user.role })
+    .select({ role: user.role, email: user.email })
     .from(user)
     .where(eq(user.id, sender ?? ""))
     .limit(1);

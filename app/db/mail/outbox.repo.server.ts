@@ -20,7 +20,7 @@ export async function anyDue(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Takes up to `most` messages that are due, the one due longest first, until `until`. One statement, so that of two runs
+ * Takes up to `most` messages that are due, those to others before those to our offices, the one due longest first, until `until`. One statement, so that of two runs
  * each message is claimed by one; a run that ends without settling gives it back when the lease is over.
  */
 export async function claimDue(db: Database, by: { claim: string; now: number; until: number; most: number }): Promise<OutboxMessage[]> {
@@ -28,7 +28,8 @@ export async function claimDue(db: Database, by: { claim: string; now: number; u
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(eq(outbox.state, "waiting"), lte(outbox.deliverAfter, by.now)))
-    .orderBy(asc(outbox.deliverAfter), asc(outbox.id))
+    // Who wrote to us waits for their mail; our own offices have the queue, too, and visitors could fill the outbox with mails to them.
+    .orderBy(sql`substr(${outbox.kind}, -6) = '_staff'`, asc(outbox.deliverAfter), asc(outbox.id))
     .limit(by.most);
   return db
     .update(outbox)
@@ -46,7 +47,7 @@ export function holdClaim(db: Database, message: { id: string; claim: string }, 
     .returning({ id: outbox.id });
 }
 
-/** It went out. True whoever holds the claim by now: what was sent is not sent again. */
+/** It went out. True regardless of who holds the claim by now: what was sent is not sent again. */
 export function markDelivered(db: Database, id: string, now: number) {
   return db
     .update(outbox)
@@ -70,6 +71,27 @@ export function holdBack(db: Database, message: { id: string; claim: string }, r
     .where(and(eq(outbox.id, message.id), eq(outbox.claim, message.claim), eq(outbox.state, "waiting")));
 }
 
+/**
+ * Leaves a claimed message to a collected mail, which is written with the first of them: both or neither. For one batch.
+ * The system causes the collected mail, not those who caused the messages that it lists.
+ */
+export const collecting = (
+  db: Database,
+  message: { id: string; claim: string },
+  mail: Pick<OutboxMessage, "id" | "kind" | "recipient" | "locale" | "payload" | "deliverAfter">,
+  now: number,
+) =>
+  [
+    db
+      .insert(outbox)
+      .values({ ...mail, createdAt: now, attempts: 0 })
+      .onConflictDoNothing(),
+    db
+      .update(outbox)
+      .set({ state: "dropped", lastError: "collected" satisfies OutboxReason, settledAt: now, claim: null, collectedBy: mail.id })
+      .where(and(eq(outbox.id, message.id), eq(outbox.claim, message.claim), eq(outbox.state, "waiting"))),
+  ] as const;
+
 /** Staff let a message pass that the limits hold back or have given up. Gives it, or nothing when it is none. */
 export function release(db: Database, id: string, now: number) {
   return db
@@ -87,7 +109,7 @@ export function settle(db: Database, message: { id: string; claim: string }, sta
     .where(and(eq(outbox.id, message.id), eq(outbox.claim, message.claim), eq(outbox.state, "waiting")));
 }
 
-/** A dead letter is tried anew from the first attempt on. Gives it, or nothing when it is none. */
+/** A dead letter is tried again from the first attempt on. Gives it, or nothing when it is none. */
 export function revive(db: Database, id: string, now: number) {
   return db
     .update(outbox)

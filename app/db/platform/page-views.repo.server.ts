@@ -2,7 +2,7 @@
 import { and, gte, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { pageViews } from "#app/db/schema/site.ts";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { DayCount } from "#app/domain/site/page-counts.ts";
 
 export async function addPageView(db: Database, view: Omit<DayCount, "views">): Promise<void> {

@@ -1,7 +1,7 @@
 /** Bookings and what is written with them in one batch: audit, outbox, tasks, idempotency (design, "One way through"). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { TaskKind } from "#app/domain/booking/staff-task.ts";
+import type { TaskKind } from "#app/domain/booking/office/staff-task.ts";
 import type {
   BookingLocation,
   BookingSource,
@@ -117,8 +117,11 @@ export const outbox = sqliteTable(
     network: text("network"),
     /** Since when it may be sent whatever the limits of mail say: they let it pass, or staff did. */
     admittedAt: integer("admitted_at"),
+    /** The collected mail that tells of it, where an office got too many. */
+    collectedBy: text("collected_by"),
   },
   (table) => [
+    index("outbox_collected").on(table.collectedBy, table.createdAt, table.id).where(sql`collected_by IS NOT NULL`),
     index("outbox_due").on(table.state, table.deliverAfter, table.id),
     index("outbox_settled").on(table.state, table.settledAt, table.id),
   ],

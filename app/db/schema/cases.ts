@@ -2,8 +2,18 @@
 
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ChainFaultKind } from "#app/domain/case/record-checks.ts";
-import type { CaseCapacity, CaseStatus, EntryType, OwedBy, PersonState, Side, StoredAudience } from "#app/domain/case/vocabulary.ts";
+import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
+import type { Filer } from "#app/domain/case/room.ts";
+import type {
+  CaseCapacity,
+  CaseStatus,
+  EntryType,
+  OwedBy,
+  PersonState,
+  Side,
+  SpeaksAs,
+  StoredAudience,
+} from "#app/domain/case/vocabulary.ts";
 
 /** Names as lists show them: first and last of an account, or the one name that somebody was given. */
 export type ListedName = [firstName: string, lastName: string] | [name: string];
@@ -36,6 +46,11 @@ export const cases = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     /** Kept by triggers (migration 0013). */
     listedPeople: text("listed_people", { mode: "json" }).$type<ListedPeople>().notNull().default({}),
+    /** Of the entries that are for everyone: how many, and when the last came; kept by a trigger (migration 0031). */
+    shownVersion: integer("shown_version").notNull().default(0),
+    shownAt: integer("shown_at").notNull().default(0),
+    /** How many documents each side may file; null where nobody has raised it (migration 0036). */
+    documentRoom: integer("document_room"),
   },
   (table) => [
     uniqueIndex("cases_number").on(table.caseNumber),
@@ -189,6 +204,11 @@ export const caseDocuments = sqliteTable(
     withdrawnAt: integer("withdrawn_at"),
     withdrawnBy: text("withdrawn_by"),
     withdrawnReason: text("withdrawn_reason"),
+    /** Whose room it takes (migration 0036). */
+    filedFor: text("filed_for").$type<Filer>(),
+    /** Who filed it, as they were called then; the database writes it (migration 0038). */
+    uploaderFirstName: text("uploader_first_name"),
+    uploaderLastName: text("uploader_last_name"),
   },
   (table) => [
     index("case_documents_of").on(table.caseId, table.createdAt),
@@ -211,6 +231,10 @@ export const caseMessages = sqliteTable(
     audience: text("audience").$type<Exclude<StoredAudience, "office">>().notNull(),
     originKey: text("origin_key").notNull(),
     createdAt: integer("created_at").notNull(),
+    /** As they were when it was posted (migration 0037). */
+    senderFirstName: text("sender_first_name"),
+    senderLastName: text("sender_last_name"),
+    senderAs: text("sender_as").$type<SpeaksAs>(),
   },
   (table) => [
     index("case_messages_of").on(table.caseId, table.createdAt, table.id),
@@ -260,6 +284,10 @@ export const caseDeadlines = sqliteTable(
     cancelledBy: text("cancelled_by"),
     cancelReason: text("cancel_reason"),
     caseResolved: integer("case_resolved").notNull().default(0),
+    /** As they were called when they did it; the database writes it (migration 0038). */
+    setAs: text("set_as"),
+    doneAs: text("done_as"),
+    cancelledAs: text("cancelled_as"),
   },
   (table) => [
     index("case_deadlines_of").on(table.caseId, table.dueAt),
@@ -291,6 +319,9 @@ export const caseExtensions = sqliteTable(
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
     decisionReason: text("decision_reason"),
+    /** As they were called when they did it; the database writes it (migration 0038). */
+    askedAs: text("asked_as"),
+    decidedAs: text("decided_as"),
   },
   (table) => [
     index("case_extensions_of").on(table.caseId, table.askedAt),

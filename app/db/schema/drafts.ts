@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ConversationState } from "#app/domain/assistant/conversation.ts";
 import type { MessageRole } from "#app/domain/assistant/staffed.ts";
-import type { DraftValues } from "#app/domain/booking/draft.ts";
-import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
+import type { DraftValues } from "#app/domain/booking/draft/draft.ts";
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 export const bookingDrafts = sqliteTable(

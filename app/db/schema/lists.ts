@@ -1,4 +1,4 @@
-/** What the bookings' list keeps beside the bookings (migration 0007); the search index itself is a virtual table, in SQL alone. */
+/** What the bookings' list keeps next to the bookings (migration 0007); the search index itself is a virtual table, in SQL alone. */
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Numbers kept by triggers, per who may see the bookings; see the migration for scopes and buckets. */

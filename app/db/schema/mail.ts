@@ -1,4 +1,4 @@
-/** Beside the outbox: how many messages are in each state, and the mails that a local run keeps (migration 0006). */
+/** Next to the outbox: how many messages are in each state, and the mails that a local run keeps (migration 0006). */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { MailMessage } from "#app/domain/mail/message.ts";
 import type { OutboxState } from "#app/domain/mail/outbox.ts";

@@ -1,10 +1,11 @@
 /**
  * Tables that better-auth reads and writes (people, sessions, credentials, second factors, passkeys), with the columns that
- * Concord adds; invitations, forgotten passwords, failed tries, guesses and known devices beside them (migrations 0012, 0019, 0023).
+ * Concord adds; invitations, forgotten passwords, failed tries, guesses and known devices next to them (migrations 0012, 0019, 0023).
  */
 import { isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#app/domain/locale.ts";
+import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -38,6 +39,8 @@ export const user = sqliteTable(
     sortName: text("sort_name").notNull().default(""),
     /** The order of arrival, given by a trigger; the search's row id. */
     place: integer("place"),
+    /** How often all that the person's ways in had begun was ended; never goes back (migration 0038). */
+    accessVersion: integer("access_version").notNull().default(0),
   },
   (table) => [
     uniqueIndex("user_place").on(table.place),
@@ -67,6 +70,10 @@ export const session = sqliteTable(
     failedBeforeAt: integer("failed_before_at"),
     /** The known device that it was begun on. */
     deviceId: text("device_id"),
+    /** The person's `accessVersion` before anything was looked at; the database refuses an earlier one than theirs is now. */
+    accessVersion: integer("access_version"),
+    /** What was shown when it began; null for those of before migration 0041, which count as begun by the password. */
+    begunBy: text("begun_by").$type<SignInMeans>(),
   },
   (table) => [
     index("session_user").on(table.userId),

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or } from "drizzle-orm
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, venueClosures } from "#app/db/schema/rooms.ts";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import { LONGEST_HOLD } from "./rooms.repo.server.ts";
 

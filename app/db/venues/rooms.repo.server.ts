@@ -73,7 +73,7 @@ export function releasing(db: Database, bookingId: string) {
   return db.delete(roomHolds).where(eq(roomHolds.bookingId, bookingId));
 }
 
-/** Requests for a day at a venue that nobody has confirmed yet, beside one. */
+/** Requests for a day at a venue that nobody has confirmed yet, next to one. */
 export function openRequestsOf(db: Database, location: VenueId, date: string, besides: string) {
   const open = (status: "pending" | "consultation_requested") =>
     and(

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
 import { roomHolds, rooms, venueClosures, venueHours, venueSettings } from "#app/db/schema/rooms.ts";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export type VenueHoursRow = typeof venueHours.$inferSelect;
@@ -42,9 +42,18 @@ export function settingsOf(db: Database, venueIds: readonly VenueId[]) {
  * Every room in use of a venue with each hold that may touch the time from `from` to `until` (UTC milliseconds), or with
  * nulls; holds that have released themselves by `now` are left out. Read by two indexes, whatever else is booked.
  */
-export function roomsWithHolds(db: Database, venueId: VenueId, from: number, until: number, now: number) {
+export function venueOccupancy(db: Database, venueId: VenueId, from: number, until: number, now: number) {
   return db
-    .select({ id: rooms.id, capacity: rooms.capacity, startsAt: roomHolds.startsAt, busyUntil: roomHolds.busyUntil })
+    .select({
+      id: rooms.id,
+      name: rooms.name,
+      capacity: rooms.capacity,
+      setups: rooms.setups,
+      equipment: rooms.equipment,
+      bookingId: roomHolds.bookingId,
+      startsAt: roomHolds.startsAt,
+      busyUntil: roomHolds.busyUntil,
+    })
     .from(rooms)
     .leftJoin(
       roomHolds,

@@ -1,6 +1,5 @@
 /** "Do not call me, e-mail only": no call is queued for such words, and they reach staff as a remark. English, French and Spanish. */
 import { fold } from "./fold.ts";
-import type { Interpretation } from "./interpretation.ts";
 
 /** "Not before ten" is about the hour of a call, and "don't call it a trial" about a word. */
 const HOURS =
@@ -28,7 +27,7 @@ const A_CALL =
   /\b(?:call|phone|ring)\s+(?:me|us)\b|\b(?:appelez|rappelez|telephonez)-(?:moi|nous)|qu(?:e l'on|'on) (?:m'|me |nous )r?appelle|\b(?:llamen?me|llame?nos|que (?:me|nos) llame[ns]?)\b/u;
 
 /** The sentence that refuses a call, as it was typed; null where none does. */
-export function callRefusal(message: string): string | null {
+function callRefusal(message: string): string | null {
   for (const sentence of message.split(/(?<=[.!?;])\s+|\n+/)) {
     const said = fold(sentence.normalize("NFC")).trim();
     if (REFUSAL.test(said) && !A_NAME.test(said)) return sentence.trim();
@@ -43,21 +42,4 @@ export function refusesCalls(messages: readonly string[]): boolean {
     if (A_CALL.test(fold(message.normalize("NFC")))) return false;
   }
   return false;
-}
-
-/** What a message sets, where it refuses a call: its words are a remark for staff, with what else the hearing needs. */
-export function withRefusedCalls<T extends Pick<Interpretation, "fields">>(content: T, message: string): T {
-  const refusal = callRefusal(message);
-  if (refusal === null) return content;
-  const others = content.fields.filter(({ field }) => field !== "specialRequirements" && field !== "caseDescription");
-  const story = content.fields.filter(({ field, value }) => field === "caseDescription" && !refusal.includes(value));
-  const wish = content.fields.find(({ field }) => field === "specialRequirements")?.value;
-  const pieces = wish && !refusal.includes(wish) ? [wish, refusal].sort((a, b) => message.indexOf(a) - message.indexOf(b)) : [refusal];
-  const remark = {
-    field: "specialRequirements",
-    value: pieces.join("; "),
-    evidence: pieces.length > 1 ? message.trim() : refusal,
-    correction: false,
-  } as const;
-  return { ...content, fields: [...others, ...story, remark] };
 }

@@ -3,25 +3,11 @@
  * An issue's `message` is a code of `message-codes.ts`, never prose.
  */
 import { z } from "zod";
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { MessageCode } from "../message-codes.ts";
 import { hasLineBreak, isNameLike, MOST_CHARACTERS, type NameOf } from "../names.ts";
-import { isLocalDate, isWallTime } from "./local-date.ts";
-import {
-  FAST_URGENCIES,
-  LOCATION_ALIASES,
-  LOCATION_TYPE_ALIASES,
-  LOCATION_TYPES,
-  LOCATIONS,
-  PROCEEDING_TYPE_ALIASES,
-  PROCEEDING_TYPES,
-  SIMPLE_LOCATIONS,
-  SIMPLE_PROCEEDING_TYPES,
-  SIMPLE_URGENCIES,
-  TIME_ZONE_ALIASES,
-  TIME_ZONES,
-} from "./vocabulary.ts";
 
 const code = (messageCode: MessageCode): MessageCode => messageCode;
 
@@ -73,7 +59,7 @@ export const phone = (message: MessageCode) =>
     (value) => value.length >= 10 && PHONE.test(value) && value.replace(/\D/g, "").length >= 7,
     message,
   );
-export const description = (message: MessageCode) => text(LIMITS.description, message).min(10, message);
+export const description = (message: MessageCode, least = 10) => text(LIMITS.description, message).min(least, message);
 /** A case described by whoever wishes to: no least length. */
 export const story = text(LIMITS.description);
 export const notes = text(LIMITS.notes);
@@ -85,22 +71,3 @@ export const optionalFirm = nameLine("firm");
 export const localDate = (message: MessageCode) => oneLine(10, message).refine(isLocalDate, message);
 /** A wall-clock time in the venue, 24 hours, `HH:MM`. */
 export const wallTime = (message: MessageCode) => oneLine(5, message).refine(isWallTime, message);
-
-/** An enumeration that also takes its aliases and answers with the canonical value; both appear in the JSON Schema that tools publish. */
-function choice<const T extends readonly [string, ...string[]]>(
-  values: T,
-  aliases: Readonly<Record<string, T[number]>>,
-  message: MessageCode,
-) {
-  const accepted = [...values, ...Object.keys(aliases)] as [T[number], ...T[number][]];
-  return z.enum(accepted, message).transform((value): T[number] => aliases[value] ?? value);
-}
-
-export const proceedingType = choice(PROCEEDING_TYPES, PROCEEDING_TYPE_ALIASES, "proceeding_type_required");
-export const locationType = choice(LOCATION_TYPES, LOCATION_TYPE_ALIASES, "location_type_required");
-export const location = choice(LOCATIONS, LOCATION_ALIASES, "location_invalid");
-export const timeZone = choice(TIME_ZONES, TIME_ZONE_ALIASES, "time_zone_invalid");
-export const fastUrgency = z.enum(FAST_URGENCIES, code("urgency_invalid"));
-export const simpleUrgency = z.enum(SIMPLE_URGENCIES, code("urgency_invalid"));
-export const simpleProceedingType = z.enum(SIMPLE_PROCEEDING_TYPES, code("proceeding_type_required"));
-export const simpleLocation = z.enum(SIMPLE_LOCATIONS, code("location_invalid"));

@@ -2,6 +2,8 @@
  * The booking vocabulary: one canonical set, aliases accepted at the edge
  * (specification, section 3 "Enumerations"; rulings, "Vocabularies").
  */
+import { CITIES, CITY_ALIASES, type CityZone, type SimpleCity, type VenueId } from "../venue/cities.ts";
+
 export const PROCEEDING_TYPES = [
   "arbitration",
   "mediation",
@@ -21,15 +23,8 @@ export type ProceedingType = (typeof PROCEEDING_TYPES)[number];
 export const LOCATION_TYPES = ["in_person", "virtual", "in_person_and_virtual"] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-export const LOCATIONS = [
-  "arbitration_place_toronto",
-  "arbitration_place_montreal",
-  "arbitration_place_ottawa",
-  "arbitration_place_miami",
-  "arbitration_place_cayman",
-  "alternate",
-] as const;
-export type BookingLocation = (typeof LOCATIONS)[number];
+export type BookingLocation = VenueId | "alternate";
+export const LOCATIONS: readonly BookingLocation[] = [...CITIES.map(({ id }) => id), "alternate"];
 
 /** Urgency of the fast form; the simple form has its own list. One column stores the union. */
 export const FAST_URGENCIES = ["standard", "urgent", "emergency"] as const;
@@ -40,10 +35,15 @@ export const URGENCIES = ["standard", "urgent", "emergency", "expedited"] as con
 export type Urgency = (typeof URGENCIES)[number];
 
 export const SIMPLE_PROCEEDING_TYPES = ["arbitration", "mediation", "expert_determination", "virtual_hearing"] as const;
-export const SIMPLE_LOCATIONS = ["montreal", "miami", "grand_cayman", "virtual"] as const;
-/** What the modal begins with (specification, section 3). */
-export const SIMPLE_DEFAULTS = { proceedingType: "arbitration", preferredLocation: "montreal", urgency: "standard" } as const;
-export type SimpleLocation = (typeof SIMPLE_LOCATIONS)[number];
+export type SimpleLocation = SimpleCity | "virtual";
+const SIMPLE_CITIES: readonly SimpleCity[] = CITIES.flatMap(({ simple }) => simple ?? []);
+export const SIMPLE_LOCATIONS: readonly SimpleLocation[] = [...SIMPLE_CITIES, "virtual"];
+/** What the modal begins with (specification, section 3): its first city. */
+export const SIMPLE_DEFAULTS = {
+  proceedingType: "arbitration",
+  preferredLocation: SIMPLE_LOCATIONS[0] ?? "virtual",
+  urgency: "standard",
+} as const;
 
 export const BOOKING_STATUSES = ["consultation_requested", "pending", "confirmed", "completed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -52,37 +52,25 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const BOOKING_SOURCES = ["assistant", "fast", "simple", "detailed", "express", "staff"] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
-/** IANA zones a booking can be held in; the four labels of the specification are aliases. */
-export const TIME_ZONES = [
-  "America/Toronto",
-  "America/Winnipeg",
-  "America/Edmonton",
-  "America/Vancouver",
-  "America/New_York",
-  "America/Cayman",
-] as const;
-export type TimeZone = (typeof TIME_ZONES)[number];
+/** The four labels of the specification, and the zones that they stand for. */
+const ZONE_LABELS = {
+  EST: "America/Toronto",
+  CST: "America/Winnipeg",
+  MST: "America/Edmonton",
+  PST: "America/Vancouver",
+} as const;
+
+/** IANA zones a booking can be held in: those of the labels, then what our cities add. */
+export type TimeZone = (typeof ZONE_LABELS)[keyof typeof ZONE_LABELS] | CityZone;
+export const TIME_ZONES: readonly TimeZone[] = [...new Set([...Object.values(ZONE_LABELS), ...CITIES.map(({ zone }) => zone)])];
 
 export const PROCEEDING_TYPE_ALIASES: Readonly<Record<string, ProceedingType>> = {
   examination: "examination_or_related",
   boardroom: "boardroom_only",
 };
 export const LOCATION_TYPE_ALIASES: Readonly<Record<string, LocationType>> = { hybrid: "in_person_and_virtual" };
-export const LOCATION_ALIASES: Readonly<Record<string, BookingLocation>> = {
-  toronto: "arbitration_place_toronto",
-  montreal: "arbitration_place_montreal",
-  ottawa: "arbitration_place_ottawa",
-  miami: "arbitration_place_miami",
-  grand_cayman: "arbitration_place_cayman",
-  cayman: "arbitration_place_cayman",
-  arbitration_place_grand_cayman: "arbitration_place_cayman",
-};
-export const TIME_ZONE_ALIASES: Readonly<Record<string, TimeZone>> = {
-  EST: "America/Toronto",
-  CST: "America/Winnipeg",
-  MST: "America/Edmonton",
-  PST: "America/Vancouver",
-};
+export const LOCATION_ALIASES: Readonly<Record<string, BookingLocation>> = CITY_ALIASES;
+export const TIME_ZONE_ALIASES: Readonly<Record<string, TimeZone>> = ZONE_LABELS;
 
 /** Transcript work happens in no room, so no location type is asked (specification, section 4). */
 export const TRANSCRIPT_PROCEEDINGS: readonly ProceedingType[] = ["audio_transcription", "past_proceeding_transcript_order"];

@@ -96,6 +96,7 @@ export interface CaseRecord {
   partyB: PersonName | null;
   arbitrator: PersonName | null;
   arbitratorId: string | null;
+  /** Counts what is for everyone in the case; a change that names another is refused as stale. */
   version: number;
   outcome: string | null;
   awardDocumentId: string | null;

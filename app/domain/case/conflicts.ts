@@ -13,8 +13,11 @@ export interface CheckedPerson {
   side: Side;
 }
 
-export const CONFLICT_SOURCES = ["interest", "past_case", "self"] as const;
-/** A declared interest, somebody in another case of the arbitrator's, or the arbitrator's own name. */
+export const CONFLICT_SOURCES = ["interest", "past_case", "self", "address"] as const;
+/**
+ * A declared interest, somebody in another case of the arbitrator's, the arbitrator's own name, or their own e-mail address: whoever
+ * names people types addresses, so that one is a question and no veto.
+ */
 export type ConflictSource = (typeof CONFLICT_SOURCES)[number];
 
 export interface KnownName {

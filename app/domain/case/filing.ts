@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { audienceSchema, CASE_LIMITS, caseText, type PersonName } from "./case.ts";
-import type { Audience, EntryType, StoredAudience } from "./vocabulary.ts";
+import type { Audience, EntryType, SpeaksAs, StoredAudience } from "./vocabulary.ts";
 
 /** filed: served; waiting: the scanner has not looked yet; the last two are never served. */
 export type DocumentState = "filed" | "waiting" | "quarantined" | "withdrawn";
@@ -36,6 +36,9 @@ export interface CaseDocumentView extends CaseDocumentRecord {
   mayReplace: boolean;
 }
 
+/** A document that may be attached to a message. */
+export type AttachableDocument = Pick<CaseDocumentRecord, "id" | "originalName" | "audience">;
+
 export interface CaseMessageRecord {
   id: string;
   content: string;
@@ -43,7 +46,10 @@ export interface CaseMessageRecord {
   isPrivate: boolean;
   /** ISO 8601. */
   createdAt: string;
+  /** As they were called when they posted it. */
   sender: PersonName;
+  /** What they were in the case then; null where nobody knows. */
+  senderAs: SpeaksAs | null;
   audience: Audience;
   /** Attached documents of the case. */
   documents: { id: string; originalName: string }[];
@@ -64,7 +70,7 @@ export interface AudienceChoice {
   office: boolean;
 }
 
-/** The audience as its readers know it: whoever sees a side's item is of that side. */
+/** The audience as its readers know it: anyone who sees a side's item is of that side. */
 export function shownAudience(audience: StoredAudience): Audience {
   if (audience === "side_a" || audience === "side_b") return "side";
   return audience === "arbitrator" ? "arbitrator" : "everyone";

@@ -5,7 +5,8 @@ import type { EntryType } from "./vocabulary.ts";
 /** Something that happened in one of the reader's cases. */
 export interface NoticeRecord {
   caseId: string;
-  seq: number;
+  /** Which one of the reader's notices of this case and moment, the newest first, from 0. */
+  nth: number;
   /** ISO 8601. */
   at: string;
   type: EntryType;
@@ -32,7 +33,8 @@ export interface GivenNotice {
 }
 
 export interface ToldEntry {
-  seq: number;
+  /** Its number among what the reader may see of the case. */
+  number: number;
   /** ISO 8601. */
   at: string;
   type: EntryType;

@@ -1,8 +1,8 @@
 /** Who may do what in a case: one table (specification, section 6; rulings, "Cases"). */
 import { isOpen } from "./status.ts";
-import type { Audience, CaseCapacity, CaseStatus, Side, StoredAudience } from "./vocabulary.ts";
+import type { Audience, CaseCapacity, CaseStatus, Side, SpeaksAs, StoredAudience } from "./vocabulary.ts";
 
-/** What somebody is in a case. Whoever is none of these does not learn that it exists. */
+/** What somebody is in a case. Anyone who is none of these does not learn that it exists. */
 export type CaseRelation =
   | { kind: "administrator" }
   /** The assigned arbitrator, before and after accepting. */
@@ -57,6 +57,11 @@ export function mayInCase(relation: CaseRelation, action: CaseAction, status: Ca
   return rule.who.includes(whoOf(relation)) && (rule.whenResolved === true || isOpen(status));
 }
 
+/** What somebody is who speaks in a case. */
+export function speaksAs(relation: CaseRelation): SpeaksAs {
+  return relation.kind === "member" ? `${relation.capacity}_${relation.side}` : relation.kind;
+}
+
 function whoOf(relation: CaseRelation): Who {
   if (relation.kind === "administrator") return "administrator";
   if (relation.kind === "arbitrator") return relation.accepted ? "arbitrator" : "proposed_arbitrator";
@@ -92,11 +97,4 @@ export function maySee(relation: CaseRelation, item: { audience: StoredAudience;
     default:
       return relation.kind === "member" && item.audience === `side_${relation.side}`;
   }
-}
-
-/** The stored audiences that may be shown at all, for queries; `arbitrator` only with one's own id as author. */
-export function visibleAudiences(relation: CaseRelation): readonly StoredAudience[] {
-  if (relation.kind === "administrator") return ["everyone", "office"];
-  if (relation.kind === "arbitrator") return ["everyone", "arbitrator"];
-  return ["everyone", `side_${relation.side}`];
 }

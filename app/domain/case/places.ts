@@ -3,7 +3,7 @@ import type { CasePersonRecord } from "./case.ts";
 import { type CaseRelation, mayInCase } from "./permissions.ts";
 import type { CaseCapacity, CaseStatus, PersonState, Side } from "./vocabulary.ts";
 
-/** Party A is whoever created the case. */
+/** Party A is the person who created the case. */
 export const NAMED_PLACES = ["party_b", "counsel_a", "counsel_b"] as const;
 export type NamedPlace = (typeof NAMED_PLACES)[number];
 

@@ -1,13 +1,14 @@
 /**
- * The exported record of a case, a ZIP: `entries.json` (the chain), the documents, `people.json` and `verify.html` are named
+ * The exported record of a case, a ZIP: `entries.json` (the reader's own chain, `own-chain.ts`), the documents, `people.json` and `verify.html` are named
  * with their hashes in `manifest.json`; the export's own entry, `seal.json`, follows the last of the chain and names the
  * manifest's hash. So whatever is changed in any of them no longer agrees with the rest.
  */
 import type { CasePersonRecord } from "./case.ts";
-import type { ChainLink } from "./chain.ts";
+import type { ChainLink } from "./chain/chain.ts";
+import type { ChainHead } from "./chain/own-chain.ts";
 import type { CaseStatus, StoredAudience } from "./vocabulary.ts";
 
-export const RECORD_FORMAT = "concord-record-1";
+export const RECORD_FORMAT = "concord-record-2";
 export const RECORD_FILES = {
   manifest: "manifest.json",
   entries: "entries.json",
@@ -16,6 +17,12 @@ export const RECORD_FILES = {
   verifier: "verify.html",
 } as const;
 export const DOCUMENTS_FOLDER = "documents/";
+
+/** What was wrong with the case's own chain; `seq` is the reader's number of the entry. */
+export interface FoundFault {
+  seq: number;
+  fault: "body" | "hash" | "order" | "cut";
+}
 
 /** Where a chain stood on a day, as it was kept apart from the database. `day` is UTC, `YYYY-MM-DD`. */
 export interface KeptHead {
@@ -56,7 +63,11 @@ export interface RecordManifest {
   export: { id: string; at: string; by: string };
   case: { id: string; number: string; title: string; status: CaseStatus };
   /** The last entry of `entries.json`; the seal is the next. */
-  follows: { seq: number; hash: string };
+  follows: ChainHead;
+  /** The last entry of what everyone in the case may see, in the chain of these alone: the same in everybody's copy. */
+  shared: ChainHead;
+  /** What was wrong with the case's own chain when this was exported. */
+  fault: FoundFault | null;
   /** Oldest first. */
   kept: KeptHead[];
   documents: RecordedDocument[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { instantOf } from "../booking/schedule.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { TIME_ZONES } from "../booking/vocabulary.ts";
 import type { CaseRelation } from "./permissions.ts";
 import {

@@ -3,9 +3,9 @@
  * asked for, and the rules of time. A deadline is a day and a time on the clock of a zone; instants are UTC milliseconds.
  */
 import { z } from "zod";
-import { addDays, isLocalDate, isWallTime, type LocalDate, type WallTime } from "../booking/local-date.ts";
+import { addDays, isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { momentIn, wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONE_ALIASES, TIME_ZONES } from "../booking/vocabulary.ts";
-import { momentIn, wallClock } from "../booking/wall-clock.ts";
 import type { MESSAGE_CODES, TimetableMessageCode } from "../message-codes.ts";
 import { CASE_LIMITS, caseLine, caseText } from "./case.ts";
 import type { CaseRelation } from "./permissions.ts";

@@ -21,6 +21,10 @@ export type StoredAudience = (typeof STORED_AUDIENCES)[number];
 export const AUDIENCES = ["everyone", "side", "arbitrator"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** What somebody is in a case who says something in it. */
+export const SPEAK_AS = ["party_a", "counsel_a", "party_b", "counsel_b", "arbitrator", "administrator"] as const;
+export type SpeaksAs = (typeof SPEAK_AS)[number];
+
 /** Who owes what a deadline asks for. */
 export const OWED_BY = ["side_a", "side_b", "both", "arbitrator"] as const;
 export type OwedBy = (typeof OWED_BY)[number];
@@ -37,9 +41,11 @@ export const ENTRY_TYPES = [
   "person_invited",
   "person_joined",
   "person_removed",
+  "sides_changed",
   "arbitrator_accepted",
   "arbitrator_declined",
   "arbitrator_replaced",
+  "conflict_checked",
   "conflict_found",
   "disclosure_answered",
   "disclosure_decided",
@@ -59,6 +65,6 @@ export const ENTRY_TYPES = [
 ] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** Written down, and nobody is told: who took a copy. */
-const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited"];
+/** Written down, and nobody is told: who took a copy, that nothing was found. */
+const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked"];
 export const isTold = (type: EntryType): boolean => !SILENT.includes(type);

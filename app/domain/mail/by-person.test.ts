@@ -1,6 +1,6 @@
-/** Who follows a mailed link: a person, or a program that looks at it first. */
+/** Who asks: a person, or a program that looks first. */
 import { expect, test } from "vitest";
-import { isByPerson } from "./by-person.ts";
+import { isByPerson, isPageShown } from "./by-person.ts";
 
 const OPENED = { "Sec-Fetch-User": "?1", "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" };
 const by = (method: string, headers: Record<string, string> = {}) => isByPerson({ method, headers: new Headers(headers) });
@@ -25,4 +25,31 @@ test.each([
   ["a question for options", "OPTIONS", OPENED],
 ])("%s is no person", (_, method, headers) => {
   expect(by(method, headers)).toBe(false);
+});
+
+const shown = (headers: Record<string, string>, method = "GET") => isPageShown({ method, headers: new Headers(headers) });
+const DATA = { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "same-origin" };
+
+test.each([
+  ["opened from a page of ours", { ...OPENED, "Sec-Fetch-Site": "same-origin" }],
+  ["opened from a mail in a browser", { ...OPENED, "Sec-Fetch-Site": "cross-site" }],
+  ["opened from an address that was typed", { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" }],
+  ["whose data a page of ours asks for", DATA],
+  ["of a browser that says nothing", {}],
+])("a page is shown that is %s", (_, headers) => {
+  expect(shown(headers)).toBe(true);
+});
+
+test.each([
+  ["HEAD", {}, "HEAD"],
+  ["a form", OPENED, "POST"],
+  ["data that is fetched ahead", { ...DATA, "Sec-Purpose": "prefetch" }, "GET"],
+  ["a page that is rendered ahead", { ...OPENED, "Sec-Purpose": "prefetch;prerender" }, "GET"],
+  ["a picture on another site", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "cross-site" }, "GET"],
+  ["a picture on our own", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-origin" }, "GET"],
+  ["a frame", { ...OPENED, "Sec-Fetch-Dest": "iframe" }, "GET"],
+  ["another site's navigation without its user", { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "cross-site" }, "GET"],
+  ["another site's fetch", { ...DATA, "Sec-Fetch-Site": "same-site" }, "GET"],
+])("%s shows nobody a page", (_, headers, method) => {
+  expect(shown(headers, method)).toBe(false);
 });

@@ -13,3 +13,18 @@ export function isByPerson({ method, headers }: Pick<Request, "method" | "header
   if (method !== "GET" || AHEAD.some((name) => headers.has(name))) return false;
   return headers.get("Sec-Fetch-User") === "?1" && headers.get("Sec-Fetch-Dest") === "document";
 }
+
+/**
+ * Whether an answer to this request, of somebody who is signed in, comes before their eyes as a page: a document that they
+ * opened, or the data that a page of ours asks for. False for HEAD, what is fetched ahead, pictures and frames, and what another
+ * site begins without its user. Browsers that say nothing are believed; Safari does not say that a user began, so that a page which it
+ * opens from another site counts with the next one.
+ */
+export function isPageShown({ method, headers }: Pick<Request, "method" | "headers">): boolean {
+  if (method !== "GET" || AHEAD.some((name) => headers.has(name))) return false;
+  const [site, into] = [headers.get("Sec-Fetch-Site"), headers.get("Sec-Fetch-Dest")];
+  const own = site === null || site === "same-origin";
+  if (into === "empty") return own;
+  if (into !== null && into !== "document") return false;
+  return own || site === "none" || headers.get("Sec-Fetch-User") === "?1";
+}

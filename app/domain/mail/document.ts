@@ -1,4 +1,4 @@
-/** What a mail says, once, for its text and its HTML. Plain text throughout: whoever writes it out escapes it. */
+/** What a mail says, once, for its text and its HTML. Plain text throughout: anyone who writes it out escapes it. */
 export interface MailRow {
   label: string;
   /** May have several lines. */

@@ -3,14 +3,16 @@
  * typed (quality, "Security": mail is no relay). Each field of each subject has a row below, so that a new field does not
  * compile until somebody has decided about it; mails are composed of nothing but what comes out of `shownTo`.
  */
-import { DETAILED_FIELDS, isDetailedField } from "../booking/detailed-fields.ts";
-import type { BookingRecord } from "../booking/record.ts";
+
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { DETAILED_FIELDS, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Changes } from "../venue/record-days.ts";
 import {
   type AccountSubject,
   type BookingSubject,
   type CallbackSubject,
   type CaseSubject,
+  type CollectedSubject,
   type ConversationSubject,
   type DisclosureSubject,
   type InquirySubject,
@@ -78,6 +80,8 @@ const BOOKING: Rules<BookingSubject> = {
   kind: "fact",
   booking: (booking) => stripped(booking, RECORD),
   rooms: "fact",
+  // Amounts of our own card for what was chosen from our own lists.
+  estimate: "fact",
   office: "fact",
   reason: none,
   changes: (changes) => changes && (facts(changes) as Changes),
@@ -129,6 +133,7 @@ const ACCOUNT: Rules<AccountSubject> = {
   inviterIsStaff: "fact",
   role: "fact",
   act: "fact",
+  between: none,
   path: "fact",
   at: "fact",
 };
@@ -137,12 +142,23 @@ const CASE: Rules<CaseSubject> = { about: "fact", kind: "fact", name: empty, cas
 const DISCLOSURE: Rules<DisclosureSubject> = { about: "fact", kind: "fact", name: empty, path: "fact" };
 const RECORD_MAIL: Rules<RecordSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
 
+const COLLECTED: Rules<CollectedSubject> = {
+  about: "fact",
+  kind: "fact",
+  of: "fact",
+  count: "fact",
+  since: "fact",
+  until: "fact",
+  references: "fact",
+  path: "fact",
+};
+
 /**
- * A subject as the reader of a mail may be told it. Our own offices and addresses that have proven themselves (`proven`)
- * read everything; others no text of a stranger's. `leftOut` says whether anything was left out.
+ * A subject as the reader of a mail may be told it. Our own offices, and proven addresses of what staff or they
+ * themselves caused (`personal`), read everything; others no text of a stranger's. `leftOut` says whether anything was left out.
  */
-export function shownTo(subject: MailSubject, { proven }: { proven: boolean }): { subject: Shown; leftOut: boolean } {
-  if (proven || isForStaff(subject.kind)) return { subject: subject as Shown, leftOut: false };
+export function shownTo(subject: MailSubject, { personal }: { personal: boolean }): { subject: Shown; leftOut: boolean } {
+  if (personal || isForStaff(subject.kind)) return { subject: subject as Shown, leftOut: false };
   const neutral = neutralOf(subject);
   return { subject: neutral as Shown, leftOut: JSON.stringify(neutral) !== JSON.stringify(subject) };
 }
@@ -165,6 +181,8 @@ function neutralOf(subject: MailSubject): MailSubject {
       return stripped(subject, DISCLOSURE);
     case "record":
       return stripped(subject, RECORD_MAIL);
+    case "collected":
+      return stripped(subject, COLLECTED);
   }
 }
 

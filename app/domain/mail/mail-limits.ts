@@ -1,31 +1,45 @@
 /** How many mails go to an address, for an account and from a network (quality, "Security": mail is no relay). Pure. */
 import { emailKeyOf } from "../email-address.ts";
 import type { OutboxReason } from "./outbox.ts";
-import { isForStaff, type MailKind, MEMBER_MAILS } from "./subject.ts";
+import { COLLECTED_MAIL, isForStaff, type MailKind, MEMBER_MAILS } from "./subject.ts";
 
 /** Mails allowed per window of seconds. */
 export const MAIL_LIMITS = {
-  /** To an address that has never answered. */
+  /** To one address, from whoever is signed out: they may name anybody's, proven or not. */
+  mail_stranger: { requests: 3, seconds: 3600 },
+  mail_stranger_day: { requests: 10, seconds: 86_400 },
+  /** To an address that has never answered, from an account. */
   mail_unproven: { requests: 4, seconds: 3600 },
   mail_unproven_day: { requests: 10, seconds: 86_400 },
-  /** To one that has: a firm books many rooms in an afternoon. */
+  /** To one that has, from an account: a firm books many rooms in an afternoon. */
   mail_proven: { requests: 30, seconds: 3600 },
   /** What staff and the system send to one address, and what members of a case are owed. */
   mail_house: { requests: 300, seconds: 3600 },
   /** Caused by one account, to addresses that have never answered. */
   mail_account: { requests: 10, seconds: 3600 },
-  /** Caused from one network, to addresses that have never answered, and signed out to any. */
+  /** Links of forgotten passwords, which anybody may ask for: to one address, from one network, and in all. They use up nothing else's. */
+  mail_reset: { requests: 6, seconds: 3600 },
+  mail_reset_network: { requests: 20, seconds: 3600 },
+  mail_reset_house: { requests: 300, seconds: 3600 },
+  /** A booking's links, asked for by its number and address: what strangers have caused to that address holds none of them back. */
+  mail_links: { requests: 3, seconds: 3600 },
+  /** To one office, of one kind, whatever causes them: the rest is listed in collected mails. */
+  mail_office: { requests: 20, seconds: 3600 },
+  /** Caused from one network: signed out to any address, signed in to those that have never answered. */
   mail_network: { requests: 20, seconds: 3600 },
 } as const;
 export type MailBucket = keyof typeof MAIL_LIMITS;
 
-export type HeldReason = Extract<OutboxReason, "held_address" | "held_account" | "held_network">;
+export type HeldReason = Extract<OutboxReason, "held_address" | "held_account" | "held_network" | "held_resets">;
+
+/** One collected mail lists the messages of so many milliseconds. Short of the two hours in which we promise calls. */
+export const COLLECTED_MS = 900_000;
 
 /** One count that a message falls under: whose it is, and what staff read when it is over. */
 export interface MailCount {
   bucket: MailBucket;
   subject: string;
-  reason: HeldReason;
+  reason: HeldReason | "collected";
 }
 
 export interface LimitedMail {
@@ -43,23 +57,28 @@ export interface LimitedMail {
 /** How long a message is held back before it is given up. */
 export const HELD_MOST_MS = 24 * 3_600_000;
 
-/** The counts that a message falls under; none for what goes to our own offices. */
+/** The counts that a message falls under. A mail to our own offices has one, for its office and kind, unless staff caused it. */
 export function countsOf({ kind, recipient, sender, network, byStaff, proven }: LimitedMail): MailCount[] {
-  if (isForStaff(kind)) return [];
   const address = mailboxOf(recipient);
+  if (isForStaff(kind))
+    return byStaff || kind === COLLECTED_MAIL ? [] : [{ bucket: "mail_office", subject: `${kind} ${address}`, reason: "collected" }];
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
-  const isHouse = byStaff || (sender === null && network === null) || MEMBER_MAILS.includes(kind as MailKind);
-  if (isHouse) return [toAddress("mail_house")];
-  // A firm that books many rooms writes to itself: its account is its own limit, and its network only while it is signed out.
+  if (kind === "password_reset") {
+    const byCaller: MailCount[] = network === null ? [] : [{ bucket: "mail_reset_network", subject: network, reason: "held_network" }];
+    return [toAddress("mail_reset"), ...byCaller, { bucket: "mail_reset_house", subject: "all", reason: "held_resets" }];
+  }
+  if (byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.includes(kind as MailKind)) return [toAddress("mail_house")];
   const byNetwork = network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const];
-  if (proven) return [toAddress("mail_proven"), ...(sender === null ? byNetwork : [])];
-  return [
-    toAddress("mail_unproven"),
-    toAddress("mail_unproven_day"),
-    ...(sender === null ? [] : [{ bucket: "mail_account", subject: sender, reason: "held_account" } as const]),
-    ...byNetwork,
-  ];
+  if (sender === null && kind === "booking_links") return [toAddress("mail_links"), ...byNetwork];
+  if (sender === null) return [toAddress("mail_stranger"), toAddress("mail_stranger_day"), ...byNetwork];
+  // A firm that books many rooms writes to itself: its account is its own limit.
+  if (proven) return [toAddress("mail_proven")];
+  const byAccount: MailCount = { bucket: "mail_account", subject: sender, reason: "held_account" };
+  return [toAddress("mail_unproven"), toAddress("mail_unproven_day"), byAccount, ...byNetwork];
 }
+
+/** Whether nobody's request caused it: a job wrote it. */
+export const isBySystem = ({ sender, network }: Pick<LimitedMail, "sender" | "network">): boolean => sender === null && network === null;
 
 /** What does not count in the names of a provider's mailboxes, by domain. */
 const UNCOUNTED = new Map([
@@ -70,16 +89,25 @@ const UNCOUNTED = new Map([
 const SAME_DOMAIN = new Map([
   ["googlemail.com", "gmail.com"],
   ["protonmail.com", "proton.me"],
+  ["protonmail.ch", "proton.me"],
   ["pm.me", "proton.me"],
+  ["me.com", "icloud.com"],
+  ["mac.com", "icloud.com"],
 ]);
+/** Yahoo's disposable addresses: a base name, and a keyword after a hyphen; no name itself has one. */
+const YAHOO = /^(?:yahoo|ymail|rocketmail|myyahoo)\.[a-z.]+$/;
+/** Fastmail's: everything at `name.fastmail.com` is the mailbox `name`. */
+const FASTMAIL = /^([^.@]+)\.(fastmail\.(?:com|fm|net|org)|sent\.com|messagingengine\.com)$/;
 
-/** The mailbox that an address ends in, as far as limits are concerned: in one spelling, without a tag, without Gmail's and Proton's dots. */
+/** The mailbox that an address ends in, as far as limits are concerned: in one spelling, without what its provider ignores. */
 export function mailboxOf(address: string): string {
   const text = emailKeyOf(address);
   const at = text.lastIndexOf("@");
   if (at < 1) return text;
   const [name, written] = [text.slice(0, at), text.slice(at + 1)];
+  const [, owner, host] = FASTMAIL.exec(written) ?? [];
+  if (owner && host) return `${owner}@${host}`;
   const domain = SAME_DOMAIN.get(written) ?? written;
-  const untagged = name.replace(/(?<=.)\+.*$/s, "");
-  return `${untagged.replace(UNCOUNTED.get(domain) ?? "", "")}@${domain}`;
+  const tag = YAHOO.test(domain) ? /(?<=.)[+-].*$/s : /(?<=.)\+.*$/s;
+  return `${name.replace(tag, "").replace(UNCOUNTED.get(domain) ?? "", "")}@${domain}`;
 }

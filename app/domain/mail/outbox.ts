@@ -22,6 +22,9 @@ export const OUTBOX_REASONS = [
   "held_address",
   "held_account",
   "held_network",
+  "held_resets",
+  // Of a message to an office that one collected mail tells of, with others of its kind.
+  "collected",
   // Of a message that is not sent.
   "subject_gone",
   "overtaken",
@@ -30,7 +33,7 @@ export const OUTBOX_REASONS = [
 ] as const;
 export type OutboxReason = (typeof OUTBOX_REASONS)[number];
 
-const HELD: readonly (OutboxReason | null)[] = ["held_address", "held_account", "held_network"];
+const HELD: readonly (OutboxReason | null)[] = ["held_address", "held_account", "held_network", "held_resets"];
 
 /** Whether the limits of mail hold a message back, or did until it was given up. */
 export function isHeld(reason: OutboxReason | null): boolean {

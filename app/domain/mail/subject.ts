@@ -1,7 +1,8 @@
 /** What each kind of message is about, as it stands when it is delivered. */
-import type { HeldRoom } from "../booking/beside.ts";
-import type { BookingRecord } from "../booking/record.ts";
+import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { EntryType } from "../case/vocabulary.ts";
+import type { Estimate } from "../estimate/estimate.ts";
 import type { Role } from "../people/roles.ts";
 import type { InquiryTopic } from "../site/inquiry.ts";
 import type { Changes } from "../venue/record-days.ts";
@@ -37,6 +38,9 @@ export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 export const CASE_MAILS = ["case_notice"] as const;
 export type CaseMailKind = (typeof CASE_MAILS)[number];
 
+/** One mail to an office that tells of many: their number, their references, and where each of them is. */
+export const COLLECTED_MAIL = "collected_staff";
+
 export type MailKind =
   | BookingMailKind
   | InquiryMailKind
@@ -45,7 +49,8 @@ export type MailKind =
   | AccountMailKind
   | CaseMailKind
   | DisclosureSubject["kind"]
-  | RecordSubject["kind"];
+  | RecordSubject["kind"]
+  | CollectedSubject["kind"];
 
 /** Mails that only people with an account get, whatever somebody else types: they have proven their address. */
 export const MEMBER_MAILS: readonly MailKind[] = ["case_notice", "disclosure_asked", "record_broken", "password_reset", "security_notice"];
@@ -59,6 +64,8 @@ export interface BookingSubject {
   booking: BookingRecord;
   /** What it holds now, for good or (`until`) for a while. */
   rooms: readonly HeldRoom[];
+  /** What it is likely to cost; null without a card of its venue. */
+  estimate: Estimate | null;
   /** The office that answers. */
   office: Venue;
   /** What staff told the contact, of a cancellation. */
@@ -113,9 +120,11 @@ export interface InquirySubject {
 export const SECURITY_ACTS = [
   "password_changed",
   "password_reset",
+  "password_reset_passkeys",
   "second_factor_set_up",
   "second_factor_turned_off",
   "second_factor_removed",
+  "second_factor_removed_of_other",
   "second_factor_backup_code_used",
   "second_factor_codes_renewed",
   "passkey_added",
@@ -136,6 +145,8 @@ export interface AccountSubject {
   role: Role | null;
   /** Of a notice: what was done. */
   act: SecurityAct | null;
+  /** Of a notice to other administrators: whose account it is, and who did it. */
+  between: { of: string; by: string } | null;
   /** Below the origin, without a language: `/invitation/…`. */
   path: string;
   /** Until when a link works, or when it was done; UTC milliseconds. */
@@ -172,6 +183,34 @@ export interface RecordSubject {
   path: string;
 }
 
+/** Mails to offices; what many of them of one kind become is one collected mail. */
+export const OFFICE_MAILS = [
+  "booking_received_staff",
+  "change_requested_staff",
+  "cancel_requested_staff",
+  "booking_changed_staff",
+  "booking_cancelled_staff",
+  "inquiry_received_staff",
+  "callback_requested_staff",
+  "person_asked_staff",
+] as const satisfies readonly MailKind[];
+export type OfficeMailKind = (typeof OFFICE_MAILS)[number];
+
+export interface CollectedSubject {
+  about: "collected";
+  kind: typeof COLLECTED_MAIL;
+  /** The kind of each message that it tells of. */
+  of: OfficeMailKind;
+  count: number;
+  /** When the first and the last of them were caused; UTC milliseconds. */
+  since: number;
+  until: number;
+  /** Numbers of bookings or inquiries, the first ones; nothing that anybody typed. */
+  references: readonly string[];
+  /** Where each of them is, below the origin. */
+  path: string;
+}
+
 export type MailSubject =
   | BookingSubject
   | CallbackSubject
@@ -180,4 +219,5 @@ export type MailSubject =
   | AccountSubject
   | CaseSubject
   | DisclosureSubject
-  | RecordSubject;
+  | RecordSubject
+  | CollectedSubject;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BARE_PNG, bareJpegOf, chunk, jpegWith, pngWith, segment, tells, tiff } from "#tests/pictures.ts";
+import { BARE_PNG, bareJpegOf, chunk, jpegWith, pngWith, segment, tells, tiff } from "#tests/kit/pictures.ts";
 import { barePicture } from "./bare-picture.ts";
 
 const text = (latin: string) => [...latin].map((letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 /**
  * How many guesses at a password or a code are looked at. A right one never counts; each wrong one raises a level that
- * sinks with time. At `free` the next one waits, and each further one twice as long: whoever guesses is slowed, nobody is
+ * sinks with time. At `free` the next one waits, and each further one twice as long: anyone who guesses is slowed, nobody is
  * locked out for good.
  */
 export interface GuessLimit {

@@ -17,6 +17,7 @@ export const PEOPLE_CODES = [
   "password_same",
   "password_leaked",
   "code_wrong",
+  "code_required",
   "passkey_name_required",
   "passkey_refused",
   "passkey_known",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
+import { CAPACITIES } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { LOCALES } from "../locale.ts";
 import { type RequestedArbitrator, requestChanges, requestLine, withRequest } from "./requested-arbitrator.ts";
-import { ROSTER } from "./roster-entries.ts";
-import { CAPACITIES } from "./roster-vocabulary.ts";
 
 const amberleigh: RequestedArbitrator = { name: "Kofi Amberleigh", capacity: "arbitrator" };
 const valcombe: RequestedArbitrator = { name: "Étienne Valcombe", capacity: "mediator" };

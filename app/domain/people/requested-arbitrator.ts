@@ -3,11 +3,12 @@
  * visitor's own words. It is stored text that is found again later, in whichever language it was written;
  * that is why its wording stands here and not with the screens.
  */
+
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
+import { CAPACITIES, type Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { fold } from "../assistant/fold.ts";
-import type { FastBookingValues } from "../booking/fast.ts";
 import { LOCALES, type Locale, type Localized } from "../locale.ts";
-import { ROSTER } from "./roster-entries.ts";
-import { CAPACITIES, type Capacity } from "./roster-vocabulary.ts";
 
 export interface RequestedArbitrator {
   name: string;

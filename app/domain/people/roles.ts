@@ -1,3 +1,6 @@
+import type { Locale } from "../locale.ts";
+import { HEAD_OFFICE } from "../venue/venues.ts";
+
 /** Roles of signed-in people (specification, section 6). */
 export const ROLES = ["admin", "arbitrator", "party"] as const;
 export type Role = (typeof ROLES)[number];
@@ -17,12 +20,12 @@ export interface PersonFacts {
   firstName: string;
   lastName: string;
   image: string | null;
-  locale: "en" | "fr" | "es";
+  locale: Locale;
   timeZone: string;
 }
 
 /**
- * Whoever acts: a signed-in person, one who is signed in and may do nothing yet (`why`), or a visitor without an account.
+ * The person who acts: a signed-in person, one who is signed in and may do nothing yet (`why`), or a visitor without an account.
  * Use cases ask for `user`, so that who is held back is refused everywhere without being thought of.
  */
 export type Actor =
@@ -35,6 +38,11 @@ export type Actor =
  * passkey that is this second factor and has not answered in this session.
  */
 export type HeldBecause = "unknown_role" | "second_factor" | "passkey";
+
+/** The clock by which somebody reads: their own, or the head office's for who has said none. */
+export function readerZone(who: Actor): string {
+  return who.kind === "visitor" ? HEAD_OFFICE.zone : who.timeZone;
+}
 
 /**
  * The roles that a setting names ("admin,arbitrator"; empty for none). Throws on a name that is no role, so that a slip of

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../booking/local-date.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { monthsOf, namedRanges, readRange, usualRange } from "./report.ts";
 
 const at = (parameters: Record<string, string>) => readRange(new URLSearchParams(parameters), "2026-11-21");

@@ -1,6 +1,6 @@
 /** Reports for administrators: what came in and what was done in a range of days, on the head office's calendar. */
-import { addDays, isLocalDate, type LocalDate } from "../booking/local-date.ts";
-import { instantOf } from "../booking/schedule.ts";
+import { addDays, isLocalDate, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { CaseStatus } from "../case/vocabulary.ts";
 import { HEAD_OFFICE, type VenueId } from "../venue/venues.ts";

@@ -1,5 +1,5 @@
 /** The clock of "we answer within one business day": the head office's opening hours of one day, counted while it is open. */
-import { afterBusinessHours } from "../booking/schedule.ts";
+import { afterBusinessHours } from "#app/domain/booking/schedule/schedule.ts";
 import { HEAD_OFFICE, type Venue } from "../venue/venues.ts";
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { parseBookingNumber } from "../booking/booking-number.ts";
-import { todayIn, weekday } from "../booking/local-date.ts";
 import { HEAD_OFFICE } from "../venue/venues.ts";
 import { answerDue } from "./answer-due.ts";
 import { checkInquiry, INQUIRY_FIELDS, INQUIRY_TOPICS } from "./inquiry.ts";

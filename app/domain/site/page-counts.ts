@@ -1,5 +1,5 @@
 /** Counts of page views, put together for a reader: per page, per language and per day. */
-import { addDays, type LocalDate } from "../booking/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { LOCALES, type Locale } from "../locale.ts";
 
 /** Days that the table covers, today among them. */

@@ -26,6 +26,7 @@ describe("the pages whose views are counted", () => {
       "/reset-password/:token",
       "/invitation/:token",
       "/booking-confirmation/:id",
+      "/begin-again",
       "/resume/:token",
       "/manage/:token",
     ]);

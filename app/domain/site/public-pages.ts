@@ -2,7 +2,7 @@
  * The addresses that everybody may read, without their language prefix: what page views are counted of.
  * Pages of one visitor (a confirmation, a link to resume or to change) are left out: their addresses are keys.
  */
-import { ROSTER } from "../people/roster-entries.ts";
+import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { VENUES } from "../venue/venues.ts";
 
 export const PUBLIC_PAGES: readonly string[] = [

@@ -1,5 +1,5 @@
 /**
- * Addresses that hold a key: whoever reads one can open what it opens. They are named to no other site (`Referrer-Policy`)
+ * Addresses that hold a key: anyone who reads one can open what it opens. They are named to no other site (`Referrer-Policy`)
  * and are written into no log of ours.
  */
 const NAMES = "reset-password|invitation|manage|resume|booking-confirmation|feeds";

@@ -1,9 +1,14 @@
 /** The same of a detailed request; apart from the fast form's, which needs no lists of days. */
-import { endOf } from "../booking/schedule-rules.ts";
+import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { type AskedDay, type AskingValues, askedDay, wallTime } from "./asked-day.ts";
 
-/** Of a detailed request's: its one day, or the first of several in a row, with the length and the people it names. */
+/**
+ * Of a detailed request's: its one day, with the length and the people it names; of days in a row the first, until the last is named as
+ * well. Of several days the first alone would say too little: the month shows them all.
+ */
 export function askedDetailedDay(values: AskingValues): AskedDay | null {
+  const { consecutiveStartDate: first, consecutiveEndDate: last } = values;
+  if (values.bookingType === "consecutive" && first && last && last !== first) return null;
   const consecutive = values.bookingType === "consecutive" && values.consecutiveStartDate;
   const [date, start, duration, end] = consecutive
     ? [values.consecutiveStartDate, values.consecutiveStartTime, values.consecutiveDuration, values.consecutiveEndTime]

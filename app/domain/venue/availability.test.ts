@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../booking/local-date.ts";
-import { instantOf } from "../booking/schedule.ts";
-import { type DayAsk, dayState, hasRoom, nearestWithRoom, type VenueState } from "./availability.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
+import type { FitState } from "../hearing-plan/fit.ts";
+import { type DayAsk, hasRoom, nearestWithRoom } from "./availability.ts";
+import { dayState } from "./day-state.ts";
 import { chooseRooms, freeRooms, type Held, spanOf } from "./occupancy.ts";
 import { type Venue, venueNamed } from "./venues.ts";
 
@@ -17,8 +19,9 @@ const rooms = [
 /** A Tuesday. */
 const DAY = "2027-03-16";
 const at = (date: string, time: string, venue = toronto) => instantOf(date, time, venue.zone);
-const state = (change: Partial<VenueState> = {}): VenueState => ({
+const state = (change: Partial<FitState> = {}): FitState => ({
   venue: toronto,
+  closures: new Map(),
   rooms,
   held: [],
   buffer: 30,
@@ -47,7 +50,7 @@ describe("a day", () => {
 
   it("is closed on weekends, holidays, past days and outside the venue's hours", () => {
     expect(dayState("2027-03-14", {}, state())).toBe("closed");
-    expect(dayState("2027-03-26", {}, state({ venue: { ...toronto, closed: new Set(["2027-03-26"]) } }))).toBe("closed");
+    expect(dayState("2027-03-26", {}, state({ closures: new Map([["2027-03-26", "Good Friday"]]) }))).toBe("closed");
     expect(dayState("2027-02-26", {}, state())).toBe("closed");
     expect(dayState(DAY, { startTime: "06:59" }, state())).toBe("closed");
     expect(dayState(DAY, { startTime: "07:00", endTime: "19:00" }, state())).toBe("free");

@@ -1,11 +1,8 @@
 /**
  * What visitors are told about a venue's days: free, few, none or closed; never which rooms, nor how many, nor whose.
- * Pure: days and hours are the venue's, instants UTC milliseconds (rulings, "Time").
+ * Pure; which it is says `day-state.ts`, by the rule of fit.
  */
-import { type LocalDate, todayIn, type WallTime, weekday } from "../booking/local-date.ts";
-import { HALF_DAY_MINUTES, minutesOf } from "../booking/schedule-rules.ts";
-import { freeRooms, type Held, type RoomSize, type Span, spanOf } from "./occupancy.ts";
-import type { Venue } from "./venues.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 
 /**
  * `free`: more than two rooms that are large enough can be had for the whole of the asked hours. `few`: one or two.
@@ -31,46 +28,6 @@ export interface DayAsk {
 export interface DayAvailability {
   date: LocalDate;
   state: DayState;
-}
-
-/** What a day is judged by. `rooms` are those in use, `held` what holds them; holds that have released themselves are left out before. */
-export interface VenueState {
-  /** With the hours and closures in force. */
-  venue: Venue;
-  rooms: readonly RoomSize[];
-  held: readonly Held[];
-  /** Minutes between two bookings of one room. */
-  buffer: number;
-  /** Now, UTC milliseconds. */
-  now: number;
-}
-
-/** The state of one day, as it is at `now`. */
-export function dayState(date: LocalDate, ask: DayAsk, state: VenueState): DayState {
-  const span = askedSpan(date, ask, state);
-  if (typeof span === "string") return span;
-  const suitable = freeRooms(state.rooms, state.held, [span]).filter(({ capacity }) => capacity >= (ask.people ?? 1)).length;
-  return suitable === 0 ? "none" : suitable <= FEW_ROOMS ? "few" : "free";
-}
-
-/** When a room would be needed on that day, or why it cannot be. The span is the one that confirming would hold. */
-function askedSpan(date: LocalDate, ask: DayAsk, { venue, buffer, now }: VenueState): Span | "none" | "closed" {
-  const open = venue.hours[weekday(date)];
-  const today = todayIn(venue.zone, new Date(now));
-  if (!open || venue.closed?.has(date) || date < today) return "closed";
-  if (isOutside(ask, open)) return "closed";
-  const span = spanOf({ date, startTime: ask.startTime ?? null, endTime: ask.endTime ?? null, minutes: null }, venue, buffer);
-  if (span.startsAt >= now) return span;
-  if (span.endsAt <= now) return ask.startTime || ask.endTime ? "none" : "closed";
-  // Of a day that has begun, what is left: not hours that have begun, and not less than the shortest that is booked.
-  if (ask.startTime || span.endsAt - now < HALF_DAY_MINUTES * 60_000) return "none";
-  return { ...span, startsAt: now };
-}
-
-function isOutside({ startTime, endTime }: DayAsk, { opens, closes }: { opens: string; closes: string }): boolean {
-  const [from, until] = [minutesOf(opens), minutesOf(closes)];
-  if (startTime && (minutesOf(startTime) < from || minutesOf(startTime) >= until)) return true;
-  return Boolean(endTime && (minutesOf(endTime) > until || minutesOf(endTime) <= from));
 }
 
 export const hasRoom = (state: DayState): boolean => state === "free" || state === "few";

@@ -2,10 +2,10 @@
  * When a booking needs its rooms, and which rooms are free for it. Pure: days and times are the venue's, spans are
  * UTC milliseconds (rulings, "Time"; "Bookings").
  */
-import { MOST_DAYS, readDays } from "../booking/lists.ts";
-import { addDays, type LocalDate, type WallTime, weekday } from "../booking/local-date.ts";
-import { instantOf } from "../booking/schedule.ts";
-import { endOf, HALF_DAY_MINUTES, lengthOf, minutesOf } from "../booking/schedule-rules.ts";
+import { MOST_DAYS, readDays } from "#app/domain/booking/schedule/lists.ts";
+import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
+import { endOf, HALF_DAY_MINUTES, lengthOf, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Venue } from "./venues.ts";
 
 /** What of a booking says when it takes place; `details` holds several days (`stored-details.ts`). */
@@ -115,8 +115,12 @@ export function roomNeed(details: Readonly<Partial<Record<string, string>>>): Ro
   };
 }
 
-const fits = ({ capacity, setups, equipment }: RoomSize, { people, setup, unit }: RoomNeed) =>
-  capacity >= people && (!setup || !setups || setups.includes(setup)) && (!unit || !equipment || equipment.includes("conferencing_unit"));
+/** True when the main part of a hearing can be held in that room: seats, set-up and unit. */
+export function suits({ capacity, setups, equipment }: RoomSize, { people, setup, unit }: RoomNeed): boolean {
+  return (
+    capacity >= people && (!setup || !setups || setups.includes(setup)) && (!unit || !equipment || equipment.includes("conferencing_unit"))
+  );
+}
 
 /** The main room (`chosen`, whatever staff know of it, else the smallest that fits) and breakout rooms of the rest, or null when they cannot all be had. */
 export function chooseRooms<Room extends RoomSize>(
@@ -124,7 +128,7 @@ export function chooseRooms<Room extends RoomSize>(
   need: RoomNeed,
   chosen: string | null,
 ): { main: Room; breakouts: Room[] } | null {
-  const main = chosen ? free.find(({ id }) => id === chosen) : free.find((room) => fits(room, need));
+  const main = chosen ? free.find(({ id }) => id === chosen) : free.find((room) => suits(room, need));
   if (!main) return null;
   const left = free.filter((room) => room !== main);
   const breakouts: Room[] = [];

@@ -1,18 +1,8 @@
-/** Which venues and which of their figures the public site and the assistant may state. */
-import { VENUES, type Venue, type VenueId } from "./venues.ts";
+/** Which figures of a venue the public site and the assistant may state. */
+import { CITIES, type Figure } from "./cities.ts";
+import type { Venue } from "./venues.ts";
 
-/** The four offices; the partner venue is not one of them. */
-export const OFFICES: readonly Venue[] = VENUES.filter((venue) => venue.slug !== null);
-
-/**
- * Figures that the specification does not publish: they serve planning, and the team states them when asked.
- * The partner venue publishes neither its hours nor its rooms; Grand Cayman no capacity.
- */
-const UNPUBLISHED: Readonly<Record<"hours" | "rooms" | "capacity", readonly VenueId[]>> = {
-  hours: ["arbitration_place_ottawa"],
-  rooms: ["arbitration_place_ottawa"],
-  capacity: ["arbitration_place_ottawa", "arbitration_place_cayman"],
-};
+const PUBLISHED: ReadonlyMap<string, readonly Figure[]> = new Map(CITIES.map(({ id, published }) => [id, published]));
 
 /** True where the specification states the figure for this venue. */
-export const publishes = (venue: Venue, figure: keyof typeof UNPUBLISHED): boolean => !UNPUBLISHED[figure].includes(venue.id);
+export const publishes = (venue: Venue, figure: Figure): boolean => PUBLISHED.get(venue.id)?.includes(figure) ?? false;

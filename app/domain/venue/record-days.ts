@@ -1,5 +1,5 @@
 /** The hearing days of a booking's record, as it is and as it was before a change. Pure: days and times are the venue's. */
-import type { BookingRecord } from "../booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { type HearingDay, hearingDays } from "./occupancy.ts";
 import { HEAD_OFFICE, venueOf } from "./venues.ts";
 

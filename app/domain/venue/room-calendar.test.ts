@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../booking/local-date.ts";
-import { instantOf } from "../booking/schedule.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { boundsOfDay, timesOnDay } from "./room-calendar.ts";
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 /** What a day of a venue's rooms looks like on the venue's own clock (rulings, "Time"). Pure: spans are UTC milliseconds. */
 import { Temporal } from "temporal-polyfill";
-import type { LocalDate, WallTime } from "../booking/local-date.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { VenueId } from "./venues.ts";
 

@@ -1,6 +1,6 @@
 /** What administrators may set of a venue: limits and codes once, for the page and whatever else writes it (issue "Rooms"). */
 import { z } from "zod";
-import { isLocalDate, isWallTime } from "../booking/local-date.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { ROOM_SETUPS } from "../booking/vocabulary.ts";
 import type { Issue } from "../errors.ts";
 import { firstPerField } from "../schema-issues.ts";

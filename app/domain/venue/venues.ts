@@ -1,25 +1,18 @@
-/**
- * Venues as data (specification, section 2 "Locations index and city pages", section 9; rulings,
- * "Vocabularies"): the four offices and the partner venue in Ottawa. Hours, rooms and capacities are as published;
- * those in force are administrators' to set (`venue_hours`, `rooms`), and whatever counts hours takes them from there.
- */
+/** Venues as the rest of the application reads them: rows of the table of cities (`cities.ts`). */
+
 import type { BookingLocation, TimeZone } from "../booking/vocabulary.ts";
+import type { Localized } from "../locale.ts";
+import { CITIES, type OfficeId, type Opening } from "./cities.ts";
 
-export type VenueId = Exclude<BookingLocation, "alternate">;
-
-/** When a day begins and ends in a venue, local wall time. */
-export interface Opening {
-  opens: string;
-  closes: string;
-}
+export type { Opening, VenueId } from "./cities.ts";
 
 export interface Venue {
-  id: VenueId;
+  id: Exclude<BookingLocation, "alternate">;
   /** Last part of the city page's address: `/locations/{slug}`. None for the partner venue. */
   slug: string | null;
   /** Letters that name rooms and references of this venue. */
   code: string;
-  city: Readonly<Record<"en" | "fr" | "es", string>>;
+  city: Localized;
   country: "CA" | "US" | "KY";
   zone: TimeZone;
   /** Opening hours by weekday (0 Sunday), local wall time; closed days are absent. */
@@ -28,92 +21,31 @@ export interface Venue {
   closed?: ReadonlySet<string>;
   rooms: number;
   capacity: { from: number; to: number };
+  /** More proceedings than this were hosted here, where the specification says so. */
+  hosted: number | null;
   phone: string;
   email: string;
   address: string;
+  /** The language in which the address is written. */
+  addressLanguage: "en" | "fr";
 }
 
-const weekdays = (opens: string, closes: string): Venue["hours"] =>
-  Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, { opens, closes }]));
+type Office = Venue & { id: OfficeId; slug: string };
 
-export const VENUES: readonly Venue[] = [
-  {
-    id: "arbitration_place_toronto",
-    slug: "toronto",
-    code: "TOR",
-    city: { en: "Toronto", fr: "Toronto", es: "Toronto" },
-    country: "CA",
-    zone: "America/Toronto",
-    hours: weekdays("07:00", "19:00"),
-    rooms: 15,
-    capacity: { from: 6, to: 200 },
-    phone: "+1 416 555 0100",
-    email: "toronto@concord.example",
-    address: "100 Example Street West, Suite 900, Toronto, Ontario",
-  },
-  {
-    id: "arbitration_place_montreal",
-    slug: "montreal",
-    code: "MTL",
-    city: { en: "Montreal", fr: "Montréal", es: "Montreal" },
-    country: "CA",
-    zone: "America/Toronto",
-    hours: weekdays("07:00", "19:00"),
-    rooms: 12,
-    capacity: { from: 4, to: 150 },
-    phone: "+1 514 555 0110",
-    email: "montreal@concord.example",
-    address: "200, rue de l’Exemple, bureau 1500, Montréal (Québec)",
-  },
-  {
-    id: "arbitration_place_miami",
-    slug: "miami",
-    code: "MIA",
-    city: { en: "Miami", fr: "Miami", es: "Miami" },
-    country: "US",
-    zone: "America/New_York",
-    hours: weekdays("08:00", "18:00"),
-    rooms: 10,
-    capacity: { from: 4, to: 120 },
-    phone: "+1 305 555 0120",
-    email: "miami@concord.example",
-    address: "300 Example Avenue, 20th Floor, Miami, Florida",
-  },
-  {
-    id: "arbitration_place_cayman",
-    slug: "grand-cayman",
-    code: "CAY",
-    city: { en: "Grand Cayman", fr: "Grand Cayman", es: "Gran Caimán" },
-    country: "KY",
-    zone: "America/Cayman",
-    hours: weekdays("08:00", "17:00"),
-    rooms: 8,
-    capacity: { from: 4, to: 40 },
-    phone: "+1 345 555 0130",
-    email: "cayman@concord.example",
-    address: "40 Example Quay, George Town, Grand Cayman",
-  },
-  {
-    id: "arbitration_place_ottawa",
-    slug: null,
-    code: "OTT",
-    city: { en: "Ottawa", fr: "Ottawa", es: "Ottawa" },
-    country: "CA",
-    zone: "America/Toronto",
-    hours: weekdays("08:00", "18:00"),
-    rooms: 4,
-    capacity: { from: 4, to: 40 },
-    phone: "+1 613 555 0140",
-    email: "ottawa@concord.example",
-    address: "50 Example Street, Suite 400, Ottawa, Ontario",
-  },
-];
+const isOffice = (venue: Venue): venue is Office => venue.slug !== null;
 
-const byId = new Map(VENUES.map((venue) => [venue.id, venue]));
+/** Those that have a page; a partner venue is not one of them. */
+export const OFFICES: readonly Office[] = (CITIES as readonly Venue[]).filter(isOffice);
+export const PARTNERS: readonly Venue[] = CITIES.filter((venue) => !isOffice(venue));
+
+/** The offices, then the partners. */
+export const VENUES: readonly Venue[] = [...OFFICES, ...PARTNERS];
+
+const byId: ReadonlyMap<string, Venue> = new Map(VENUES.map((venue) => [venue.id, venue]));
 
 /** The venue of a booking's location, or null for `alternate` and for no location. */
 export function venueOf(location: string | null | undefined): Venue | null {
-  return (location && byId.get(location as VenueId)) || null;
+  return (location && byId.get(location)) || null;
 }
 
 /** The last part of a venue's addresses: its page's where it has one ("grand-cayman"), else its city's ("ottawa"). */
@@ -127,4 +59,4 @@ export function venueNamed(name: string): Venue | null {
 }
 
 /** The office that answers when a booking has no venue of its own. */
-export const HEAD_OFFICE = VENUES[0] as Venue;
+export const HEAD_OFFICE: Venue = CITIES[0];

@@ -1,4 +1,4 @@
-/** Title and description of `/book`, and what is said beside its form. */
+/** Title and description of `/book`, and what is said next to its form. */
 import { msg } from "@lingui/core/macro";
 
 export const BOOK_PAGE_TEXTS = {

@@ -1,8 +1,8 @@
 /** The changes of a booking as people read them: each field with what was asked before and what is asked now. */
 import type { I18n } from "@lingui/core";
-import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import type { FieldChanges } from "#app/domain/booking/edit.ts";
-import { readDetails } from "#app/domain/booking/stored-details.ts";
+import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
+import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { readDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { detailSections } from "./detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 

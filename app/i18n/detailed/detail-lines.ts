@@ -1,9 +1,12 @@
 /** A stored detailed request as people read it: its sections with what was given in each, in plain text. */
 import type { I18n } from "@lingui/core";
-import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
-import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/lists.ts";
-import { SECTION_IDS, SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import type { AlternativeDay, Participant, Remark } from "#app/domain/booking/registry/entries.ts";
+import { detailedNameOf, type FieldName, SECTION_IDS } from "#app/domain/booking/registry/registry.ts";
+import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/lists.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
+import { alternativeText, participantText } from "./entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
 import { SECTION_LABELS } from "./section-labels.ts";
@@ -35,14 +38,34 @@ function textOf(i18n: I18n, field: DetailedField, value: unknown): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value === "" ? "" : written(i18n, field, value);
   if (!Array.isArray(value) || value.length === 0) return "";
-  if (field === "bookingDates") return (value as BookedDay[]).map((day) => dayText(i18n, day)).join("\n");
-  if (field === "additionalCounselList") return (value as AdditionalCounsel[]).map(counselText).join("\n");
-  return optionText(i18n, field, (value as string[]).join(","));
+  return entriesText(i18n, field, value).join("\n");
+}
+
+/** The entries of a list, each on a line of its own; of a choice of several, all on one. */
+export function entriesText(i18n: I18n, field: DetailedField, entries: readonly unknown[]): string[] {
+  const { kind } = DETAILED_FIELDS[field].is;
+  switch (kind) {
+    case "dates":
+      return (entries as BookedDay[]).map((day) => dayText(i18n, day));
+    case "counsel":
+      return (entries as AdditionalCounsel[]).map(counselText);
+    case "people":
+      return (entries as Participant[]).map((one) => participantText(i18n, one));
+    case "alternatives":
+      return (entries as AlternativeDay[]).map((day) => alternativeText(i18n, day));
+    case "remarks":
+      return (entries as Remark[]).map(({ text }) => text);
+    case "fields":
+      return (entries as FieldName[]).map((name) => i18n._(DETAILED_FIELD_LABELS[detailedNameOf(name)]));
+    default:
+      return [optionText(i18n, field, entries.join(","))];
+  }
 }
 
 function written(i18n: I18n, field: DetailedField, value: string): string {
-  if (/Date$/.test(field)) return formatDay(i18n.locale, value);
-  if (/Time$/.test(field)) return formatWallTime(i18n.locale, value);
+  const { kind } = DETAILED_FIELDS[field].is;
+  if (kind === "date") return formatDay(i18n.locale, value);
+  if (kind === "time") return formatWallTime(i18n.locale, value);
   return optionText(i18n, field, value);
 }
 

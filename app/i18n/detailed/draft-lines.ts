@@ -1,8 +1,16 @@
 import type { I18n } from "@lingui/core";
-import { detailedOnly, fastValuesOf } from "#app/domain/booking/draft.ts";
-import { type DraftField, type DraftForm, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft-fields.ts";
-import { isFastField } from "#app/domain/booking/fast-values.ts";
+import { detailedOnly, fastValuesOf } from "#app/domain/booking/draft/draft.ts";
+import {
+  type DraftField,
+  type DraftForm,
+  type DraftPlain,
+  detailedFieldOf,
+  detailedValuesOf,
+} from "#app/domain/booking/draft/draft-fields.ts";
+import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import { FIELD_LABELS, summaryLines } from "../booking-labels.ts";
+import { phoneText } from "../phone-text.ts";
+import { unlessPromised } from "../to-follow.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
 import { detailText, type RequestLine, requestLines } from "./request-lines.ts";
@@ -10,16 +18,28 @@ import { detailText, type RequestLine, requestLines } from "./request-lines.ts";
 /** A draft as it is read back: the whole detailed request, or the fast booking with all that was told beside it. */
 export function draftLines(i18n: I18n, form: DraftForm, values: DraftPlain): RequestLine[] {
   if (form === "detailed") return requestLines(i18n, detailedValuesOf(values));
+  const lines = summaryLines(i18n, fastValuesOf(values)).map(({ field, label, text }) => ({
+    field,
+    label,
+    text:
+      field === "proceedingType" || field === "locationType" || field === "location"
+        ? unlessPromised(i18n, values.toFollow, field, values[field], text)
+        : field === "contactPhone"
+          ? phoneText(text)
+          : text,
+  }));
+  return [...lines, ...furtherLines(i18n, values)];
+}
+
+/** What a draft holds beyond the fast booking's own fields. */
+export function furtherLines(i18n: I18n, values: DraftPlain): RequestLine[] {
   const further = detailedOnly(values);
-  return [
-    ...summaryLines(i18n, fastValuesOf(values)),
-    ...Object.keys(further).flatMap((name) => {
-      const field = name as DraftField;
-      const value = further[field] ?? "";
-      const text = value === "true" ? optionText(i18n, detailedFieldOf(field), value) : detailText(i18n, detailedFieldOf(field), value);
-      return value === "" || value === "false" ? [] : [{ field, label: draftFieldLabel(i18n, field), text }];
-    }),
-  ];
+  return Object.keys(further).flatMap((name) => {
+    const field = name as DraftField;
+    const value = further[field] ?? "";
+    const text = value === "true" ? optionText(i18n, detailedFieldOf(field), value) : detailText(i18n, detailedFieldOf(field), value);
+    return value === "" || value === "false" || value === "[]" ? [] : [{ field, label: draftFieldLabel(i18n, field), text }];
+  });
 }
 
 /** The name of a draft's field. */

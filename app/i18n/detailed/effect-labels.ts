@@ -1,15 +1,15 @@
-/** What a rule settled and why, in one sentence for whoever filled in the form (specification, section 4). */
+/** What a rule settled and why, in one sentence for anyone who filled in the form (specification, section 4). */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 
 export const EFFECT_LABELS: Readonly<Record<EffectCode, MessageDescriptor>> = {
-  location_type_settled: msg`This type of proceeding leaves no choice of how it is held, so that has been settled.`,
+  location_type_settled: msg`This type of proceeding has only one format, so it has been chosen for you.`,
   transcripts_paid_by_booking_party: msg`A transcript is paid for by the party that orders it, so the booking party bears the whole cost.`,
   transcripts_not_scheduled_in_a_room: msg`Transcript work takes place in no room, so nothing is asked about a venue or its equipment.`,
   mediation_full_support: msg`Mediations have full virtual support.`,
   mediation_case_management: msg`Mediations include case management support.`,
-  toronto_unless_chosen: msg`The venue is Toronto, since no other has been chosen.`,
+  head_office_unless_chosen: msg`The venue is Toronto, since no other has been chosen.`,
   boardroom_at_our_venues: msg`A boardroom is booked at one of our own venues, so another place is not offered.`,
   boardroom_without_reporting: msg`A boardroom is booked as a room alone, so court reporting is not offered.`,
   court_trial_elsewhere: msg`A court trial is held in the court’s own room, so none of our venues is chosen.`,

@@ -5,7 +5,7 @@ export const EXPRESS_TEXTS = {
   title: msg`Express Booking`,
   lead: msg`Nothing else has to be filled in for this choice. Tell us whom to call, and we take care of the rest.`,
   confirmed: msg`Immediate confirmation that your request has been received; a room is held once it has been agreed with you.`,
-  called: msg`An expert calls you within 2 hours, during opening hours.`,
+  called: msg`An expert calls you within 2 hours, or within 2 hours of our next opening when we are closed.`,
   coordinated: msg`We coordinate all the details with you.`,
   book: msg`Book Express Service`,
   working: msg`Processing...`,

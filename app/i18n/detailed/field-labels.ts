@@ -1,11 +1,11 @@
 /** Names of the detailed form's fields; each says whose it is, since summaries and error lists show it without its section. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 
 export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescriptor>> = {
   proceedingType: msg`Type of proceeding`,
-  locationType: msg`How it is held`,
+  locationType: msg`Format`,
 
   bookingContactName: msg`Booking contact name`,
   bookingContactFirm: msg`Booking contact firm`,
@@ -30,17 +30,18 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   additionalCounselActsFor: msg`Additional counsel acts for`,
   showAdditionalCounsel: msg`Add further counsel`,
   additionalCounselList: msg`Further counsel`,
+  people: msg`People taking part`,
 
   styleOfCause: msg`Style of cause`,
   contractNumber: msg`Contract number`,
   courtFileNumber: msg`Court file number`,
   caseDescription: msg`What the case is about`,
 
-  bookingType: msg`Which days`,
+  bookingType: msg`Dates`,
   bookingDate: msg`Date of the booking`,
   startTime: msg`Start time`,
   timeZone: msg`Time zone`,
-  urgencyLevel: msg`How soon it is needed`,
+  urgencyLevel: msg`Urgency`,
   duration: msg`Duration`,
   endTime: msg`End time`,
   bookingDates: msg`Selected dates`,
@@ -49,6 +50,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   consecutiveStartTime: msg`Start time of each day`,
   consecutiveDuration: msg`Duration of each day`,
   consecutiveEndTime: msg`End time of each day`,
+  alternativeDays: msg`Days that would do as well`,
 
   examType: msg`Type of examination`,
   arbitrationProceedingType: msg`Type of arbitration proceeding`,
@@ -123,4 +125,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
 
   financialResponsibility: msg`Financial responsibility`,
   specialRequirements: msg`Special requirements`,
+  catering: msg`Meals and drinks`,
+  remarks: msg`For our staff, in your words`,
+  toFollow: msg`To follow`,
 };

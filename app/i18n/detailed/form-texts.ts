@@ -2,14 +2,14 @@
 import { msg } from "@lingui/core/macro";
 
 export const FORM_TEXTS = {
-  title: msg`Book a proceeding in detail`,
+  title: msg`Detailed booking request`,
   lead: msg`Choose what is held and how; the form then asks for what that needs. The assistant can fill it in while you talk.`,
   liveHelp: msg`Live Help`,
   tellAssistant: msg`Tell the assistant`,
   fieldsShown: msg`Fields shown`,
   requiredOnly: msg`Required Only`,
   allFields: msg`All Fields`,
-  begin: msg`Choose the type of proceeding and how it is held. The rest of the form follows from these two.`,
+  begin: msg`Choose the type of proceeding and its format. The rest of the form follows from these two.`,
   showWhatIsNeeded: msg`Show what this needs`,
   sections: msg`Sections`,
   goToSection: msg`Go to a section`,

@@ -1,8 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/detailed-fields.ts";
+import { SECTION_IDS } from "#app/domain/booking/registry/registry.ts";
+import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { EFFECT_CODES } from "#app/domain/booking/rules/effects.ts";
-import { SECTION_IDS } from "#app/domain/booking/rules/sections.ts";
 import { EFFECT_LABELS } from "./effect-labels.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";

@@ -1,7 +1,7 @@
 /** One value of a detailed field's list in the reader's language. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { type BookingLocation, LOCATIONS, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, URGENCY_LABELS } from "../booking-labels.ts";
 import { zoneLabel } from "../dates.ts";

@@ -1,10 +1,11 @@
 /** Words of venue, rooms, platform, equipment and record on the detailed form (specification, sections 8 and 9). */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import type { StandardVenueId, VenueId } from "#app/domain/venue/cities.ts";
 
-/** What the two standard venues include, to the letter of section 9. */
-export const VENUE_INCLUSIONS: Readonly<Record<string, readonly MessageDescriptor[]>> = {
+/** What the standard venues include, to the letter of section 9. */
+const INCLUSIONS: Readonly<Record<StandardVenueId, readonly MessageDescriptor[]>> = {
   arbitration_place_toronto: [
     msg`Concierge desk`,
     msg`Hot and cold beverages`,
@@ -14,6 +15,10 @@ export const VENUE_INCLUSIONS: Readonly<Record<string, readonly MessageDescripto
   ],
   arbitration_place_ottawa: [msg`Wi-Fi`, msg`Onsite AV team support`, msg`Concierge service`, msg`Integrated conferencing capacity`],
 };
+
+/** What a venue includes that the form lists; null for the others. */
+export const venueInclusions = (venue: VenueId): readonly MessageDescriptor[] | null =>
+  venue in INCLUSIONS ? INCLUSIONS[venue as StandardVenueId] : null;
 
 export const PLACE_TEXTS = {
   noticeTitle: msg`Client Provided Platform Notice`,
@@ -45,5 +50,6 @@ export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescript
   lengthOfMedia: msg`For example: 2 hours 30 minutes.`,
   witnessDetails: msg`Anything we should prepare for, such as an interpreter, or a witness who is heard from afar.`,
   transcriptSeniorServices: msg`Choose any that you need.`,
+  catering: msg`For how many people, when, and which diets.`,
   specialRequirements: msg`Accessibility, meals, security: anything else that we should prepare.`,
 };

@@ -1,10 +1,10 @@
 /** A detailed request as it is read back: every value that will be stored, line by line, under the draft's names. */
 import type { I18n } from "@lingui/core";
-import { DETAILED_DEFAULTS, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { type DraftField, draftFieldOf } from "#app/domain/booking/draft-fields.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
+import { type DraftField, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { DETAILED_DEFAULTS, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { firstDay, readDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
-import { firstDay, readDetails } from "#app/domain/booking/stored-details.ts";
 import { zoneLabel } from "../dates.ts";
 import { detailSections } from "./detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";

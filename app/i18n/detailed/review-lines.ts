@@ -1,9 +1,9 @@
 /** A detailed request as it is read through before it is sent: its sections, each line with the field that it comes from. */
 import type { I18n } from "@lingui/core";
-import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
-import { SECTION_IDS, type SectionId } from "#app/domain/booking/rules/sections.ts";
-import { readDetails } from "#app/domain/booking/stored-details.ts";
+import { SECTION_IDS, type SectionId } from "#app/domain/booking/registry/registry.ts";
+import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { readDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { zoneLabel } from "../dates.ts";
 import { detailSections } from "./detail-lines.ts";
 

@@ -13,7 +13,9 @@ export const SCHEDULE_TEXTS = {
   dateTwice: msg`This date is in the list already`,
   extendedHint: msg`An extended booking takes at least 3.5 hours.`,
   halfDayIs: msg`A half day is 3.5 hours, a full day 7 hours. An extended booking has an end time of its own, at least 3.5 hours after its start.`,
-  zoneHint: msg`A virtual proceeding has no city of its own: choose whose clock the start time is on.`,
+  rowHint: msg`Choose the first day, then the last. Days on which we are closed are left out.`,
+  separateHint: msg`Press a day to add it to the list at the hours above; press it again to take it out.`,
+  zoneHint: msg`A virtual proceeding has no city of its own: choose the time zone of the start time.`,
 } as const;
 
 export const daysInListText = (count: number) => msg`${plural(count, { one: "# date in the list", other: "# dates in the list" })}`;

@@ -1,7 +1,7 @@
 /** Headings of the detailed form's sections. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { SectionId } from "#app/domain/booking/rules/sections.ts";
+import type { SectionId } from "#app/domain/booking/registry/registry.ts";
 
 export const SECTION_LABELS: Readonly<Record<SectionId, MessageDescriptor>> = {
   proceeding: msg`Proceeding`,
@@ -10,6 +10,7 @@ export const SECTION_LABELS: Readonly<Record<SectionId, MessageDescriptor>> = {
   ordering_counsel: msg`Ordering counsel`,
   respondent: msg`Respondent`,
   additional_counsel: msg`Additional counsel`,
+  people: msg`Who takes part`,
   case_info: msg`Case information`,
   scheduling: msg`Date and time`,
   proceeding_details: msg`About the proceeding`,

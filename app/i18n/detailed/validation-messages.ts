@@ -28,14 +28,14 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   second_copy_required: msg`Second copy is mandatory for cross examinations`,
   extended_too_short: msg`Minimum duration is 3.5 hours`,
   end_before_start: msg`The end must come after the start`,
-  choice_required: msg`Choose one of the list`,
+  choice_required: msg`Choose an option`,
   choice_not_offered: msg`This is not offered with your other choices`,
   count_required: msg`Enter a whole number, zero or more`,
   count_too_large: msg`This is more than we can provide. Please call us`,
   flag_invalid: msg`Answer yes or no`,
   list_invalid: msg`This list cannot be read. Please add its entries again`,
   status_invalid: msg`Choose one of the listed statuses`,
-  reason_required: msg`Say why, so that everyone concerned can be told`,
+  reason_required: msg`Enter a reason, so that everyone concerned can be informed`,
   room_unknown: msg`Choose one of the venue’s rooms`,
 };
 

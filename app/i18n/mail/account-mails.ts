@@ -44,10 +44,10 @@ function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string
       who
         ? i18n._(msg`${who} invites you to ${brand}. Your role: ${what}.`)
         : i18n._(msg`You are invited to ${brand}. Your role: ${what}.`),
-      i18n._(msg`The link works once, until ${until}. Keep it to yourself: whoever has it can accept in your name.`),
+      i18n._(msg`The link works once, until ${until}. Keep it to yourself: anyone who has it can accept in your name.`),
       i18n._(msg`If you did not expect this, please ignore this message, or ask us.`),
     ],
-    links: [{ label: i18n._(msg`Look at the invitation`), href }],
+    links: [{ label: i18n._(msg`View the invitation`), href }],
   };
 }
 
@@ -56,7 +56,7 @@ function reset(i18n: I18n, _subject: AccountSubject, until: string, href: string
     subject: i18n._(msg`Set a new password`),
     heading: i18n._(msg`Set a new password`),
     paragraphs: [
-      i18n._(msg`A new password was asked for with your address. The link works once, until ${until}.`),
+      i18n._(msg`A new password was requested for your address. The link works once, until ${until}.`),
       i18n._(msg`If that was not you, nothing needs to be done: your password stays as it is.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
@@ -65,17 +65,21 @@ function reset(i18n: I18n, _subject: AccountSubject, until: string, href: string
 
 const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   password_changed: msg`The password of your account was changed`,
-  password_reset: msg`The password of your account was set anew`,
+  password_reset: msg`The password of your account was reset`,
+  password_reset_passkeys: msg`The password of your account was reset`,
   second_factor_set_up: msg`A second factor was set up for your account`,
   second_factor_turned_off: msg`The second factor of your account was turned off`,
   second_factor_removed: msg`The second factor of your account was removed by an administrator`,
-  second_factor_backup_code_used: msg`A backup code signed in to your account`,
+  second_factor_removed_of_other: msg`The second factor of an account was removed by an administrator`,
+  second_factor_backup_code_used: msg`A backup code of your account was used`,
   second_factor_codes_renewed: msg`The backup codes of your account were renewed`,
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
 };
 
-function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string): Words {
+function notice(i18n: I18n, { act, between }: AccountSubject, when: string, href: string): Words {
+  if (act === "password_reset_passkeys") return resetWithPasskeys(i18n, when, href);
+  if (act === "second_factor_removed_of_other") return removedOfOther(i18n, between, when, href);
   const what = i18n._(act ? ACTS[act] : msg`Your account was changed`);
   return {
     subject: what,
@@ -88,6 +92,36 @@ function notice(i18n: I18n, { act }: AccountSubject, when: string, href: string)
         : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
+  };
+}
+
+/** To the other administrators: one of them may not be who they seem to be. `href`: the account. */
+function removedOfOther(i18n: I18n, between: AccountSubject["between"], when: string, href: string): Words {
+  const what = i18n._(ACTS.second_factor_removed_of_other);
+  const { of: person = "", by: administrator = "" } = between ?? {};
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`The account: ${person}. The administrator: ${administrator}. It was done on ${when}.`),
+      i18n._(msg`If you do not know of it, ask both of them by telephone at once, and deactivate the account until you have heard.`),
+    ],
+    links: [{ label: i18n._(msg`View the account`), href }],
+  };
+}
+
+/** A new password takes no passkey away: an intruder may have left one of theirs. `href`: one's passkeys. */
+function resetWithPasskeys(i18n: I18n, when: string, href: string): Words {
+  const what = i18n._(ACTS.password_reset_passkeys);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`It was done on ${when}, and every device was signed out.`),
+      i18n._(msg`The passkeys of your account still sign in. Review them now, and remove each that is not yours.`),
+      i18n._(msg`If you did not set the new password, call us at once.`),
+    ],
+    links: [{ label: i18n._(msg`Review your passkeys`), href }],
   };
 }
 

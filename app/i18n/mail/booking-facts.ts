@@ -1,19 +1,20 @@
 /** A booking's answers as a mail lists them: when on the venue's clock, where, who, and everything else section by section. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { HeldRoom } from "#app/domain/booking/beside.ts";
-import { type DetailedField, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { notListedIn } from "#app/domain/booking/registry/registry.ts";
+import { type DetailedField, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { MailRow, MailSection } from "#app/domain/mail/document.ts";
 import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import { type Changes, daysOf } from "#app/domain/venue/record-days.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
-import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, STATUS_LABELS, urgencyLabel } from "../booking-labels.ts";
+import { locationLabel, STATUS_LABELS, urgencyLabel } from "../booking-labels.ts";
 import { formatDay, formatWallTime, zoneLabel } from "../dates.ts";
 import { detailSections } from "../detailed/detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "../detailed/field-labels.ts";
 import { detailText } from "../detailed/request-lines.ts";
+import { formatText, proceedingText, unlessPromised } from "../to-follow.ts";
 
 const toBeAgreed = (i18n: I18n) => i18n._(msg`To be agreed on the call`);
 
@@ -35,11 +36,14 @@ export function factRows(i18n: I18n, booking: BookingRecord, rooms: readonly Hel
   return [
     { label: i18n._(msg`Booking number`), text: booking.bookingNumber },
     { label: i18n._(msg`Status`), text: i18n._(STATUS_LABELS[booking.status]) },
-    { label: i18n._(msg`Proceeding`), text: i18n._(PROCEEDING_LABELS[booking.proceedingType]) },
+    { label: i18n._(msg`Proceeding`), text: proceedingText(i18n, booking) },
     { label: i18n._(msg`Date and time`), text: when || toBeAgreed(i18n) },
     ...(untimed ? [{ label: i18n._(msg`Start time`), text: toBeAgreed(i18n) }] : []),
-    { label: i18n._(msg`How it is held`), text: i18n._(LOCATION_TYPE_LABELS[booking.locationType]) },
-    { label: i18n._(msg`Place`), text: placeText(i18n, booking) },
+    { label: i18n._(msg`Format`), text: formatText(i18n, booking) },
+    {
+      label: i18n._(msg`Place`),
+      text: unlessPromised(i18n, booking.details?.toFollow, "location", booking.location, placeText(i18n, booking)),
+    },
     { label: i18n._(msg`Room`), text: names("main") },
     { label: i18n._(msg`Breakout rooms`), text: names("breakout") },
   ].filter(({ text }) => text !== "");
@@ -56,27 +60,8 @@ function placeText(i18n: I18n, booking: BookingRecord): string {
     .join("\n");
 }
 
-/** Told by the rows above, or by the rows of the contact. */
-const SHOWN: readonly DetailedField[] = [
-  ...SECTIONS.proceeding,
-  ...SECTIONS.booking_contact,
-  "location",
-  "alternateLocationName",
-  "alternateLocationAddress",
-  "styleOfCause",
-  "caseDescription",
-  "bookingDate",
-  "consecutiveStartDate",
-  "consecutiveEndDate",
-  "bookingDates",
-  "startTime",
-  "consecutiveStartTime",
-  "endTime",
-  "consecutiveEndTime",
-  "timeZone",
-  "urgencyLevel",
-  "specialRequirements",
-];
+/** The fields that the rows above and those of the contact say. */
+const SHOWN = notListedIn("mail");
 
 /** Everything that was answered, beyond the facts. */
 export function answerSections(i18n: I18n, booking: BookingRecord): MailSection[] {

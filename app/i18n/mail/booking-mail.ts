@@ -10,6 +10,7 @@ import { localePath } from "../addresses.ts";
 import { PROCEEDING_LABELS } from "../booking-labels.ts";
 import { formatInstant } from "../dates.ts";
 import { answerSections, changeRows, factRows, hearingDayText } from "./booking-facts.ts";
+import { estimateSections } from "./estimate-sections.ts";
 import { footerOf, officeCity } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
 
@@ -32,6 +33,7 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
             ...(words.sections ?? []),
             { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
             ...answerSections(i18n, booking),
+            ...estimateSections(i18n, subject.estimate),
           ],
     links: staff ? staffLinks(i18n, subject, origin) : contactLinks(i18n, subject, origin),
     footer: footerOf(i18n, staff ? null : booking.bookingNumber),
@@ -51,7 +53,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
         i18n._(msg`Thank you. Your request has reached our ${city} office.`),
         ...(open
           ? [i18n._(msg`It is not confirmed yet, and no room is held.`), callText(i18n, subject)]
-          : [i18n._(msg`It has been confirmed meanwhile; a message of its own says so.`)]),
+          : [i18n._(msg`It has since been confirmed; a separate message says so.`)]),
       ],
     };
   },
@@ -112,7 +114,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       heading: i18n._(msg`The links of your booking`),
       paragraphs: [
         i18n._(msg`You or our office asked for them. They open your booking ${number} and let you change or cancel it.`),
-        i18n._(msg`Keep them to yourself: whoever has them can do so too. If you did not ask, nothing needs to be done.`),
+        i18n._(msg`Keep them to yourself: anyone who has them can do the same. If you did not ask for them, you need do nothing.`),
       ],
     };
   },
@@ -121,7 +123,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
     const name = booking.bookingContactName;
     const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
     return {
-      subject: i18n._(msg`New request ${number}: ${what}, ${name}`),
+      subject: i18n._(msg`${number}: New request, ${what}, ${name}`),
       heading: i18n._(msg`A new request`),
       paragraphs: [staffCallText(i18n, booking.callBy, office)],
     };
@@ -130,8 +132,8 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
     const number = booking.bookingNumber;
     const name = booking.bookingContactName;
     return {
-      subject: i18n._(msg`Change asked for: ${number}, ${name}`),
-      heading: i18n._(msg`A change is asked for`),
+      subject: i18n._(msg`${number}: Change requested, ${name}`),
+      heading: i18n._(msg`Change requested`),
       paragraphs: [i18n._(msg`The contact asks for a change that only staff can make. Nothing was changed yet.`)],
       sections: noteSections(i18n, note),
     };
@@ -140,8 +142,8 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
     const number = booking.bookingNumber;
     const name = booking.bookingContactName;
     return {
-      subject: i18n._(msg`Cancellation asked for: ${number}, ${name}`),
-      heading: i18n._(msg`A cancellation is asked for`),
+      subject: i18n._(msg`${number}: Cancellation requested, ${name}`),
+      heading: i18n._(msg`Cancellation requested`),
       paragraphs: [i18n._(msg`The contact asks for a cancellation that only staff can make. Nothing was changed yet.`)],
       sections: noteSections(i18n, note),
     };
@@ -151,7 +153,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
     const name = booking.bookingContactName;
     const rows = changes ? changeRows(i18n, booking, changes) : [];
     return {
-      subject: i18n._(msg`Changed by the client: ${number}, ${name}`),
+      subject: i18n._(msg`${number}: Changed by the client, ${name}`),
       heading: i18n._(msg`The client has changed a booking`),
       paragraphs: [
         booking.status === "confirmed"
@@ -165,7 +167,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
     const number = booking.bookingNumber;
     const name = booking.bookingContactName;
     return {
-      subject: i18n._(msg`Cancelled by the client: ${number}, ${name}`),
+      subject: i18n._(msg`${number}: Cancelled by the client, ${name}`),
       heading: i18n._(msg`The client has cancelled a booking`),
       paragraphs: [i18n._(msg`Its rooms are free again, and nothing is left to be done about it.`)],
       sections: noteSections(i18n, reason),

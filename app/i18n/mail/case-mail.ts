@@ -19,15 +19,15 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   arbitrator_accepted: msg`The arbitrator has accepted`,
   arbitrator_declined: msg`The arbitrator has declined`,
   arbitrator_replaced: msg`The arbitrator was replaced`,
-  person_joined: msg`Somebody has joined the case`,
+  person_joined: msg`A participant joined`,
   deadline_set: msg`A deadline was set`,
   deadline_done: msg`A deadline was met`,
   deadline_cancelled: msg`A deadline was cancelled`,
-  deadline_reminded: msg`A deadline comes near`,
-  extension_requested: msg`More time was asked for`,
-  extension_decided: msg`A request for more time was decided`,
-  booking_linked: msg`A booking belongs to the case now`,
-  booking_unlinked: msg`A booking was taken from the case`,
+  deadline_reminded: msg`Deadline approaching`,
+  extension_requested: msg`Extension requested`,
+  extension_decided: msg`Extension request decided`,
+  booking_linked: msg`Booking linked`,
+  booking_unlinked: msg`Booking unlinked`,
 };
 
 export function caseMail(i18n: I18n, { name, caseNumber, type, path }: CaseSubject, origin: string): MailDocument {

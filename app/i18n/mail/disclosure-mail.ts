@@ -15,7 +15,7 @@ export function disclosureMail(i18n: I18n, { name, path }: DisclosureSubject, or
       i18n._(msg`Our check has found names that may concern you. Please look at them and disclose what there is, or decline.`),
       i18n._(msg`Nothing of the case is shown before you are assigned.`),
     ],
-    links: [{ label: i18n._(msg`Look at the question`), href: `${origin}${path}` }],
+    links: [{ label: i18n._(msg`View the question`), href: `${origin}${path}` }],
     sections: [],
     footer: footerOf(i18n, null),
   };

@@ -9,7 +9,5 @@ export function greetingOf(i18n: I18n, name: string): string {
 
 /** Why a mail to an address that has not proven itself is so terse. */
 export function leftOutText(i18n: I18n): string {
-  return i18n._(
-    msg`This message leaves out names and descriptions, because no link that we sent to this address has been opened yet. Once one has, our messages contain them.`,
-  );
+  return i18n._(msg`This message leaves out names and descriptions, since we cannot be sure who typed them.`);
 }

@@ -21,7 +21,7 @@ export function callbackMail(i18n: I18n, { kind, name, phone, email, dueAt, offi
     { label: i18n._(msg`Call by`), text: when },
   ].filter(({ text }) => text !== "");
   return {
-    subject: staff ? i18n._(msg`A call is asked for: ${phone}`) : i18n._(msg`We will call you by ${when}`),
+    subject: staff ? i18n._(msg`Call requested: ${phone}`) : i18n._(msg`We will call you by ${when}`),
     heading: staff ? i18n._(msg`A visitor of the chat asks for a call`) : i18n._(msg`We will call you`),
     greeting: staff ? null : greetingOf(i18n, name),
     paragraphs: [

@@ -15,7 +15,7 @@ export function recordMail(i18n: I18n, { name, caseNumber, path }: RecordSubject
       i18n._(msg`The check of all records has found that the record of ${caseNumber} is not what was written.`),
       i18n._(msg`Change nothing in the database, keep its backups, and look at what was found.`),
     ],
-    links: [{ label: i18n._(msg`Look at the check`), href: `${origin}${path}` }],
+    links: [{ label: i18n._(msg`View the check`), href: `${origin}${path}` }],
     sections: [],
     footer: footerOf(i18n, null),
   };

@@ -13,6 +13,9 @@ test("an activity says what happened and what it is about", () => {
     "Status changed: from Pending Assignment to Assigned",
   );
   expect(activityText(i18n, "extension_decided", { title: "Reply", decision: "granted" })).toBe("Extension decided: granted, Reply");
+  expect(activityText(i18n, "extension_decided", { title: "Reply", decision: "granted", movesFor: "both" })).toBe(
+    "Extension decided: granted for both sides, Reply",
+  );
 });
 
 test("what somebody wrote is never said, whatever an entry holds", () => {

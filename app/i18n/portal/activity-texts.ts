@@ -11,13 +11,15 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   message_posted: msg`Message posted`,
   status_changed: msg`Status changed`,
   case_edited: msg`Case edited`,
-  person_named: msg`Person named`,
+  person_named: msg`Person added`,
   person_invited: msg`Person invited`,
   person_joined: msg`Person joined`,
   person_removed: msg`Person removed`,
+  sides_changed: msg`Came from the other side`,
   arbitrator_accepted: msg`Arbitrator accepted`,
   arbitrator_declined: msg`Arbitrator declined`,
   arbitrator_replaced: msg`Arbitrator replaced`,
+  conflict_checked: msg`Checked for conflicts`,
   conflict_found: msg`Possible conflict found`,
   disclosure_answered: msg`Disclosure answered`,
   disclosure_decided: msg`Disclosure decided`,
@@ -28,7 +30,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   deadline_set: msg`Deadline set`,
   deadline_done: msg`Deadline met`,
   deadline_cancelled: msg`Deadline cancelled`,
-  deadline_reminded: msg`Deadline reminded of`,
+  deadline_reminded: msg`Deadline reminder sent`,
   extension_requested: msg`Extension requested`,
   extension_decided: msg`Extension decided`,
   booking_linked: msg`Booking linked`,
@@ -48,9 +50,11 @@ const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
   person_invited: ["name"],
   person_joined: ["name"],
   person_removed: ["name"],
+  sides_changed: ["name"],
   arbitrator_accepted: ARBITRATOR,
   arbitrator_declined: ARBITRATOR,
   arbitrator_replaced: ARBITRATOR,
+  conflict_checked: ARBITRATOR,
   conflict_found: ARBITRATOR,
   disclosure_answered: ARBITRATOR,
   disclosure_decided: ARBITRATOR,
@@ -90,6 +94,7 @@ function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string |
   }
   if (type === "extension_decided") {
     const title = typeof details.title === "string" ? details.title : "";
+    if (details.decision === "granted" && details.movesFor === "both") return i18n._(msg`granted for both sides, ${title}`);
     if (details.decision === "granted") return i18n._(msg`granted, ${title}`);
     return details.decision === "refused" ? i18n._(msg`refused, ${title}`) : title || null;
   }

@@ -15,7 +15,8 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_firm_only: msg`Firm: write only its name, without links, addresses, phone numbers or sentences`,
   case_email_invalid: msg`Write an e-mail address such as name@example.com, or leave it empty`,
   case_audience_invalid: msg`Choose who will see this`,
-  case_documents_full: msg`This case has as many documents as it can hold. Please call us`,
+  case_documents_full: msg`Your side has as many documents as this case keeps for it. Withdraw what is not needed, or ask us to raise the limit: we can do so at once`,
+  case_room_invalid: msg`Write a number from 1 to 2500`,
   case_upload_cut: msg`The upload was cut off. Please send the file again`,
   case_document_gone: msg`This document was withdrawn or replaced meanwhile`,
   case_message_empty: msg`Write the message first`,
@@ -30,7 +31,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_disclosure_required: msg`Write what you disclose, or decline`,
   case_place_invalid: msg`Choose a place that is free in this case`,
   case_email_needed: msg`Write an e-mail address: the invitation goes there`,
-  case_people_too_many: msg`This case names as many people as it can hold. Ask us to add more`,
+  case_people_too_many: msg`No more people can be named for this side here. Remove someone, or ask us: we can add more`,
   case_interest_required: msg`Write the name`,
   case_absence_invalid: msg`Choose a first and a last day, in this order`,
 };

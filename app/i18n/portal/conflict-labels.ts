@@ -2,12 +2,20 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ConflictHit } from "#app/domain/case/conflicts.ts";
+import type { SpeaksAs } from "#app/domain/case/vocabulary.ts";
 
 export const PLACE_LABELS: Readonly<Record<`${ConflictHit["capacity"]}_${ConflictHit["side"]}`, MessageDescriptor>> = {
   party_a: msg`Party A`,
   party_b: msg`Party B`,
   counsel_a: msg`Counsel of party A`,
   counsel_b: msg`Counsel of party B`,
+};
+
+/** What somebody was in a case who said something in it. */
+export const SPEAKER_LABELS: Readonly<Record<SpeaksAs, MessageDescriptor>> = {
+  ...PLACE_LABELS,
+  arbitrator: msg`Arbitrator`,
+  administrator: msg`Administrator`,
 };
 
 export const WHAT_LABELS: Readonly<Record<ConflictHit["what"], MessageDescriptor>> = {

@@ -10,7 +10,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   chats: msg`Conversations that go back to the assistant`,
   scans: msg`Scans of documents`,
   records: msg`Checks of the cases’ records`,
-  heads: msg`Ends of the cases’ records, kept apart each day`,
+  heads: msg`Independent copy of the ends of the cases’ records, each day`,
   sweep_conversations: msg`Removal of old conversations`,
   sweep_drafts: msg`Removal of abandoned drafts`,
   sweep_visitors: msg`Removal of old visitors’ sessions`,

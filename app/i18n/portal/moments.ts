@@ -2,7 +2,7 @@
  * A moment that something is owed by, in words: on the clock that it was set on, with the zone in force at that very moment,
  * and on the reader's own where that shows something else. Made on the server: browsers do not all know the zones' latest rules.
  */
-import { momentIn } from "#app/domain/booking/wall-clock.ts";
+import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { formatDatedInstant, zoneCity } from "../dates.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };

@@ -15,10 +15,11 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   document_quarantined: (i18n) => i18n._(msg`The virus scanner held back a document`),
   message_posted: (i18n, who) => i18n._(msg`${who} wrote a message`),
   status_changed: (i18n, who) => i18n._(msg`${who} changed the status of the case`),
-  person_named: (i18n, who) => i18n._(msg`${who} named somebody in the case`),
-  person_invited: (i18n, who) => i18n._(msg`${who} invited somebody to the case`),
+  person_named: (i18n, who) => i18n._(msg`${who} added a person to the case`),
+  person_invited: (i18n, who) => i18n._(msg`${who} invited a person to the case`),
   person_joined: (i18n, who) => i18n._(msg`${who} joined the case`),
-  person_removed: (i18n, who) => i18n._(msg`${who} removed somebody from the case`),
+  person_removed: (i18n, who) => i18n._(msg`${who} removed a person from the case`),
+  sides_changed: (i18n, who) => i18n._(msg`${who}, who was on the other side of the case before, joined this one`),
   arbitrator_accepted: (i18n, who) => i18n._(msg`${who} accepted the assignment`),
   arbitrator_declined: (i18n, who) => i18n._(msg`${who} declined the assignment`),
   arbitrator_replaced: (i18n, who) => i18n._(msg`${who} replaced the arbitrator`),
@@ -28,11 +29,11 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   deadline_set: (i18n, who) => i18n._(msg`${who} set a deadline`),
   deadline_done: (i18n, who) => i18n._(msg`${who} marked a deadline as met`),
   deadline_cancelled: (i18n, who) => i18n._(msg`${who} cancelled a deadline`),
-  deadline_reminded: (i18n) => i18n._(msg`A deadline comes near`),
+  deadline_reminded: (i18n) => i18n._(msg`Deadline approaching`),
   extension_requested: (i18n, who) => i18n._(msg`${who} asked for more time`),
   extension_decided: (i18n, who) => i18n._(msg`${who} decided a request for more time`),
   booking_linked: (i18n, who) => i18n._(msg`${who} linked a booking to the case`),
-  booking_unlinked: (i18n, who) => i18n._(msg`${who} took a booking from the case`),
+  booking_unlinked: (i18n, who) => i18n._(msg`${who} unlinked a booking from the case`),
 };
 
 /** One line of the feed; `actor` is null for the system. */

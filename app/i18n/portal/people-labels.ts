@@ -29,10 +29,10 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   zone_required: msg`Choose one of the listed time zones`,
   password_too_short: msg`Use at least 12 characters`,
   password_too_long: msg`Use at most 128 characters`,
-  password_wrong: msg`This is not the present password`,
+  password_wrong: msg`This is not your current password`,
   password_weak: msg`Choose a password that nobody would try first: no common word with a few digits, no run of keys`,
   password_own_name: msg`Choose a password that is not your own name or address`,
-  password_same: msg`Choose a password other than the present one`,
+  password_same: msg`Choose a password other than your current one`,
   password_leaked: msg`This password is on lists that were stolen elsewhere, which are tried first. Choose another one`,
   passkey_name_required: msg`Enter a name by which you know the device`,
   passkey_refused: msg`The passkey was not accepted. Please try again`,
@@ -40,6 +40,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   passkey_too_many: msg`You have 20 passkeys. Remove one that you no longer use first`,
   passkey_number_address: msg`Passkeys need an address with a name. This page was opened by a number: locally, open it as “localhost”`,
   passkey_last_factor: msg`Your role asks for a second factor, and this passkey is the only one. Add another or set up an authenticator app first`,
+  code_required: msg`Enter the code of your app, or a backup code`,
   code_wrong: msg`This code is not right, or was used before. Wait for the next one and try again`,
   picture_missing: msg`Choose a picture first`,
   picture_type: msg`Choose a file that ends in .png, .jpg or .jpeg`,
@@ -84,7 +85,7 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   preferences_changed: msg`Language or time zone changed`,
   notices_changed: msg`Choice of notices changed`,
   password_changed: msg`Password changed`,
-  password_reset: msg`Password set anew by a link`,
+  password_reset: msg`Password reset by link`,
 };
 
 /** An act in words; one that is not known by its code. */

@@ -1,11 +1,11 @@
 /** What the page in an exported record says. `[[name]]` are places that the page fills itself, far from here. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { RecordFaultCode } from "#app/domain/case/record-check.ts";
+import type { RecordFaultCode } from "#app/domain/case/chain/record-check.ts";
 import { ENTRY_TYPES } from "#app/domain/case/vocabulary.ts";
 import { ENTRY_LABELS } from "./activity-texts.ts";
 
-const [seq, file, day, at, name, count, sealed] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", "[[name]]", "[[count]]", "[[sealed]]"];
+const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", "[[name]]"];
 
 const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   no_record: msg`These files are no record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   entry_order: msg`Where entry ${seq} belongs there is another, or none: entries were left out, put in or put in another order.`,
   chain_cut: msg`The entries do not end where the export ended: they are cut off before entry ${seq}, or others were put after it.`,
   seal_changed: msg`The seal (seal.json), the entry of the export itself, has changed or is of another record.`,
-  head_differs: msg`On ${day} entry ${seq} was kept apart from the case’s other data with another fingerprint: the entries up to it were rewritten or cut.`,
+  head_differs: msg`The independent copy of ${day} has another fingerprint for entry ${seq}: the entries up to it were rewritten or cut.`,
   known_differs: msg`Entry ${seq} has not the fingerprint that you have written: one of the two is of another chain.`,
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
 };
@@ -36,7 +36,7 @@ export function recordVerifierTexts(i18n: I18n) {
     drop: say(msg`You can also drop them anywhere on this page.`),
     known: say(msg`A fingerprint that you have from elsewhere`),
     knownHelp: say(
-      msg`If somebody else has a copy of this record, or you noted where it stood, the number and fingerprint of that entry tell whether both are of one chain.`,
+      msg`If you noted an entry of an earlier copy of yours, or someone in the case gives you theirs of what everyone sees, its number and fingerprint show whether both are of one record.`,
     ),
     knownSeq: say(msg`Entry number`),
     knownHash: say(msg`Fingerprint (SHA-256)`),
@@ -45,10 +45,10 @@ export function recordVerifierTexts(i18n: I18n) {
     working: say(msg`Checking…`),
     whole: say(msg`The record is whole and unaltered`),
     wholeMeans: say(
-      msg`Every entry follows the one before, every file is the one that was exported, and the entries agree with what was kept apart from them.`,
+      msg`Every entry follows the one before, every file is the one that was exported, and the entries agree with the independent copy.`,
     ),
     wholeUnkept: say(
-      msg`Every entry follows the one before, and every file is the one that was exported. Nothing had been kept apart yet to compare them with.`,
+      msg`Every entry follows the one before, and every file is the one that was exported. There was no independent copy yet to compare them with.`,
     ),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This is no record that can be checked`),
@@ -59,17 +59,16 @@ export function recordVerifierTexts(i18n: I18n) {
       exported: say(msg`Exported`),
       exportedBy: say(msg`${at} by ${name}`),
       entries: say(msg`Entries`),
-      entriesOf: say(msg`${count}, of which ${sealed} are sealed: their place is proven, their content is for others`),
       documents: say(msg`Documents enclosed`),
-      kept: say(msg`Fingerprints kept apart, by day`),
+      kept: say(msg`Fingerprints in the independent copy, by day`),
       head: say(msg`Last entry`),
+      shared: say(msg`Last entry of what everyone in the case sees`),
       fingerprint: say(msg`Its fingerprint`),
       compare: say(
-        msg`Whoever rewrote everything would get another fingerprint. Compare it with a copy that somebody else has, or with the case’s page “Verify now”.`,
+        msg`The entries are those that the person who exported them may see, in numbers of their own. Rewriting them would give other fingerprints: compare the last one with an earlier copy or the case’s page “Verify now”, and that of what everyone sees with anyone’s in the case.`,
       ),
     },
     entriesTitle: say(msg`Entries in their order`),
-    sealed: say(msg`Sealed: for others`),
     types: Object.fromEntries(ENTRY_TYPES.map((type) => [type, say(ENTRY_LABELS[type])])),
   };
 }

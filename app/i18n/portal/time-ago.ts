@@ -1,7 +1,7 @@
 /** How long ago something was (specification, section 9 "Activity timestamps"). */
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { formatDate } from "../dates.ts";
 
 const HOUR = 3_600_000;

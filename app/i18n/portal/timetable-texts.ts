@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Record<(typeof TIMETABLE_MESSAGE_CODES)[number], Messag
   deadline_past: msg`Choose a moment that is still to come`,
   extension_not_later: msg`Choose a moment that is still to come and later than the deadline`,
   extension_decision_required: msg`Choose whether to grant it`,
-  why_required: msg`Say why, so that everyone in the case can read it`,
+  why_required: msg`Enter a reason that everyone in the case can read`,
   timetable_full: msg`This timetable holds as much as it can. Ask our office`,
   booking_number_unknown: msg`There is no booking with this number`,
 };

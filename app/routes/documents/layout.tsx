@@ -30,7 +30,7 @@ function WithAssistant({ children }: { children: ReactNode }) {
     <>
       {children}
       <div data-island="chat">
-        <ChatDock beside={false} />
+        <ChatDock hasForm={false} />
       </div>
     </>
   );

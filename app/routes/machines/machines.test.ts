@@ -8,7 +8,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { PUBLIC_PAGES } from "#app/domain/site/public-pages.ts";
 import { hasLocalePrefix, localePath } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import { pngSize } from "#tests/png-size.ts";
+import { pngSize } from "#tests/kit/png-size.ts";
 import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as security } from "./security.ts";

@@ -1,8 +1,11 @@
 /** `/manifest.webmanifest`, one in each language (W3C Web Application Manifest): the site as something to keep on a device. */
+
 import { msg } from "@lingui/core/macro";
 import { i18nContext, localeContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { inCities } from "#app/i18n/lists.ts";
 import type { Route } from "./+types/manifest";
 import { forEverybody } from "./plain.ts";
 
@@ -27,13 +30,14 @@ const ICONS = [
 export function loader({ context }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);
   const locale = context.get(localeContext);
+  const cities = inCities(locale, OFFICES);
   const at = (path: string) => localePath(locale, path);
   const manifest = {
     // One application, whatever the language in which it was kept.
     id: "/public",
     name: `${PROVIDER.name} – ${i18n._(msg`Arbitration, mediation and hearing venues`)}`,
     short_name: PROVIDER.name,
-    description: i18n._(msg`Hearing rooms and services for arbitration and mediation in Toronto, Montreal, Miami and Grand Cayman.`),
+    description: i18n._(msg`Hearing rooms and services for arbitration and mediation ${cities}.`),
     lang: locale,
     dir: "ltr",
     start_url: at("/public"),

@@ -26,3 +26,12 @@ test("with the navigation, and a way on", () => {
   expect(html).not.toContain("no row");
   vi.restoreAllMocks();
 });
+
+test("what is not there is said inside the signed-in area, not on the public site", () => {
+  const error = { status: 404, statusText: "Not Found", internal: false, data: null };
+  const html = shown({ error, loaderData: { person, held: false } });
+  expect(html).toContain("404 Page Not Found");
+  expect(html).toContain("Go to the dashboard");
+  expect(html).toContain("Ada Beaulieu");
+  expect(html).not.toContain("Book a proceeding");
+});

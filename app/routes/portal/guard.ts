@@ -5,7 +5,7 @@ import { DASHBOARDS } from "#app/domain/people/roles.ts";
 const SECOND_FACTOR = "/settings/second-factor";
 const PASSKEYS = "/settings/passkeys";
 
-export interface HeldBackPerson {
+export interface HeldPerson {
   firstName: string;
   lastName: string;
   email: string;
@@ -31,7 +31,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
       throw redirectDocument(PASSKEYS);
     }
     const { firstName, lastName, email } = who;
-    throw data<HeldBackPerson>({ firstName, lastName, email }, { status: 403 });
+    throw data<HeldPerson>({ firstName, lastName, email }, { status: 403 });
   }
   const isDashboard = Object.values(DASHBOARDS).includes(url.pathname);
   if (isDashboard || request.headers.get("Sec-Fetch-Dest") === "empty") throw data(null, { status: 401 });

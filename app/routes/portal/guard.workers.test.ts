@@ -2,9 +2,9 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { servicesContext } from "#app/context.ts";
-import { type ApiClient, apiClient, type ClientOptions } from "#tests/api.ts";
-import { asUser } from "#tests/as-user.ts";
-import { person } from "#tests/factories.ts";
+import { type ApiClient, apiClient, type ClientOptions } from "#tests/kit/api.ts";
+import { asUser } from "#tests/kit/as-user.ts";
+import { person } from "#tests/kit/factories.ts";
 import { guard } from "./guard.ts";
 
 /** What becomes of a request of this client for a page: "in", a redirect's address, or a status with its data. */

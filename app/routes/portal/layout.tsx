@@ -6,8 +6,9 @@ import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
 import { Failed } from "./failed.tsx";
-import { guard, type HeldBackPerson } from "./guard.ts";
-import { HeldBack } from "./held-back.tsx";
+import { guard, type HeldPerson } from "./guard.ts";
+import { HeldAccount } from "./held-account.tsx";
+import { NotFound } from "./not-found.tsx";
 import { NoticeBell } from "./notices/bell.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
@@ -58,13 +59,20 @@ function Frame({ person, held, children }: Route.ComponentProps["loaderData"] & 
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return <SignedOut />;
-  if (isRouteErrorResponse(error) && error.status === 403 && error.data) return <HeldBack person={error.data as HeldBackPerson} />;
-  if (loaderData && !(isRouteErrorResponse(error) && error.status < 500)) {
-    return (
+  if (isRouteErrorResponse(error) && error.status === 403 && error.data) return <HeldAccount person={error.data as HeldPerson} />;
+  if (!loaderData) return <ErrorPage />;
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    return error.status === 404 ? (
       <Frame {...loaderData}>
-        <Failed />
+        <NotFound />
       </Frame>
+    ) : (
+      <ErrorPage />
     );
   }
-  return <ErrorPage />;
+  return (
+    <Frame {...loaderData}>
+      <Failed />
+    </Frame>
+  );
 }

@@ -6,7 +6,7 @@ interface TabsProps {
   /** What they choose between, for who does not see them. */
   label: string;
   tabs: readonly { to: string; name: ReactNode; current: boolean; count?: ReactNode }[];
-  /** Beside a heading of their own, within a page. */
+  /** Next to a heading of their own, within a page. */
   small?: boolean;
   /** Choosing one leaves the page where it is scrolled to. */
   inPlace?: boolean;

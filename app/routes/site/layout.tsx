@@ -14,7 +14,7 @@ export default function SiteLayout() {
   return (
     <>
       <Outlet />
-      <ChatDock beside={beside} />
+      <ChatDock hasForm={beside} />
     </>
   );
 }

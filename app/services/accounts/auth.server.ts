@@ -3,18 +3,24 @@
  * own binding. Loaded only when a session cookie or an auth call asks for it.
  */
 
+import { type Access, accessOf } from "#app/db/accounts/access.repo.server.ts";
 import { hasPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
+import { endingFirstSteps } from "#app/db/accounts/sign-ins.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { isAccessEnded } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
-import { type Actor, isRole, rolesNamed } from "#app/domain/people/roles.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { SignInMeans } from "#app/domain/people/person-record.ts";
+import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
+import { isFactorRequired } from "./required-factor.server.ts";
 
 /** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
 export interface SignedIn {
   next: "done" | "second_factor";
   headers: Headers;
   /** The session that began; null while the second factor is awaited. */
-  session: { userId: string; token: string } | null;
+  session: { access: Access; token: string } | null;
 }
 
 /** A right password whose code is awaited. */
@@ -34,8 +40,17 @@ export interface AuthAnswer<T> {
   headers: Headers;
 }
 
+export interface CalledAs {
+  /** The cookie that alone says who asks. */
+  cookie?: string;
+  /** Who may get a session by it; without it nobody does. Read before anything that is judged. */
+  access?: Access | null;
+}
+
 export interface Auth {
   actor(): Promise<Actor>;
+  /** Who acts is read from the database again: a body has taken its time, and its sender may have lost what they had. */
+  forget(): void;
   /** The session that the request came with; null for visitors. */
   sessionId(): Promise<string | null>;
   /** What better-auth answers to e-mail and password, and what became of it. */
@@ -46,12 +61,20 @@ export interface Auth {
   answerSession(): Promise<Response>;
   /** Signs in. Null when e-mail and password do not match, or the account was closed. */
   signIn(email: string, password: string): Promise<SignedIn | null>;
-  /** Asks one of better-auth's own addresses as the person of this request, or as whom `cookie` alone names; without a body by GET. */
-  call<T>(path: `/${string}`, body?: Record<string, unknown>, cookie?: string): Promise<AuthAnswer<T>>;
+  /** Asks one of better-auth's own addresses as the person of this request; without a body by GET. */
+  call<T>(path: `/${string}`, body?: Record<string, unknown>, as?: CalledAs): Promise<AuthAnswer<T>>;
   /** A person's backup codes that are not used yet. For the person alone: who calls has made sure. */
   backupCodes(userId: string): Promise<readonly string[]>;
+  /** The session that an answer of better-auth has begun, by its cookie; null where it began none. */
+  begunSession(headers: Headers): Promise<string | null>;
   /** Ends the session that the request came with. Gives the headers that clear its cookie. */
   signOut(): Promise<Headers>;
+}
+
+/** Who may get a session by what is asked, and what it has proven then. */
+export interface Begun {
+  access: Access | null;
+  by: SignInMeans;
 }
 
 interface Known {
@@ -63,13 +86,14 @@ const LONGEST_SESSION_MS = 30 * 86_400_000;
 const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
 export function createAuth(env: Env, request: Request): Auth {
-  const instance = async () => (await import("./better-auth.server.ts")).betterAuthFor(env, request);
-  const passkeyInstance = async () => {
+  const db = connect(env.DB);
+  const instance = async (begun: Begun | null = null) => (await import("./better-auth.server.ts")).betterAuthFor(env, request, [], begun);
+  const passkeyInstance = async (begun: Begun) => {
     const [{ betterAuthFor, refused }, { passkeyPlugin }] = await Promise.all([
       import("./better-auth.server.ts"),
       import("./passkey-plugin.server.ts"),
     ]);
-    return betterAuthFor(env, request, [passkeyPlugin(connect(env.DB), pageOrigin(env, request), refused)]);
+    return betterAuthFor(env, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
   };
   let known: Promise<Known> | null = null;
 
@@ -80,7 +104,11 @@ export function createAuth(env: Env, request: Request): Auth {
     // However often it is used, a session ends: a copied cookie is not for ever.
     if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
     if (!found?.user.active) return VISITOR;
-    return { actor: await actorOf(env, found.user, found.session.passkeyId ?? null), sessionId: found.session.id };
+    const { id: sessionId, begunBy, passkeyId } = found.session;
+    const hasProven = begunBy === "code" || begunBy === "passkey" || Boolean(passkeyId);
+    // The factor that is on was never shown here: the person signs in again, and is asked for it.
+    if (found.user.twoFactorEnabled && !hasProven) return VISITOR;
+    return { actor: await actorOf(env, found.user, hasProven), sessionId };
   }
   const current = () => {
     known ??= look();
@@ -88,38 +116,66 @@ export function createAuth(env: Env, request: Request): Auth {
   };
 
   /** What is asked is written here: nothing of what came in is read a second time by other rules. */
-  async function ask(path: string, body?: Record<string, unknown>, cookie?: string): Promise<Response> {
-    const auth = await (path.startsWith("/passkey/") ? passkeyInstance() : instance());
+  async function ask(path: string, body?: Record<string, unknown>, { cookie, access = null }: CalledAs = {}): Promise<Response> {
+    const begun = { access, by: meansOf(path) };
+    const auth = await (begun.by === "passkey" ? passkeyInstance(begun) : instance(begun));
     const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
     const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-    return auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
+    try {
+      return await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
+    } catch (error) {
+      // By what was typed before everything was ended.
+      if (isAccessEnded(error)) return wrongPassword();
+      throw error;
+    }
+  }
+
+  /** By a password that was the person's from before it was looked at until it was answered; else as by a wrong one. */
+  async function askSignIn(email: string, password: string): Promise<{ response: Response; signedIn: SignedIn | null }> {
+    const access = await accessOf(db, { email: emailKeyOf(email).slice(0, 254) });
+    const response = await ask("/sign-in/email", { email, password }, { access });
+    const signedIn = await signedInBy(response, access);
+    // A session of an earlier password is refused by the database; what waits for a code is written past it, and ends here.
+    if (!access || signedIn?.next !== "second_factor" || (await accessOf(db, access))?.version === access.version)
+      return { response, signedIn };
+    await endingFirstSteps(db, access.userId);
+    return { response: wrongPassword(), signedIn: null };
   }
 
   return {
+    forget() {
+      known = null;
+    },
     async actor() {
       return (await current()).actor;
     },
     async sessionId() {
       return (await current()).sessionId;
     },
-    answerSession: () => ask("/get-session"),
+    answerSession: async () => withoutToken(await ask("/get-session")),
     async signIn(email, password) {
-      return signedInBy(await ask("/sign-in/email", { email: emailKeyOf(email), password }));
+      return (await askSignIn(emailKeyOf(email), password)).signedIn;
     },
     async answerSignIn(email, password) {
-      const response = await ask("/sign-in/email", { email, password });
-      return { response, signedIn: await signedInBy(response) };
+      const { response, signedIn } = await askSignIn(email, password);
+      return { response: await withoutToken(response), signedIn };
     },
     async firstStep() {
       return (await instance()).api.firstStep({ headers: request.headers });
     },
-    async call<T>(path: `/${string}`, body?: Record<string, unknown>, cookie?: string) {
-      const answer = await ask(path, body, cookie);
+    async call<T>(path: `/${string}`, body?: Record<string, unknown>, as?: CalledAs) {
+      const answer = await ask(path, body, as);
       const said = (await answer.json().catch(() => ({}))) as T & { code?: string };
       return { ok: answer.ok, status: answer.status, code: answer.ok ? null : (said.code ?? null), body: said, headers: answer.headers };
     },
     async backupCodes(userId) {
       return (await (await instance()).api.viewBackupCodes({ body: { userId } })).backupCodes;
+    },
+    async begunSession(headers) {
+      const set = headers.getSetCookie().find((cookie) => /concord\.session_token=[^;]/.test(cookie));
+      if (!set) return null;
+      const cookies = new Headers({ Cookie: set.split(";")[0] ?? "" });
+      return (await (await instance()).api.getSession({ headers: cookies }))?.session.id ?? null;
     },
     async signOut() {
       return (await ask("/sign-out", {})).headers;
@@ -127,12 +183,34 @@ export function createAuth(env: Env, request: Request): Auth {
   };
 }
 
+/** By what a session is begun at one of better-auth's addresses. */
+function meansOf(path: string): SignInMeans {
+  if (path.startsWith("/passkey/")) return "passkey";
+  return path.startsWith("/two-factor/verify-") ? "code" : "password";
+}
+
+/** What better-auth answers to a wrong one. */
+export function wrongPassword(): Response {
+  return Response.json({ message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" }, { status: 401 });
+}
+
 /** What better-auth answered to e-mail and password. */
-async function signedInBy(answer: Response): Promise<SignedIn | null> {
-  if (!answer.ok) return null;
+async function signedInBy(answer: Response, access: Access | null): Promise<SignedIn | null> {
+  if (!answer.ok || !access) return null;
   const said = await answer.clone().json<{ twoFactorRedirect?: boolean; token?: string; user?: { id: string } }>();
   if (said.twoFactorRedirect || !said.token || !said.user) return { next: "second_factor", headers: answer.headers, session: null };
-  return { next: "done", headers: answer.headers, session: { userId: said.user.id, token: said.token } };
+  return { next: "done", headers: answer.headers, session: { access, token: said.token } };
+}
+
+/** The same answer without the session's name: its cookie is kept from scripts, and so is what would stand in for it. */
+async function withoutToken(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer;
+  const said = await answer.json<{ token?: string; session?: { token?: string } } | null>();
+  if (said) delete said.token;
+  if (said?.session) delete said.session.token;
+  const headers = new Headers(answer.headers);
+  headers.delete("Content-Length");
+  return new Response(JSON.stringify(said), { status: answer.status, headers });
 }
 
 /** A row of better-auth's, with Concord's columns. */
@@ -149,9 +227,8 @@ interface AuthUser {
   twoFactorEnabled?: boolean | null | undefined;
 }
 
-/** `passkeyId`: the passkey that answered in this session; then it is one of two factors, whatever else is set up. */
-async function actorOf(env: Env, user: AuthUser, passkeyId: string | null): Promise<Actor> {
-  const { REQUIRE_SECOND_FACTOR }: { REQUIRE_SECOND_FACTOR?: string } = env;
+/** `hasProven`: whether a code or a passkey has answered in this session; what the account has set up says nothing of who sits here. */
+async function actorOf(env: Env, user: AuthUser, hasProven: boolean): Promise<Actor> {
   const facts = {
     id: user.id,
     email: user.email,
@@ -159,12 +236,12 @@ async function actorOf(env: Env, user: AuthUser, passkeyId: string | null): Prom
     firstName: user.firstName ?? "",
     lastName: user.lastName ?? "",
     image: user.image ?? null,
-    locale: (user.locale ?? "en") as "en" | "fr" | "es",
+    locale: (user.locale ?? "en") as Locale,
     timeZone: user.timeZone ?? "America/Toronto",
   };
   const role = user.role ?? "";
   if (!isRole(role)) return { kind: "held", why: "unknown_role", role, ...facts };
-  if (!user.twoFactorEnabled && passkeyId === null && rolesNamed(REQUIRE_SECOND_FACTOR).includes(role)) {
+  if (!hasProven && isFactorRequired(env, role)) {
     // Who has a passkey is asked for it: setting up another factor by the password alone would go round it.
     const why = (await hasPasskey(connect(env.DB), user.id)) ? "passkey" : "second_factor";
     return { kind: "held", why, role, ...facts };

@@ -3,12 +3,13 @@ import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import { isActive } from "#app/db/accounts/people.repo.server.ts";
+import { mayBeginSession } from "#app/db/accounts/access.repo.server.ts";
 import { connect, schema } from "#app/db/client.server.ts";
 import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
 import { storedDevice } from "#app/domain/people/device.ts";
 import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
+import type { Begun } from "./auth.server.ts";
 
 /**
  * Who is between password and code, read as the judging of codes reads it (its cookie's name, its parser, its signature, its
@@ -26,8 +27,11 @@ const firstSteps = {
   },
 } satisfies BetterAuthPlugin;
 
-/** For one request. `further`: plugins that few requests need, loaded by who asks. */
-export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = []) {
+/**
+ * For one request. `further`: plugins that few requests need, loaded by who asks. `begun`: who may get a session by what is asked,
+ * since when and by what; without it nobody does.
+ */
+export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = [], begun: Begun | null = null) {
   const secure = hasTls(env);
   const db = connect(env.DB);
   return betterAuth({
@@ -54,7 +58,11 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       updateAge: 60 * 60,
       // Not the age of a session but the password, asked for anew, opens what changes an account.
       freshAge: 0,
-      additionalFields: { passkeyId: { type: "string", input: false, required: false } },
+      additionalFields: {
+        passkeyId: { type: "string", input: false, required: false },
+        begunBy: { type: "string", input: false, required: false },
+        accessVersion: { type: "number", input: false, required: false, returned: false },
+      },
     },
     plugins: [
       // An authenticator app (RFC 6238) and backup codes. Wrong ones are counted by `guesses.server.ts`: better-auth's own lock
@@ -68,14 +76,23 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       ...further,
     ],
     databaseHooks: {
+      user: {
+        update: {
+          // A factor that was just confirmed is on with its entry and its notice, in one batch of ours, or not at all.
+          before: async (data) => ({ data: data.twoFactorEnabled === true ? { ...data, twoFactorEnabled: false } : data }),
+        },
+      },
       session: {
         create: {
           // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
           async before(session) {
-            if (!(await isActive(db, session.userId))) throw refused();
+            const access = begun?.access;
+            if (!begun || access?.userId !== session.userId || !(await mayBeginSession(db, access))) throw refused();
             // No address and no words of the browser's own: enough to recognise one's own sessions (docs/operations.md).
-            const ipAddress = await hashedNetwork(env.AUTH_SECRET, request);
-            return { data: { ...session, ipAddress, userAgent: storedDevice(request.headers.get("User-Agent")) } };
+            const ipAddress = hashedNetwork(env.AUTH_SECRET, request);
+            const userAgent = storedDevice(request.headers.get("User-Agent"));
+            // The database asks the same again: between this look and the write everything may have been ended.
+            return { data: { ...session, ipAddress, userAgent, accessVersion: access.version, begunBy: begun.by } };
           },
         },
       },
@@ -91,6 +108,8 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       database: { generateId: () => crypto.randomUUID() },
     },
     telemetry: { enabled: false },
+    // What is unexpected is ours to answer and to log: the library would write the values of a failed statement into the log.
+    onAPIError: { throw: true },
     // A passkey that is refused is no error of ours: one line, and nothing of what was sent.
     logger: { level: "error", ...(further.length > 0 ? { log: (_level, message) => console.warn(`better-auth: ${message}`) } : {}) },
   });

@@ -47,11 +47,11 @@ export function createGuesses({ env, db, clock }: ServiceContext, request: Reque
       key: `${kind}:${name}`,
       known,
     });
-    const network = await hashedNetwork(secret, request);
+    const network = hashedNetwork(secret, request);
     switch (guess.at) {
       case "password": {
         const email = emailKeyOf(guess.email).slice(0, 254);
-        const account = await keyedHash(secret, "account", email);
+        const account = keyedHash(secret, "account", email);
         return {
           device: { tokenHash, account: { email } },
           budgets: [budget("password", account, false), budget("network", network, false), budget("device_password", account, true)],

@@ -1,5 +1,6 @@
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 export type Administrator = Extract<Actor, { kind: "user" }>;
 
@@ -10,4 +11,21 @@ export type Administrator = Extract<Actor, { kind: "user" }>;
 export function requireAdministrator(who: Actor): asserts who is Administrator {
   if (who.kind !== "user") throw new AppError("unauthenticated");
   if (who.role !== "admin") throw new AppError("not_found");
+}
+
+/** Who acts, as an administrator. Throws as `requireAdministrator` does. */
+export async function administratorOf({ actor }: Pick<ServiceContext, "actor">): Promise<Administrator> {
+  const who = await actor();
+  requireAdministrator(who);
+  return who;
+}
+
+/**
+ * The same, for what nobody does to their own account `id`: another administrator does. Throws `forbidden` upon oneself, with
+ * `detail.own`.
+ */
+export async function administratorOfOthers(context: Pick<ServiceContext, "actor">, id: string): Promise<Administrator> {
+  const who = await administratorOf(context);
+  if (who.id === id) throw new AppError("forbidden", { detail: { own: true } });
+  return who;
 }

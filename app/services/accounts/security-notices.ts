@@ -6,15 +6,21 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import type { SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
-/** `now` in UTC milliseconds. */
-export function securityNotice(db: Database, person: Pick<UserRow, "id" | "email" | "locale">, act: SecurityAct, now: number): Statement {
+/** `now` in UTC milliseconds. `about`: where it was done to somebody else than the reader: to whom, and by whom; ids of people. */
+export function securityNotice(
+  db: Database,
+  person: Pick<UserRow, "id" | "email" | "locale">,
+  act: SecurityAct,
+  now: number,
+  about: { of: string; by: string } | null = null,
+): Statement {
   const { id: userId, email, locale } = person;
   return writingMail(db, {
     id: newId(),
     kind: "security_notice",
     recipient: email,
     locale,
-    payload: { userId, act, at: now },
+    payload: { userId, act, at: now, ...about },
     createdAt: now,
     deliverAfter: now,
     attempts: 0,

@@ -3,11 +3,11 @@
 import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
 import { keptQuestion } from "#app/domain/assistant/faq/unanswered.ts";
 import { fold, words } from "#app/domain/assistant/fold.ts";
-import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
-import { isDetailedField } from "#app/domain/booking/detailed-fields.ts";
-import { fastValuesOf, plainValues } from "#app/domain/booking/draft.ts";
-import { type DraftPlain, detailedValuesOf, draftFieldOf } from "#app/domain/booking/draft-fields.ts";
-import { checkFastBooking } from "#app/domain/booking/fast.ts";
+import { fastValuesOf, plainValues } from "#app/domain/booking/draft/draft.ts";
+import { type DraftPlain, detailedValuesOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
+import { isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import type { Issue } from "#app/domain/errors.ts";
 

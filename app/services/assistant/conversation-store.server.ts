@@ -10,9 +10,10 @@ import {
   type StoredConversation,
 } from "#app/db/bookings/drafts.repo.server.ts";
 import { CHAT_LIMITS, NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { Counting } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
@@ -32,7 +33,6 @@ const NOT_STAFFED = {
   staffName: null,
   staffAt: null,
   staffVersion: 0,
-  holder: null,
 } as const;
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
@@ -79,20 +79,23 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     beside?.hear(others);
     const found = conversationOf(sessions, drafts, messages);
     if (!found || (found.session.bound && own !== sessionId)) return null;
+    // Moved since the visitor's session was read: nothing of either is shown or written.
+    const isOwn = (row: { holder: string | null } | null) => row === null || isHeldBy(row, known.holder);
+    if (!isOwn(found.session) || !isOwn(found.draft)) return null;
     const conversation = { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
     // Its request is in, and its visitor has begun another one in the form: the conversation goes on with that.
     const begun = known.draftId && found.draft?.bookingId && known.draftId !== found.draft.id ? known.draftId : null;
     const next = begun ? await findDraft(db, begun, clock().getTime()) : null;
-    if (!next || next.bookingId) return conversation;
+    if (!next || next.bookingId || !isOwn(next)) return conversation;
     return { ...conversation, draft: next, session: { ...conversation.session, draftId: next.id, state: { ...NEW_CONVERSATION } } };
   }
 
   /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
   async function begin(locale: Locale, browser: boolean) {
     const now = clock().getTime();
-    const { draftId } = await visitor.read();
+    const { draftId, holder } = await visitor.read();
     const held = draftId ? await findDraft(db, draftId, now) : null;
-    const draft = held && held.bookingId === null ? held : null;
+    const draft = held && held.bookingId === null && isHeldBy(held, holder) ? held : null;
     const session: ChatSessionRow = {
       ...NOT_STAFFED,
       id: newId(),
@@ -102,6 +105,7 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
       state: { ...NEW_CONVERSATION },
       turns: 0,
       bound: browser,
+      holder: draft?.holder ?? null,
       createdAt: now,
       updatedAt: now,
       expiresAt: now + DRAFT_DAYS * 86_400_000,

@@ -3,22 +3,25 @@
  * behind it and not in a prompt: it can write only to this visitor's draft, only with the visitor's words, and book only
  * what was confirmed.
  */
-import type { AvailabilityAsk } from "#app/domain/assistant/availability.ts";
 import type { ConversationState } from "#app/domain/assistant/conversation.ts";
 import type { FaqFound } from "#app/domain/assistant/faq/rank.ts";
 import type { ProviderUse } from "#app/domain/assistant/providers.ts";
 import type { AssistantSettings } from "#app/domain/assistant/settings.ts";
-import type { DraftField, DraftForm } from "#app/domain/booking/draft-fields.ts";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { StoredTalk } from "#app/domain/talk/stored.ts";
 import type { DayAsk } from "#app/domain/venue/availability.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
 import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.server.ts";
-import type { DayAnswer } from "#app/services/venues/availability.server.ts";
-import type { PublicVenue } from "#app/services/venues/venues.server.ts";
+import type { MakersBooking } from "#app/services/bookings/managed-booking.server.ts";
+import type { DayAnswer } from "#app/services/venues/find-day-with-room.server.ts";
+import type { PublicVenue } from "#app/services/venues/list-published-venues.server.ts";
 
 export interface TranscriptMessage {
   role: "user" | "assistant";
@@ -31,11 +34,10 @@ export interface FaqSource {
   question: string;
 }
 
+/** A change of the draft. The reader of the talk has proven every value by its quote: none is looked for in the messages again. */
 export interface DraftChange {
   set?: readonly AssistantWrite[];
   clear?: readonly DraftField[];
-  decline?: readonly DraftField[];
-  undo?: readonly DraftField[];
   /** What the visitor wants the draft to become. */
   form?: DraftForm;
 }
@@ -70,31 +72,38 @@ export interface Conversation {
   change(change: DraftChange): Promise<DraftChangeResult>;
   /** Shows the summary: from now on exactly this may be confirmed. Not while mandatory fields are missing, or with what could not be booked. */
   showSummary(): Promise<{ hash: string } | { unfit: readonly Issue[] }>;
-  /** Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary. */
-  submit(): Promise<BookingRecord>;
+  /**
+   * Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary: `confirmed` is the hash
+   * of the one that a detector of the talk has heard the yes to, or whose button was pressed.
+   */
+  submit(confirmed: string): Promise<BookingRecord>;
   /**
    * Promises a call by a person. Gives when by (ISO 8601), null when no telephone number is known, and `refused` where the
-   * visitor has said that they want no call: then the office hears of it instead.
+   * visitor has said that they want no call: then the office hears of it instead. With `isRefused` the caller knows that they have.
+   * `full` where calls enough were promised to this network or this number: nothing is written.
    */
-  requestCallback(phone: string | null): Promise<{ by: string; phone: string; zone: string } | "refused" | null>;
-  /** Remembers what was asked of free rooms, for the next message. */
-  wonder(ask: AvailabilityAsk): void;
+  requestCallback(
+    phone: string | null,
+    isRefused?: boolean,
+  ): Promise<{ by: string; phone: string; zone: string } | "refused" | "full" | null>;
   /** The FAQ that answers a question in the conversation's language; null where none does, which staff then learn. */
   lookUp(question: string): FaqFound | null;
   /** The FAQs that this turn's answer was taken from. */
   readonly sources: readonly FaqSource[];
-  /** Another model begins the answer anew: what the one before has looked up is no source of it. */
-  startAgain(): void;
   /** Tokens that models have used today (UTC), before this turn. */
   readonly tokensToday: number;
   /** What staff have set of the assistant as a whole. */
   readonly settings: AssistantSettings;
   /** What everyone may know of the venues, as it is in force. */
   venues(): Promise<PublicVenue[]>;
+  /** What a plan is likely to cost by its venue's rates, values under the names of the detailed request; null where there are none. */
+  estimate(values: DetailedValues): Promise<Estimate | null>;
   /** A venue's day, as any visitor may know it: nothing of the draft is read or written. */
   checkAvailability(venue: Venue, ask: DayAsk & { date: LocalDate }): Promise<DayAnswer>;
-  asked(fields: readonly DraftField[], dateOptions: readonly string[]): void;
-  missed(field: DraftField): void;
+  /** Keeps what the policy of the talk remembers. The last thing of a turn: a booking or another draft begins the state anew. */
+  keepTalk(talk: StoredTalk): void;
+  /** What can be done to bookings that exist, and to this conversation as a whole. */
+  readonly own: OwnPowers;
   /** The state that this turn leaves: what its answer asks. */
   next(): Readonly<ConversationState>;
   /** Stores what changed in the visitor's session after the headers have left; its cookie stays the same. */
@@ -103,6 +112,16 @@ export interface Conversation {
   finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<TurnEnd>;
   /** Writes the visitor's message alone, for whoever of staff is in the conversation; instead of `finish`. False when they have just left. */
   passOn(): Promise<TurnEnd & { taken: boolean }>;
+}
+
+/** What a conversation may do to a booking: to its own one alone, which it made; of every other it can have a link mailed. */
+export interface OwnPowers {
+  /** The booking of this number in the hands of who made it here; null for every other, whether it exists or not. */
+  booking(reference: string): Promise<MakersBooking | null>;
+  /** Mails the links of the booking of this number to its own address; the same whether there is one. Throws `too_many_requests`. */
+  mailLink(reference: string): Promise<void>;
+  /** Deletes this conversation and its draft, at once; a booking stays. Gives when (ISO 8601). */
+  forget(): Promise<{ at: string }>;
 }
 
 /** A line of a person's: with a content only where something was said. */

@@ -1,8 +1,8 @@
 /** Edits by staff (rulings, "Bookings": "an edit based on an older one gets 409 with both versions shown"). For administrators; `not_found` for everybody else. */
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
-import { readDetailed } from "#app/domain/booking/detailed.ts";
-import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/edit.ts";
+import { changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/office/edit.ts";
+import { readDetailed } from "#app/domain/booking/requests/detailed.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -40,7 +40,7 @@ export interface BookingChanges {
    * Changes the fields that `values` names, under the names and aliases of the detailed request; "" empties one, what is
    * not named stays. Throws as `BookingEditing.apply`.
    */
-  edit(id: string, change: { version: number; values: unknown }): Promise<EditedBooking>;
+  edit(id: string, change: { version: number; values: unknown; overrideReason?: string | null }): Promise<EditedBooking>;
 }
 
 export function createBookingChanges({ db, actor, clock }: ServiceContext, editing: BookingEditing): BookingChanges {
@@ -72,9 +72,9 @@ export function createBookingChanges({ db, actor, clock }: ServiceContext, editi
       const { changes, values: after } = check.edit;
       return { changes, values: after, again: row.status === "confirmed" && changesPlace(changes) };
     },
-    async edit(id, { version, values }) {
+    async edit(id, { version, values, overrideReason }) {
       const who = await administrator();
-      return editing.apply(id, { version, values: read(values) }, who);
+      return editing.apply(id, { version, values: read(values), overrideReason: overrideReason ?? null }, who);
     },
   };
 }

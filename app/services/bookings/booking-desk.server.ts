@@ -3,13 +3,14 @@
  * status"; rulings, "Bookings"). Each change is one batch with its history, its rooms, its messages and its task.
  */
 
-import { documentsOf, notesOf } from "#app/db/bookings/beside.repo.server.ts";
+import { documentsOf, notesOf } from "#app/db/bookings/booking-attachments.repo.server.ts";
 import { closingTasks, findBooking, findForChange, historyOf, movingBooking, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { conversationOfBooking } from "#app/db/bookings/drafts.repo.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { activeRooms, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
-import type { BesideBooking } from "#app/domain/booking/beside.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -39,14 +40,13 @@ export interface BookingDesk {
   /** Hides a booking from lists and releases its rooms; the record and its history stay. */
   remove(id: string): Promise<void>;
   /** What staff see beside the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
-  beside(booking: BookingRecord): Promise<BesideBooking | null>;
+  beside(booking: BookingRecord): Promise<BookingAttachments | null>;
   /** Every room in use, for staff. */
   rooms(): Promise<RoomRecord[]>;
 }
 
 export function createBookingDesk(context: ServiceContext, bookings: BookingService, moves: BookingMoves): BookingDesk {
   const { db, actor, clock } = context;
-
   /** The administrator who acts. Others hear of a booking only what they may see of it. */
   async function staff(id: string): Promise<Administrator> {
     const who = await actor();
@@ -90,12 +90,13 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       const who = await actor();
       if (who.kind !== "user" || who.role !== "admin") return null;
       const now = clock().getTime();
-      const [held, all, history, notes, documents] = await db.batch([
+      const [held, all, history, notes, documents, conversations] = await db.batch([
         roomsOfBooking(db, booking.id, now),
         activeRooms(db),
         historyOf(db, booking.id),
         notesOf(db, booking.id),
         documentsOf(db, booking.id),
+        conversationOfBooking(db, booking.id),
       ]);
       return {
         rooms: held.map(heldRoom),
@@ -105,6 +106,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
         history: history.map(({ at, by, kind, action, changes }) => ({ at: new Date(at).toISOString(), by, kind, action, changes })),
         notes: notes.map(toNote),
         documents: documents.map(toDocument),
+        conversation: conversations[0]?.ref ?? null,
       };
     },
     async rooms() {

@@ -1,6 +1,7 @@
 /**
  * Documents attached to a booking: staff attach for themselves or for the client, the client for both (quality, "Security":
- * opaque keys, content and ending agree, served only as attachments). Whoever may not see the booking gets its 404.
+ * opaque keys, content and ending agree, served only as attachments). Whoever may not see the booking gets its 404. The client is
+ * its contact: anybody may make a booking in a contact's name, so that its maker reads what they attached themselves and no more.
  */
 import {
   addingDocument,
@@ -11,10 +12,11 @@ import {
   readyDocument,
   removingDocument,
   unfinishedDocuments,
-} from "#app/db/bookings/beside.repo.server.ts";
+} from "#app/db/bookings/booking-attachments.repo.server.ts";
 import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect, type Database } from "#app/db/client.server.ts";
 import { checkDocument, type DocumentAudience, type DocumentRecord } from "#app/domain/documents/document.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -39,7 +41,7 @@ export interface BookingDocuments {
   remove(bookingId: string, documentId: string): Promise<void>;
 }
 
-/** Most documents of one booking. */
+/** Most documents of one booking for each audience. */
 const MOST = 50;
 /** How often an entry of the history is tried when somebody else writes one at the same time. */
 const TRIES = 5;
@@ -48,27 +50,29 @@ export function createBookingDocuments({ env, db, actor, clock }: ServiceContext
   /** The caller, who may see the booking; throws what the booking's own page would. */
   async function reader(bookingId: string) {
     const who = await actor();
-    await bookings.get(bookingId);
+    const { bookingContactEmail } = await bookings.get(bookingId);
     if (who.kind !== "user") throw new AppError("unauthenticated");
-    return { who, audience: who.role === "admin" ? undefined : ("client" as const) };
+    const audience = who.role === "admin" ? undefined : ("client" as const);
+    const readsAll = who.role === "admin" || (who.emailVerified && emailKeyOf(bookingContactEmail) === emailKeyOf(who.email));
+    return { who, audience, mayRead: ({ uploadedBy }: DocumentRow) => readsAll || uploadedBy === who.id };
   }
 
   async function find(bookingId: string, documentId: string) {
-    const { who, audience } = await reader(bookingId);
+    const { who, audience, mayRead } = await reader(bookingId);
     const found = (await documentsOf(db, bookingId, audience)).find(({ id }) => id === documentId);
-    if (!found) throw new AppError("not_found");
+    if (!found || !mayRead(found)) throw new AppError("not_found");
     return { who, found };
   }
 
   return {
     async of(bookingId) {
-      const { audience } = await reader(bookingId);
-      return (await documentsOf(db, bookingId, audience)).map(toDocument);
+      const { audience, mayRead } = await reader(bookingId);
+      return (await documentsOf(db, bookingId, audience)).filter(mayRead).map(toDocument);
     },
     async attach(bookingId, { name, bytes }, audience) {
       const { who, audience: limited } = await reader(bookingId);
       const check = checkDocument(name, bytes);
-      const [counted] = await countDocuments(db, bookingId);
+      const [counted] = await countDocuments(db, bookingId, limited ?? audience);
       const code = check.ok ? ((counted?.count ?? 0) >= MOST ? "document_too_many" : null) : check.code;
       if (!check.ok || code) throw new AppError("invalid_input", { issues: [{ field: "document", code: code ?? "document_type" }] });
       const digest = await crypto.subtle.digest("SHA-256", bytes);

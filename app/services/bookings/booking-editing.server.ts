@@ -16,11 +16,11 @@ import {
 import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
-import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/beside.ts";
-import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { type CheckedEdit, changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/edit.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
+import { type CheckedEdit, changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/office/edit.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -28,7 +28,9 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
-import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
+import type { EditedFit } from "#app/services/venues/edited-fit.server.ts";
+import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
+import { heldRoom, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { renewingKeys } from "./access-keys.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
@@ -39,6 +41,8 @@ export interface Edit {
   version: number;
   /** The fields to be changed; "" empties one, and what is not named stays. */
   values: DetailedValues;
+  /** Why staff put it where the rule of fit speaks against it; stays in the history. */
+  overrideReason?: string | null;
 }
 
 export interface EditedBooking {
@@ -63,7 +67,7 @@ export interface BookingEditing {
 const KEPT_HOURS = 72;
 const HOUR = 3_600_000;
 
-export function createBookingEditing({ env, db, clock }: ServiceContext, plans: RoomPlans): BookingEditing {
+export function createBookingEditing({ env, db, clock }: ServiceContext, plans: RoomPlans, edited: EditedFit): BookingEditing {
   const heldNow = async (id: string) => roomsOfBooking(db, id, clock().getTime());
 
   /** The rooms of the booking as it will be: none where it needs none, or where none is free. */
@@ -74,8 +78,8 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     const venue = ownVenueOf(next);
     if (!venue || until === null || next.bookingDate === null) return { moves: true, holds: [], alternatives: null };
     try {
-      if (!withHold) return { moves: true, holds: [], alternatives: await plans.alternatives(next, venue) };
-      return { moves: true, holds: (await plans.plan(next, venue, { changed: true, until })).holds, alternatives: null };
+      if (!withHold) return { moves: true, holds: [], alternatives: await plans.alternatives(next) };
+      return { moves: true, holds: (await plans.plan(next, venue, { until, override: true })).holds, alternatives: null };
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "no_room_available") throw error;
       return { moves: true, holds: [], alternatives: error.detail.alternatives as RoomAlternatives };
@@ -86,13 +90,13 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     row: BookingRow,
     next: BookingRow,
     last: LastAudit | null,
-    { edit, moves, holds, who }: { edit: CheckedEdit; moves: boolean; holds: readonly HoldRow[]; who: Actor },
+    { edit, moves, holds, who, against }: { edit: CheckedEdit; moves: boolean; holds: readonly HoldRow[]; who: Actor; against: object },
   ) {
     const now = clock().getTime();
     const { changes } = edit;
     const contact = { name: next.bookingContactName, phone: next.bookingContactPhone };
     const status = next.status === row.status ? {} : { status: [row.status, next.status] };
-    const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status } } as const;
+    const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status, ...against } } as const;
     const audit = await nextAuditEntry(event, who, now, last);
     const messages = [
       clientMessage("booking_changed", next, now, { changes }),
@@ -117,7 +121,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
   }
 
   /** The row as the edit leaves it. */
-  function edited(row: BookingRow, edit: CheckedEdit): BookingRow {
+  function asEdited(row: BookingRow, edit: CheckedEdit): BookingRow {
     const again = row.status === "confirmed" && changesPlace(edit.changes);
     const office = venueOf(edit.values.location) ?? HEAD_OFFICE;
     return {
@@ -129,7 +133,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
   }
 
   return {
-    async apply(id, { version, values }, who) {
+    async apply(id, { version, values, overrideReason }, who) {
       for (let attempt = 1; ; attempt += 1) {
         const found = await findForChange(db, id);
         if (!found) throw new AppError("not_found");
@@ -141,10 +145,11 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         if (isClosed(row)) throw new AppError("booking_closed", { detail: { booking: toFullRecord(row) } });
         if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
         const { edit } = check;
-        const next = edited(row, edit);
+        const next = asEdited(row, edit);
+        const against = changesPlace(edit.changes) ? await edited.judge(row, next, who, overrideReason) : {};
         const { moves, holds, alternatives } = await placing(row, next, edit, attempt < ROOM_TRIES);
         try {
-          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who }));
+          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
           if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;

@@ -27,16 +27,24 @@ export interface BookingLinks {
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
   /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. */
   makersToken(booking: Pick<BookingRow, "id" | "createdAt">): Promise<string | null>;
-  /** The confirmation's key for who names their own booking by its id: the session that made it, while its first keys open it, or a person who may see it. Null for everybody else. */
-  recognised(bookingId: string): Promise<string | null>;
+  /**
+   * Where who names a booking by its id is led: the session that made it by the confirmation's key, while its first keys open it; a
+   * signed-in person who may see it to its page for them, since a key outlasts what they may see. Null for everybody else.
+   */
+  recognised(bookingId: string): Promise<{ key: string } | { bookingId: string } | null>;
   /** Mails the links again, asked by who holds the confirmation's key. Throws `not_found`, `too_many_requests`. */
   sendAgain(key: string): Promise<void>;
   /**
-   * Mails the links to the booking of this number, if the address is its own; says nothing of whether it is. Links that were
-   * revoked are renewed. Throws `invalid_input` with an issue per field that cannot be one, `too_many_requests`.
+   * Mails the links to the booking of this number, if the address is its own; says nothing of whether it is. Links that staff
+   * have revoked stay closed until staff send new ones: number and address are known to whom they were closed for. Throws `invalid_input` with an issue per field that cannot be one, `too_many_requests`.
    */
   ask(typed: { bookingNumber: string; email: string }): Promise<void>;
-  /** The same, by an administrator; `not_found` for everybody else. */
+  /**
+   * The same for who knows the number alone, in a conversation: the mail goes to the booking's own address, and nothing says
+   * whether there is such a booking. Throws `too_many_requests`; what can be no number writes nothing.
+   */
+  askByNumber(bookingNumber: string): Promise<void>;
+  /** The same, by an administrator, also after links were revoked: they are renewed; `not_found` for everybody else. */
   send(bookingId: string): Promise<void>;
   /** Closes the confirmation, the calendar file and the page for changes together. For administrators; `not_found` for everybody else. */
   revoke(bookingId: string): Promise<void>;
@@ -78,8 +86,9 @@ export function createBookingLinks(
     async recognised(bookingId) {
       const row = ID.test(bookingId) ? await findBooking(db, bookingId) : null;
       if (!row) return null;
-      if (maySeeBooking(await actor(), row)) return token("confirmation", row.id);
-      return (await visitor.read()).lastBookingId === row.id ? makersToken(row) : null;
+      const key = (await visitor.read()).lastBookingId === row.id ? await makersToken(row) : null;
+      if (key) return { key };
+      return maySeeBooking(await actor(), row) ? { bookingId: row.id } : null;
     },
     async sendAgain(key) {
       const row = await opened("confirmation", key);
@@ -91,6 +100,11 @@ export function createBookingLinks(
       const asked = checkAsked(typed);
       await rateLimits.take("link_mail");
       await queueingLinks(db, asked, now());
+    },
+    async askByNumber(typed) {
+      await rateLimits.take("link_mail");
+      const bookingNumber = parseBookingNumber(typed);
+      if (bookingNumber) await queueingLinks(db, { bookingNumber }, now());
     },
     send: (bookingId) => administer(bookingId, "link_sent", async () => [queueingLinks(db, { bookingId }, now(), newId())]),
     revoke: (bookingId) =>

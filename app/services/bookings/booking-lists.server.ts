@@ -1,9 +1,9 @@
 /** The bookings that a person may see, as lists: pages, counts beside them, and all of them for an export. Authorisation is decided here. */
 import { keptCounts, type ListCursor, type ListedPage, listedBookings, readCounts } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow, BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
-import type { ListQuery } from "#app/domain/booking/list-query.ts";
-import { daysOfWeek, todayIn } from "#app/domain/booking/local-date.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { ListQuery } from "#app/domain/booking/office/list-query.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { daysOfWeek, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";

@@ -16,18 +16,21 @@ import {
 } from "#app/db/bookings/bookings.repo.server.ts";
 import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
-import type { HeldRoom } from "#app/domain/booking/beside.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { canMove, needsReason } from "#app/domain/booking/status.ts";
+import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { canMove, needsReason } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
-import { heldRoom, ownVenueOf, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
+import { type FitChecks, unfit } from "#app/services/venues/check-fit.server.ts";
+import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
+import { heldRoom, type RoomPlan, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
 
@@ -38,6 +41,8 @@ export interface StatusChange {
   reason?: string | null;
   /** The version that the change is based on; left out, the present one. */
   version?: number | null;
+  /** Why staff confirm what the rule of fit speaks against; stays in the history. */
+  overrideReason?: string | null;
 }
 
 export interface MovedBooking {
@@ -58,9 +63,10 @@ export interface BookingMoves {
   messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
 }
 
+const NOWHERE: RoomPlan = { days: [], holds: [], against: [] };
 const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
 
-export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans): BookingMoves {
+export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans, fits: FitChecks): BookingMoves {
   async function messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]> {
     const kind = TOLD[to];
     if (!kind) return [];
@@ -70,8 +76,9 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
     return [clientMessage(kind, row, now, reason ? { reason } : {}), ...told];
   }
 
-  async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, holds: readonly HoldRow[], who: Actor) {
+  async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, plan: RoomPlan, who: Actor) {
     const now = clock().getTime();
+    const { holds, against } = plan;
     const reason = change.reason?.trim() || null;
     const audit = await nextAuditEntry(
       {
@@ -82,6 +89,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
           from: row.status,
           to: change.status,
           ...(reason ? { reason } : {}),
+          ...(against.length > 0 ? { overrideReason: change.overrideReason?.trim(), against } : {}),
           ...(holds.length > 0 ? { rooms: [...new Set(holds.map(({ roomId }) => roomId))] } : {}),
         },
       },
@@ -119,21 +127,32 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
         refuse(row, change);
         // Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none.
         const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
-        const plan = venue ? await plans.plan(row, venue, { chosen: change.roomId ?? null }) : null;
+        const plan = change.status === "confirmed" ? await placementOf(row, change) : NOWHERE;
         try {
-          await db.batch(await statementsOf(row, last, change, plan?.holds ?? [], who));
+          await db.batch(await statementsOf(row, last, change, plan, who));
         } catch (error) {
           if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });
           if (!isRoomTaken(error)) throw error;
           // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
           if (attempt < ROOM_TRIES) continue;
-          throw new AppError("no_room_available", { detail: { alternatives: venue ? await plans.alternatives(row, venue) : null } });
+          throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row) } });
         }
-        const impossible = plan && venue ? await plans.impossibleBeside(row, venue, plan.days).catch(untold) : [];
+        const impossible = venue ? await plans.impossibleBeside(row, venue, plan.days).catch(untold) : [];
         return { ...(await moved(id)), impossible };
       }
     },
   };
+
+  /** Where it would take place: held in a room of ours, or on days that exist. Staff may go against the rule with a reason. */
+  async function placementOf(row: BookingRow, { roomId = null, overrideReason }: StatusChange): Promise<RoomPlan> {
+    const override = Boolean(overrideReason?.trim());
+    const venue = ownVenueOf(row);
+    if (venue) return plans.plan(row, venue, { chosen: roomId, override });
+    const fit = await fits.check(row);
+    if (!fit || fit.reasons.length === 0) return NOWHERE;
+    if (override && fit.reasons.every(mayOverride)) return { ...NOWHERE, against: fit.reasons };
+    throw unfit(row, fit.reasons, {});
+  }
 
   async function present(id: string) {
     const row = await findBooking(db, id);

@@ -1,7 +1,7 @@
 /** Staff's own notes on a booking. Nobody else reads them, or learns that there are any (specification, "Booking detail"; the "private note shown to the other side"). */
-import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/beside.repo.server.ts";
+import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/booking-attachments.repo.server.ts";
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
-import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/beside.ts";
+import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/office/booking-attachments.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";

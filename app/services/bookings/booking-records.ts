@@ -1,8 +1,8 @@
 /** A stored booking as the record schema knows it (specification, section 3 "Booking"). */
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { type DetailedValues, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
-import { type BookingRecord, DETAIL_FIELDS } from "#app/domain/booking/record.ts";
-import { readDetails } from "#app/domain/booking/stored-details.ts";
+import { type BookingRecord, DETAIL_FIELDS } from "#app/domain/booking/office/record.ts";
+import { type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { readDetails } from "#app/domain/booking/requests/stored-details.ts";
 
 /** The row as one who opens it reads it: with every field of a detailed request. */
 export function toFullRecord(row: BookingRow): BookingRecord {
@@ -13,7 +13,11 @@ export function toFullRecord(row: BookingRow): BookingRecord {
   if ((row.details.bookingType ?? "single") !== "single")
     for (const name of ["bookingDate", "startTime", "duration"] as const) delete columns[name];
   if (row.duration !== "extended" || columns.duration === undefined) delete columns.endTime;
-  const held = Object.fromEntries(Object.entries({ ...columns, ...row.details }).filter(([name, value]) => isDetailedField(name) && value));
+  // A short form's urgency is its column's alone.
+  const urgencyLevel = row.details.urgencyLevel ?? (row.urgency === "standard" || row.urgency === "expedited" ? undefined : row.urgency);
+  const held = Object.fromEntries(
+    Object.entries({ ...columns, ...row.details, urgencyLevel }).filter(([name, value]) => isDetailedField(name) && value),
+  );
   const details = readDetails(held as DetailedValues);
   // The public payload's own name of the unit (rulings, "Vocabularies").
   return { ...record, details: { ...details, needs60InchUnit: details.needsConferencingUnit } };

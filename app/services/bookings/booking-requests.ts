@@ -1,19 +1,20 @@
 /** What each door's checked request becomes in the database, before the server adds what only it may set. */
 import type { BookingRow, EditedColumns, NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
-import type { DetailedRequest } from "#app/domain/booking/detailed.ts";
-import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
-import { type DraftPlain, detailedValuesOf } from "#app/domain/booking/draft-fields.ts";
-import type { CheckedEdit } from "#app/domain/booking/edit.ts";
-import type { FastBookingRequest } from "#app/domain/booking/fast.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+import { type DraftPlain, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { CheckedEdit } from "#app/domain/booking/office/edit.ts";
+import type { ColumnName } from "#app/domain/booking/registry/registry.ts";
+import type { DetailedRequest } from "#app/domain/booking/requests/detailed.ts";
+import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { beyondFast, type FastBookingRequest } from "#app/domain/booking/requests/fast.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { placeOf, type SimpleBookingRequest } from "#app/domain/booking/requests/simple.ts";
+import { firstDay, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { RULES_VERSION } from "#app/domain/booking/rules/table.ts";
-import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule.ts";
-import { scheduleIssues } from "#app/domain/booking/schedule-rules.ts";
-import { placeOf, type SimpleBookingRequest } from "#app/domain/booking/simple.ts";
-import { firstDay, storedDetails } from "#app/domain/booking/stored-details.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule/schedule.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { type BookingStatus, FAST_URGENCIES, type Urgency } from "#app/domain/booking/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
@@ -46,52 +47,43 @@ const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venu
 /** "Within 24 hours" by the clock, or as the venue next opens when that falls on a night or a weekend. */
 const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
 
-const DAYS: readonly DetailedField[] = SECTIONS.scheduling;
+/** The fields that say which days and hours are booked. */
+const DAYS: ReadonlySet<string> = new Set(
+  SECTIONS.scheduling.filter((name) => name !== "timeZone" && name !== "urgencyLevel" && name !== "alternativeDays"),
+);
+const SPANS = /^(?:bookingType|bookingDates|consecutive)/;
 
 /**
- * What a fast booking's visitor told beside its fields, as the rules leave it: what means nothing with the request's own
- * choices is dropped, several days give way to a day that was named, and days that could not be booked are left out.
+ * What a fast booking holds beside the fields of its form: what the request says of them, and what its visitor told us in the
+ * draft, as the rules leave it. What means nothing with the request's own choices is dropped from the draft's, several days
+ * give way to days that the request names, and days that could not be booked are left out. The request's own are all kept:
+ * its check has refused what could not be.
  */
 function toldBeside(request: FastBookingRequest, further: DraftPlain, now: Date): DetailedValues {
   const own = detailedValuesOf(request as DraftPlain);
-  const spans = request.preferredDate ? /^(?:bookingType|bookingDates|consecutive)/ : /^$/;
-  const given = Object.fromEntries(Object.entries(detailedValuesOf(further)).filter(([name]) => !spans.test(name)));
+  const said = detailedValuesOf(beyondFast(request));
+  const saysDays = Object.keys(said).some((name) => DAYS.has(name));
+  const gives = (name: string) => (saysDays ? DAYS.has(name) : Boolean(request.preferredDate) && SPANS.test(name));
+  const given = Object.fromEntries(Object.entries(detailedValuesOf(further)).filter(([name]) => !gives(name)));
   const { values } = evaluate({ ...given, ...own });
-  const kept = (without: readonly DetailedField[]): DetailedValues =>
-    Object.fromEntries(
-      Object.entries(given).filter(([name, value]) => values[name as DetailedField] === value && !without.includes(name as DetailedField)),
-    );
-  return scheduleIssues({ ...kept([]), ...own }, todayIn(zoneOf(request), now)).length > 0 ? kept(DAYS) : kept([]);
+  const kept = (withoutDays: boolean): DetailedValues => ({
+    ...Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => values[name as DetailedField] === value && !(withoutDays && DAYS.has(name))),
+    ),
+    ...said,
+  });
+  return scheduleIssues({ ...kept(false), ...own }, todayIn(zoneOf(request), now)).length > 0 ? kept(true) : kept(false);
 }
 
 export function fromFast(request: FastBookingRequest, further: DraftPlain, now: Date): BookingInput {
   const told = toldBeside(request, further, now);
-  const day = firstDay({
-    ...told,
-    ...(request.preferredDate ? { bookingDate: request.preferredDate } : {}),
-    ...(request.startTime ? { startTime: request.startTime } : {}),
-  });
+  const own = detailedValuesOf(request as DraftPlain);
   return {
     ...(Object.keys(told).length > 0 ? { details: storedDetails(told, RULES_VERSION) } : {}),
-    styleOfCause: told.styleOfCause ?? null,
-    alternateLocationName: told.alternateLocationName ?? null,
-    duration: day.duration,
-    endTime: day.endTime,
+    ...columnsOf({ ...told, ...own }, zoneOf(request)),
     status: "consultation_requested",
     promise: withinTwoHours,
-    proceedingType: request.proceedingType,
-    locationType: request.locationType,
-    location: request.location ?? null,
-    timeZone: zoneOf(request),
-    bookingDate: day.date,
-    startTime: day.startTime,
     urgency: request.urgencyLevel ?? "standard",
-    bookingContactName: request.contactName,
-    bookingContactFirm: request.contactFirm || null,
-    bookingContactEmail: request.contactEmail,
-    bookingContactPhone: request.contactPhone,
-    caseDescription: request.caseDescription,
-    specialRequirements: request.specialRequirements || null,
   };
 }
 
@@ -152,7 +144,7 @@ function columnsOf(values: DetailedValues, zone: string) {
     styleOfCause: values.styleOfCause ?? null,
     caseDescription: values.caseDescription ?? "",
     specialRequirements: values.specialRequirements ?? null,
-  };
+  } satisfies Record<ColumnName, unknown>;
 }
 
 /** What an edit of a stored booking writes: the columns as a new request would have them, and what no form asks for as it stood. */

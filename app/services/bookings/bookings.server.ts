@@ -2,16 +2,16 @@
 
 import { replacingKey } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
-import { closingDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { closingDraft, findDraft, type Held } from "#app/db/bookings/drafts.repo.server.ts";
 import { isBookingNumberTaken } from "#app/db/errors.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
-import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
-import type { DraftPlain } from "#app/domain/booking/draft-fields.ts";
-import { checkFastBooking } from "#app/domain/booking/fast.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
+import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
+import { checkSimpleBooking } from "#app/domain/booking/requests/simple.ts";
 import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
-import { checkSimpleBooking } from "#app/domain/booking/simple.ts";
 import type { BookingSource } from "#app/domain/booking/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -20,6 +20,7 @@ import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 import { freshKeys } from "./access-keys.server.ts";
 import { type BookingLinks, maySeeBooking } from "./booking-links.server.ts";
@@ -27,6 +28,7 @@ import { type BookingLists, createBookingLists } from "./booking-lists.server.ts
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
 import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
+import { movedElsewhere } from "./drafts.server.ts";
 import { sameRequest } from "./same-request.ts";
 
 export interface MakeOptions {
@@ -35,8 +37,8 @@ export interface MakeOptions {
   locale: Locale;
   /** What the booking is made from; a second booking from the same origin is the first one. */
   originKey?: string | null;
-  /** The draft that becomes this booking: it is closed in the same batch, and only once. */
-  draftId?: string | null;
+  /** The draft that becomes this booking: it is closed in the same batch, only once, and only while who held it holds it still. */
+  draft?: Held | null;
   /** What a fast booking's visitor told beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
   further?: DraftPlain;
   /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
@@ -78,16 +80,34 @@ export interface BookingService {
   list: BookingLists["list"];
 }
 
-export function createBookings(context: ServiceContext, links: BookingLinks, network: () => Promise<string>): BookingService {
+export function createBookings(
+  context: ServiceContext,
+  links: BookingLinks,
+  network: () => Promise<string>,
+  fits: FitChecks,
+): BookingService {
   const { env, db, actor, clock } = context;
-
-  async function make({ promise, ...booking }: BookingInput, options: MakeOptions): Promise<BookingRecord> {
+  async function make({ promise, ...booking }: BookingInput, options: MakeOptions & { dayField?: string }): Promise<BookingRecord> {
+    await fits.admit(
+      {
+        id: "",
+        endTime: null,
+        duration: null,
+        ...booking,
+        bookingDate: booking.bookingDate ?? null,
+        startTime: booking.startTime ?? null,
+        location: booking.location ?? null,
+        details: booking.details ?? {},
+      },
+      options.dayField,
+    );
     await options.admit?.();
     const now = clock().getTime();
     const [who, venue] = await Promise.all([actor(), venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, now)]);
     const id = newId();
     const dueAt = promise(now, venue);
-    const originKey = options.draftId ? `draft:${options.draftId}` : (options.originKey ?? null);
+    const { draft = null } = options;
+    const originKey = draft ? originOf(draft) : (options.originKey ?? null);
     const row: NewBooking = {
       ...booking,
       id,
@@ -125,7 +145,7 @@ export function createBookings(context: ServiceContext, links: BookingLinks, net
       },
     };
     const keys = await freshKeys(env.AUTH_SECRET, id, now);
-    const closing = options.draftId ? [closingDraft(db, options.draftId, id, now)] : [];
+    const closing = draft ? [closingDraft(db, draft, id, now)] : [];
     for (let attempt = 1; ; attempt += 1) {
       try {
         await db.batch([...insertBooking(db, parts), ...keys.map((key) => replacingKey(db, key)), ...closing]);
@@ -138,8 +158,9 @@ export function createBookings(context: ServiceContext, links: BookingLinks, net
         }
         // The same draft or key twice, at once: the first booking stands and is the answer to both.
         const first = originKey ? await findByOrigin(db, originKey) : null;
-        if (!first) throw error;
-        return toRecord(first);
+        if (first) return toRecord(first);
+        if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw movedElsewhere();
+        throw error;
       }
     }
     return toRecord({ ...NULLS, ...(parts.booking as BookingRow) });
@@ -149,13 +170,17 @@ export function createBookings(context: ServiceContext, links: BookingLinks, net
     async makeFast(input, options) {
       const check = checkFastBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-      return make(fromFast(check.request, options.further ?? {}, clock()), options);
+      return make(fromFast(check.request, options.further ?? {}, clock()), {
+        ...options,
+        ...(check.request.preferredDate ? { dayField: "preferredDate" } : {}),
+      });
     },
     async makeSimple(input, options) {
       const check = checkSimpleBooking(input, clock());
       if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
       return make(fromSimple(check.request), {
         ...options,
+        dayField: "preferredDate",
         source: "simple",
         originKey: await sameRequest("simple", await network(), check.request, clock()),
       });
@@ -191,12 +216,15 @@ export function createBookings(context: ServiceContext, links: BookingLinks, net
     async calendar(key) {
       const found = await links.opened("calendar", key);
       if (!found?.bookingDate) throw new AppError("not_found");
-      const { calendarFile } = await import("./calendar-file.server.ts");
+      const { calendarFile } = await import("./calendar/calendar-file.server.ts");
       return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found)) };
     },
     list: createBookingLists(context).list,
   };
 }
+
+/** A booking is given again to whoever held the draft that it was made of, and to nobody who held it before or after. */
+const originOf = ({ id, holder }: Held) => (holder === null ? `draft:${id}` : `draft:${id}:${holder}`);
 
 const NUMBER_TRIES = 12;
 

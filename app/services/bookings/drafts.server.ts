@@ -1,5 +1,5 @@
 /** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
-import { type DraftRow, findDraft, insertDraft, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { type DraftRow, findDraft, type Held, insertDraft, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import {
   DRAFT_DAYS,
   type DraftValue,
@@ -8,16 +8,19 @@ import {
   missingOf,
   plainValues,
   settleDraft,
-} from "#app/domain/booking/draft.ts";
-import { checkDraftField, namesPastDay, validValues } from "#app/domain/booking/draft-check.ts";
-import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft-fields.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+} from "#app/domain/booking/draft/draft.ts";
+import { checkDraftField, namesPastDay, validValues } from "#app/domain/booking/draft/draft-check.ts";
+import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { fieldsBeyond, storedValues } from "#app/domain/booking/draft/draft-limits.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { isBegunBeside } from "#app/services/platform/begun-beside.ts";
+import { isConcurrentDraft } from "#app/services/platform/concurrent-draft.ts";
+import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 
 /** A draft as screens and the API see it. `version` 0: none has been begun. */
@@ -52,79 +55,98 @@ export interface DraftPatch {
 
 export interface DraftService {
   current(): Promise<DraftView>;
-  /** Throws `stale_version` with the current draft in `detail.draft`, `invalid_input` on unknown fields. */
+  /**
+   * Counts the change, whatever door it came by, and the draft that it may begin: `too_many_requests` past either. Throws
+   * `stale_version` with the current draft in `detail.draft`, and `invalid_input` that names the fields which cannot be stored.
+   */
   patch(change: DraftPatch): Promise<DraftView>;
   /** The visitor's draft while it may still become a booking, with what it holds beyond the fast booking's fields; null without one. */
-  open(): Promise<{ id: string; further: DraftPlain } | null>;
+  open(): Promise<(Held & { further: DraftPlain }) | null>;
 }
 
-/** How long what is typed may be before a field is refused outright; validation of the field itself comes later. */
-const TYPED_MAX = 6000;
 /** Somebody else may be faster so many times. */
 const TRIES = 4;
-/** A list's JSON takes more. */
-const LIST_MAX = 20_000;
 
-export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visitor): DraftService {
-  async function currentRow(): Promise<DraftRow | null> {
-    const { draftId } = await visitor.read();
-    return draftId ? findDraft(db, draftId, clock().getTime()) : null;
-  }
-
-  async function nothingHere(): Promise<DraftView> {
-    const { continuedElsewhere } = await visitor.read();
-    return continuedElsewhere ? { ...viewOf(null), continuedElsewhere } : viewOf(null);
+export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visitor, rateLimits: RateLimits): DraftService {
+  /** The draft as it stands; `"elsewhere"` once it has moved, also within this request. */
+  async function currentRow(): Promise<DraftRow | "elsewhere" | null> {
+    const { draftId, holder, continuedElsewhere } = await visitor.read();
+    if (continuedElsewhere) return "elsewhere";
+    const row = draftId ? await findDraft(db, draftId, clock().getTime()) : null;
+    return row && !isHeldBy(row, holder) ? "elsewhere" : row;
   }
 
   /** A new draft of what was typed; onto the one that the same page has begun at the same moment, in the chat. */
   async function begin(locale: Locale, form: DraftForm | undefined, typed: Map<DraftField, string>): Promise<DraftRow> {
     const who = await actor();
+    // Each lies in the database for days.
+    await (who.kind === "visitor" ? rateLimits.take("draft_new") : rateLimits.takeFor("draft_new_account", who.id));
     const draft = newDraft(locale, clock().getTime(), form ?? "fast", merge({}, typed));
+    refuseBeyond(draft.values, typed);
     const row = { ...draft, id: await visitor.newDraftId(), ownerId: who.kind === "visitor" ? null : who.id };
     await visitor.write({ draftId: row.id, locale });
     if (await insertDraft(db, row)) return row;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const begun = await findDraft(db, row.id, clock().getTime());
-      if (!begun || !isBegunBeside(begun, row.ownerId, clock().getTime())) break;
+      if (!begun || !isConcurrentDraft(begun, row.ownerId, clock().getTime())) break;
       const becomes = form ?? begun.form;
       const values = settleDraft(merge(begun.values, typed), becomes);
+      refuseBeyond(values, typed);
       const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
       if (written) return written;
     }
-    throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
+    throw new AppError("stale_version", { detail: { draft: shown(await currentRow()) } });
   }
 
   return {
     async open() {
       const row = await currentRow();
-      return row && row.bookingId === null ? { id: row.id, further: furtherOf(row) } : null;
+      return isOpen(row) ? { id: row.id, holder: row.holder, further: furtherOf(row) } : null;
     },
     async current() {
       const row = await currentRow();
-      return row && row.bookingId === null ? viewOf(row) : nothingHere();
+      return shown(isOpen(row) || row === "elsewhere" ? row : null);
     },
     async patch({ version, values = {}, undo = [], locale, form }) {
+      await rateLimits.take("draft");
       const typed = typedValues(values);
       const row = await currentRow();
-      if (!row || row.bookingId) {
-        if (version !== 0) throw new AppError("stale_version", { detail: { draft: await nothingHere() } });
+      if (!isOpen(row)) {
+        if (version !== 0) throw new AppError("stale_version", { detail: { draft: shown(row === "elsewhere" ? row : null) } });
         return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form, typed));
       }
       if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
       const becomes = form ?? row.form;
       const merged = undone(merge(becomes === "fast" ? withoutSpans(row.values, typed) : row.values, typed), undo);
+      const settled = settleDraft(merged, becomes);
+      refuseBeyond(settled, typed);
       const written = await updateDraft(db, row, {
-        values: settleDraft(merged, becomes),
+        values: settled,
         updatedAt: clock().getTime(),
         ...(form ? { form } : {}),
         ...(locale ? { locale } : {}),
       });
-      if (!written) throw new AppError("stale_version", { detail: { draft: viewOf(await currentRow()) } });
+      if (!written) throw new AppError("stale_version", { detail: { draft: shown(await currentRow()) } });
       // Mails and the confirmation follow the language that was read last.
       if (locale) await visitor.write({ locale });
       return viewOf(written);
     },
   };
+}
+
+/** A draft that may still become a booking. */
+function isOpen(row: DraftRow | "elsewhere" | null): row is DraftRow {
+  return row !== null && row !== "elsewhere" && row.bookingId === null;
+}
+
+/** What a request is shown of its draft: nothing of one that has moved to another session. */
+function shown(row: DraftRow | "elsewhere" | null): DraftView {
+  return row === "elsewhere" ? { ...viewOf(null), continuedElsewhere: true } : viewOf(row);
+}
+
+/** The draft that a request was working at has moved to another session: its maker is told so, and reads nothing of it. */
+export function movedElsewhere(): AppError {
+  return new AppError("stale_version", { detail: { draft: shown("elsewhere") } });
 }
 
 /** A fresh draft, not yet stored. `now` in UTC milliseconds. */
@@ -187,16 +209,15 @@ export function furtherOf(row: DraftRow): DraftPlain {
 }
 
 function typedValues(values: Record<string, unknown>): Map<DraftField, string> {
-  const issues: Issue[] = [];
-  const typed = new Map<DraftField, string>();
-  for (const [name, value] of Object.entries(values)) {
-    if (!isDraftField(name)) issues.push({ field: name.slice(0, 100), code: "unknown_field" });
-    else if (value !== null && typeof value !== "string") issues.push({ field: name, code: "invalid_input" });
-    else if ((value ?? "").length > (value?.startsWith("[") ? LIST_MAX : TYPED_MAX)) issues.push({ field: name, code: "too_long" });
-    else typed.set(name, value ?? "");
-  }
+  const { typed, issues } = storedValues(values);
   if (issues.length > 0) throw new AppError("invalid_input", { issues });
   return typed;
+}
+
+/** Throws `invalid_input` that names the typed fields which a draft of `values` has no room for. */
+function refuseBeyond(values: DraftValues, typed: ReadonlyMap<DraftField, string>): void {
+  const beyond = fieldsBeyond(values, typed.keys());
+  if (beyond.length > 0) throw new AppError("invalid_input", { issues: beyond.map((field) => ({ field, code: "too_long" })) });
 }
 
 function merge(values: DraftValues, typed: Map<DraftField, string>): DraftValues {
@@ -235,13 +256,12 @@ export interface AssistantWrite {
 }
 
 /**
- * What the assistant wants to write, checked before it is: the words must stand in the visitor's own
- * messages, and the value must be one that the field takes. Gives the new values and what was refused, with why.
+ * What the assistant wants to write, checked before it is: the value must be one that the field takes, and what follows from the
+ * visitor's words was proven by its reader. Gives the new values and what was refused, with why.
  */
 export function withAssistantWrites(
   draft: Pick<DraftRow, "values" | "form">,
   writes: readonly AssistantWrite[],
-  spoken: (write: AssistantWrite) => boolean,
   now: Date,
 ): { values: DraftValues; accepted: DraftField[]; rejected: Issue[] } {
   const next = { ...draft.values };
@@ -250,7 +270,6 @@ export function withAssistantWrites(
   for (const write of writes) {
     const checked = checkDraftField(draft.form, write.field, write.value);
     if (!checked.ok) rejected.push({ field: write.field, code: checked.code });
-    else if (!spoken(write)) rejected.push({ field: write.field, code: "no_evidence" });
     else if (namesPastDay(write.field, checked.value, todayIn(zoneOf(plainValues(next)), now))) {
       rejected.push({ field: write.field, code: "date_in_past" });
     } else {
@@ -271,6 +290,11 @@ export function withAssistantWrites(
     }
   }
   const settled = settleDraft(next, draft.form);
+  const beyond = fieldsBeyond(settled, accepted);
+  if (beyond.length > 0) {
+    const full = beyond.map((field) => ({ field, code: "too_long" }));
+    return { values: draft.values, accepted: [], rejected: [...rejected, ...full] };
+  }
   // What a rule overruled at once was not taken.
   return { values: settled, accepted: accepted.filter((field) => settled[field]?.value === next[field]?.value), rejected };
 }

@@ -59,7 +59,6 @@ const REFERENCE_TRIES = 3;
 
 export function createInquiries(context: ServiceContext, rateLimits: RateLimits, network: () => Promise<string>): InquiryService {
   const { db, actor, clock } = context;
-
   async function administrator() {
     const who = await actor();
     requireAdministrator(who);

@@ -5,6 +5,7 @@
  */
 import {
   type BookingRow,
+  findBooking,
   findForChange,
   openTasksOf,
   type StaffTaskRow,
@@ -14,14 +15,18 @@ import {
 import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
-import { changeableUntil } from "#app/domain/booking/cutoff.ts";
-import { checkDetailedField } from "#app/domain/booking/detailed.ts";
-import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { storedValues } from "#app/domain/booking/edit.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
-import { type ManagedBooking, type ManageMode, type ManageOutcome, type ManageWish, movedTo } from "#app/domain/booking/managed.ts";
-import { afterBusinessHours } from "#app/domain/booking/schedule.ts";
+import { storedValues } from "#app/domain/booking/office/edit.ts";
+import { type ManagedBooking, type ManageMode, type ManageOutcome, type ManageWish, movedTo } from "#app/domain/booking/office/managed.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { notListedIn } from "#app/domain/booking/registry/registry.ts";
+import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
+import { afterBusinessHours } from "#app/domain/booking/schedule/schedule.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -30,11 +35,15 @@ import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
+import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
+import { moveByLink } from "#app/services/venues/edited-fit.server.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 import { type BookingEditing, isClosed } from "./booking-editing.server.ts";
 import type { BookingLinks } from "./booking-links.server.ts";
-import { staffMessage } from "./booking-messages.ts";
+import { clientMessage, staffMessage } from "./booking-messages.ts";
 import type { BookingMoves } from "./booking-moves.server.ts";
+import { toFullRecord } from "./booking-records.ts";
+import { managedMonth, type WantedMonth } from "./managed-month.server.ts";
 
 export interface ManagedBookings {
   /** The booking that a link opens. Throws `not_found` when it is unknown, revoked, or the booking is hidden. */
@@ -45,6 +54,22 @@ export interface ManagedBookings {
    * was shown, `booking_closed` once there is nothing left to change.
    */
   act(token: string, wish: ManageWish): Promise<ManageOutcome>;
+  /** The month of free days to move it to; null where none is shown. Throws `not_found` and `too_many_requests`. */
+  month(token: string, wanted: WantedMonth): Promise<MonthView | null>;
+  /**
+   * The same for a door that has recognised the booking as its visitor's own (authorise before): nothing of the contact's address is
+   * proven by it. Null while links of the booking are revoked: then nothing opens it but a new link.
+   */
+  ofMaker(bookingId: string): Promise<MakersBooking | null>;
+}
+
+/** A booking in the hands of who made it. */
+export interface MakersBooking {
+  shown: ManagedBooking;
+  /** As `ManagedBookings.act`. */
+  act(wish: ManageWish): Promise<ManageOutcome>;
+  /** Mails what was mailed last of its state once more, to its own address. Throws `too_many_requests`. */
+  copy(): Promise<void>;
 }
 
 /** Whoever holds the link, signed in or not, acts as the client. */
@@ -59,11 +84,12 @@ interface ManagedBookingParts {
   moves: BookingMoves;
   rateLimits: RateLimits;
   prove: Prove;
+  fits: FitChecks;
 }
 
 export function createManagedBookings(
   context: ServiceContext,
-  { links, editing, moves, rateLimits, prove }: ManagedBookingParts,
+  { links, editing, moves, rateLimits, prove, fits }: ManagedBookingParts,
 ): ManagedBookings {
   const { db, clock } = context;
   const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
@@ -106,6 +132,7 @@ export function createManagedBookings(
       severalDays: isSeveralDays(row),
       phone: row.bookingContactPhone,
       specialRequirements: row.specialRequirements ?? "",
+      details: toldByLink(toFullRecord(row)),
       callBy: iso(row.callBy),
       changeableUntil: iso(until),
       heldUntil: iso(held[0]?.expiresAt),
@@ -152,16 +179,12 @@ export function createManagedBookings(
     if (wish.time) issues.push(...fieldIssues("startTime", wish.time, "time_invalid"));
     refuse(issues);
     const note = `${wish.date}${wish.time ? ` ${wish.time}` : ""} (${row.timeZone})`;
-    const [settings] = await cutoffOf(db, officeOf(row).id);
-    const until = changeableUntil(
-      { ...row, bookingDate: wish.date, startTime: wish.time || row.startTime },
-      settings?.changeCutoffHours ?? 0,
-    );
-    // A confirmed hearing is not brought so near that it could not be moved away again.
-    const near = row.status === "confirmed" && until !== null && clock().getTime() >= until;
-    if (mode === "ask" || near || isSeveralDays(row)) return ask(row.id, "change_request", note);
+    if (isSeveralDays(row)) return ask(row.id, "change_request", note);
     const moved = movedTo(storedValues(row), wish.date, wish.time);
     if ("issues" in moved) throw new AppError("invalid_input", { issues: moved.issues });
+    // The new day is held against the rule of fit and the cut-off, as the old one is.
+    const near = await moveByLink(fits, row, moved.values);
+    if (mode === "ask" || near) return ask(row.id, "change_request", note);
     return edit(row, wish.version, moved.values);
   }
 
@@ -193,30 +216,60 @@ export function createManagedBookings(
     return { done: "cancelled" };
   }
 
+  async function act(row: BookingRow, wish: ManageWish): Promise<ManageOutcome> {
+    await rateLimits.take("manage");
+    const mode = modeOf(row, await limitOf(row));
+    if (mode === "closed") {
+      if (wish.do === "cancel") return { done: "cancelled" };
+      throw new AppError("booking_closed");
+    }
+    switch (wish.do) {
+      case "move":
+        return move(row, wish, mode);
+      case "contact":
+        return contact(row, wish, mode);
+      case "cancel":
+        return cancel(row, wish, mode);
+      default:
+        return ask(row.id, "change_request", wordsOf("words", wish.words, "message_required"));
+    }
+  }
+
+  async function copy(row: BookingRow): Promise<void> {
+    await rateLimits.take("link_mail");
+    await writingMail(db, clientMessage(COPIED[row.status] ?? "booking_received", row, clock().getTime()));
+  }
+
   return {
     async open(token) {
       return view(await resolve(token));
     },
     async act(token, wish) {
-      const row = await resolve(token);
-      await rateLimits.take("manage");
-      const mode = modeOf(row, await limitOf(row));
-      if (mode === "closed") {
-        if (wish.do === "cancel") return { done: "cancelled" };
-        throw new AppError("booking_closed");
-      }
-      switch (wish.do) {
-        case "move":
-          return move(row, wish, mode);
-        case "contact":
-          return contact(row, wish, mode);
-        case "cancel":
-          return cancel(row, wish, mode);
-        default:
-          return ask(row.id, "change_request", wordsOf("words", wish.words, "message_required"));
-      }
+      return act(await resolve(token), wish);
+    },
+    async month(token, wanted) {
+      return managedMonth({ ...context, rateLimits }, await resolve(token), wanted);
+    },
+    async ofMaker(bookingId) {
+      const [row, token] = await Promise.all([findBooking(db, bookingId), links.token("manage", bookingId)]);
+      if (!row || token === null) return null;
+      return { shown: await view(row), act: (wish) => act(row, wish), copy: () => copy(row) };
     },
   };
+}
+
+/** The mail of each status. */
+const COPIED: Readonly<Partial<Record<BookingStatus, string>>> = {
+  confirmed: "booking_confirmed",
+  completed: "booking_confirmed",
+  cancelled: "booking_cancelled",
+};
+
+const NOT_TOLD: ReadonlySet<string> = new Set(notListedIn("manage"));
+
+/** What a booking's page of the link lists: nothing of other people, and nothing that its own lines say. */
+function toldByLink({ details }: BookingRecord): BookingRecord["details"] {
+  return details && Object.fromEntries(Object.entries(details).filter(([name]) => !NOT_TOLD.has(name)));
 }
 
 const isRequest = (kind: StaffTaskRow["kind"]): kind is RequestKind => kind === "change_request" || kind === "cancel_request";

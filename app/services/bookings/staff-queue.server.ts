@@ -12,7 +12,7 @@ import {
   takingTask,
 } from "#app/db/bookings/staff-tasks.repo.server.ts";
 import { refusesCalls } from "#app/domain/assistant/unwanted-calls.ts";
-import type { QueueCounts, QueueView, StaffTaskRecord, TaskMove } from "#app/domain/booking/staff-task.ts";
+import type { QueueCounts, QueueView, StaffTaskRecord, TaskMove } from "#app/domain/booking/office/staff-task.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";

@@ -20,8 +20,14 @@ export interface SeenCase extends CaseState {
   relation: CaseRelation;
 }
 
-/** What a person of the case is in it; null for who was only named, has declined or was removed. */
-export function relationOfPerson(person: Pick<CasePersonRow, "capacity" | "side" | "state">): CaseRelation | null {
+/**
+ * What a person of the case is in it; null for who was only named, has declined or was removed. With the account, also for an
+ * arbitrator who has that role no more.
+ */
+export function relationOfPerson(
+  person: Pick<CasePersonRow, "capacity" | "side" | "state"> & { account?: { role: string } | null },
+): CaseRelation | null {
+  if (person.capacity === "arbitrator" && person.account && person.account.role !== "arbitrator") return null;
   if (person.capacity === "arbitrator")
     return person.state === "active" || person.state === "invited" ? { kind: "arbitrator", accepted: person.state === "active" } : null;
   return person.state === "active" && person.side ? { kind: "member", side: person.side, capacity: person.capacity } : null;
@@ -33,7 +39,7 @@ export function pictureOfPerson(person: Pick<CasePersonRow, "capacity" | "side" 
 }
 
 /** An administrator is that and nothing else, whatever a case says. */
-export function relationOf(people: readonly CasePersonRow[], who: SignedIn): CaseRelation | null {
+export function relationOf(people: readonly CasePersonRow[], who: { id: string; role: string }): CaseRelation | null {
   if (who.role === "admin") return { kind: "administrator" };
   for (const person of people) {
     if (person.userId !== who.id) continue;
@@ -62,4 +68,9 @@ export function requireInCase({ row, relation }: Pick<SeenCase, "row" | "relatio
   if (mayInCase(relation, action, row.status)) return;
   if (row.status === "resolved" && mayInCase(relation, action, "in_progress")) throw new AppError("transition_refused");
   throw new AppError("forbidden");
+}
+
+/** Throws `stale_version` where the reader looked at an older state. */
+export function requireVersion({ row }: Pick<SeenCase, "row">, version: number | undefined): void {
+  if (version !== undefined && version !== row.shownVersion) throw new AppError("stale_version", { detail: { version: row.shownVersion } });
 }

@@ -2,7 +2,8 @@
 import type { CasePersonRow, CaseRow } from "#app/db/cases/cases.repo.server.ts";
 import type { ListedName } from "#app/db/schema/cases.ts";
 import type { CasePersonRecord, CaseRecord, PersonName } from "#app/domain/case/case.ts";
-import { pictureOfPerson } from "./case-access.server.ts";
+import { mayFill, placeOf } from "#app/domain/case/places.ts";
+import { pictureOfPerson, type SeenCase } from "./case-access.server.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -52,18 +53,32 @@ function recordOf(row: CaseRow, names: Pick<CaseRecord, "partyA" | "partyB" | "a
     description: row.description,
     status: row.status,
     createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
+    // What is for some alone leaves no trace here: neither a number nor a moment.
+    updatedAt: iso(Math.max(row.shownAt, row.createdAt)),
     ...names,
     arbitratorId: row.arbitratorId,
-    version: row.version,
+    version: row.shownVersion,
     outcome: row.outcome,
     awardDocumentId: row.awardDocumentId,
     resolvedAt: row.resolvedAt === null ? null : iso(row.resolvedAt),
   };
 }
 
-/** Everyone who is in the case now, and who is only named. */
-export function toPeople(people: readonly CasePersonRow[], me: string): CasePersonRecord[] {
+/**
+ * Everyone who is in the case now, and who is only named, as `reader` may know them: nobody writes past the case to the other
+ * side or to the arbitrator, so that an address is shown to its own side, to administrators and, until they join, to who may correct it.
+ */
+export function toPeople(
+  people: readonly CasePersonRow[],
+  { who, relation, row }: Pick<SeenCase, "who" | "relation" | "row">,
+): CasePersonRecord[] {
+  const knowsAddress = (person: CasePersonRow): boolean => {
+    if (person.userId === who.id || relation.kind === "administrator") return true;
+    if (relation.kind === "member" && person.side === relation.side) return true;
+    // Whoever has joined corrects their own.
+    const place = person.userId === null ? placeOf(person) : null;
+    return place !== null && mayFill(relation, place, row.status);
+  };
   return people
     .filter(({ state }) => state !== "removed" && state !== "declined")
     .map((person) => ({
@@ -73,9 +88,9 @@ export function toPeople(people: readonly CasePersonRow[], me: string): CasePers
       name: accountName(person) ?? person.name,
       party: person.capacity === "party" && ![null, person.name].includes(accountName(person)) ? person.name : null,
       firm: person.firm,
-      email: person.email,
+      email: knowsAddress(person) ? person.email : null,
       state: person.state,
-      me: person.userId === me,
+      me: person.userId === who.id,
       image: pictureOfPerson(person),
     }));
 }

@@ -1,22 +1,32 @@
 /** Addresses that have proven themselves: a person has followed a link that only a mail to them holds. */
+import { createHash } from "node:crypto";
 import type { Database } from "#app/db/client.server.ts";
 import { provenAddress, provingAddress, verifiedAccount } from "#app/db/mail/mail-addresses.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { isByPerson } from "#app/domain/mail/by-person.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { keyedHash } from "#app/services/platform/rate-limits.server.ts";
+import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 
 /** How long an address is remembered after the last mailed link was followed. */
 export const PROVEN_DAYS = 400;
 
 /** An address as it is remembered: in one spelling, keyed and hashed. A tag is part of it, since it may be another mailbox. */
-export function addressKey(secret: string, address: string): Promise<string> {
-  return keyedHash(secret, `address:${emailKeyOf(address)}`);
+export function addressKey(secret: string, address: string): string {
+  return keyedHash(secret, "address", emailKeyOf(address));
+}
+
+/** The same as it was written until 2026-11-22: read for as long as such a row is remembered (`PROVEN_DAYS`), never written. */
+function formerAddressKey(secret: string, address: string): string {
+  return createHash("sha256")
+    .update(`${secret}:address:${emailKeyOf(address)}`)
+    .digest()
+    .subarray(0, 12)
+    .toString("base64");
 }
 
 /** Notes that a link was followed which only a mail to `address` holds. Call it after the link was verified, never before. */
 export async function proveAddress({ db, env, clock }: Pick<ServiceContext, "db" | "env" | "clock">, address: string): Promise<void> {
-  await provingAddress(db, await addressKey(env.AUTH_SECRET, address), clock().getTime());
+  await provingAddress(db, addressKey(env.AUTH_SECRET, address), clock().getTime());
 }
 
 /** Notes that a mailed link was followed, where the request is a person's: to be called with the address that the mail went to. */
@@ -30,11 +40,14 @@ export function createProof(context: Pick<ServiceContext, "db" | "env" | "clock"
 }
 
 /** What says that an address is proven, a row of either: somebody's verified account, or its reader has followed a mailed link. */
-export async function proofsOf(db: Database, secret: string, address: string) {
-  return [provenAddress(db, await addressKey(secret, address)), verifiedAccount(db, emailKeyOf(address))] as const;
+export function proofsOf(db: Database, secret: string, address: string) {
+  return [
+    provenAddress(db, [addressKey(secret, address), formerAddressKey(secret, address)]),
+    verifiedAccount(db, emailKeyOf(address)),
+  ] as const;
 }
 
 export async function isProven({ db, env }: Pick<ServiceContext, "db" | "env">, address: string): Promise<boolean> {
-  const [followed, accounts] = await db.batch(await proofsOf(db, env.AUTH_SECRET, address));
+  const [followed, accounts] = await db.batch(proofsOf(db, env.AUTH_SECRET, address));
   return followed.length > 0 || accounts.length > 0;
 }

@@ -5,12 +5,23 @@
  */
 
 import type { Database } from "#app/db/client.server.ts";
-import { claimDue, holdBack, holdClaim, markDelivered, type OutboxMessage, postpone, settle } from "#app/db/mail/outbox.repo.server.ts";
+import {
+  claimDue,
+  collecting,
+  holdBack,
+  holdClaim,
+  markDelivered,
+  type OutboxMessage,
+  postpone,
+  settle,
+} from "#app/db/mail/outbox.repo.server.ts";
 import { JobFailure } from "#app/domain/jobs.ts";
 import { LEASE_MS, STEP_MS } from "#app/domain/lease.ts";
-import { outlineOf } from "#app/domain/loggable.ts";
+import { loggable } from "#app/domain/loggable.ts";
+import type { HeldReason } from "#app/domain/mail/mail-limits.ts";
 import { MailFailure, type MailMessage } from "#app/domain/mail/message.ts";
 import { MOST_ATTEMPTS, type OutboxReason, waitAfter } from "#app/domain/mail/outbox.ts";
+import { COLLECTED_MAIL } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { within } from "#app/services/platform/within.ts";
 import type { Admission, MailGate, Standing } from "./mail-gate.server.ts";
@@ -39,6 +50,8 @@ export interface DeliveryReport {
   postponed: number;
   /** Held back by the limits of mail. */
   held: number;
+  /** Left to a collected mail. */
+  collected: number;
   dead: number;
   dropped: number;
 }
@@ -53,7 +66,7 @@ const RUN_MS = 40_000;
 /** Delivers what is due, batch by batch. Failures are kept in the rows; throws only when the database does not answer. */
 export async function deliverDue(context: DeliveryContext): Promise<DeliveryReport> {
   const { db, clock } = context;
-  const report: DeliveryReport = { delivered: 0, postponed: 0, held: 0, dead: 0, dropped: 0 };
+  const report: DeliveryReport = { delivered: 0, postponed: 0, held: 0, collected: 0, dead: 0, dropped: 0 };
   const begun = clock().getTime();
   for (;;) {
     const now = clock().getTime();
@@ -63,7 +76,7 @@ export async function deliverDue(context: DeliveryContext): Promise<DeliveryRepo
     const ends = await Promise.allSettled(claimed.map((message) => deliver(context, message, now)));
     for (const end of ends) {
       // Sent or not, it could not be marked: the lease gives it back.
-      if (end.status === "rejected") console.error(`mail: ${outlineOf(end.reason)}`);
+      if (end.status === "rejected") console.error(`mail: ${loggable(end.reason)}`);
       else if (end.value !== "left") report[end.value] += 1;
     }
   }
@@ -82,7 +95,8 @@ async function deliver(context: DeliveryContext, message: OutboxMessage, claimed
       return "dropped";
     }
     const admission = await gate.admit(message, standing);
-    if (!admission.admitted) return await hold(context, message, admission);
+    if (!admission.admitted)
+      return admission.reason === "collected" ? await collect(context, message, admission) : await hold(context, message, admission);
     const now = clock().getTime();
     if (now - claimedAt > RENEWED_AFTER_MS && (await holdClaim(db, claimOf(message), now + LEASE_MS)).length === 0) return "left";
     await within(STEP_MS, transport.send(mail));
@@ -93,13 +107,27 @@ async function deliver(context: DeliveryContext, message: OutboxMessage, claimed
   return "delivered";
 }
 
+/** After its time is over, so that no message is left to a collected mail that is on its way. */
+const LATEST_MS = 60_000;
+
+async function collect(
+  { db, clock }: DeliveryContext,
+  message: OutboxMessage,
+  { by, until }: Extract<Admission, { reason: "collected" }>,
+): Promise<"collected"> {
+  const { kind, recipient, locale } = message;
+  const mail = { id: by, kind: COLLECTED_MAIL, recipient, locale, payload: { of: kind }, deliverAfter: until + LATEST_MS };
+  await db.batch(collecting(db, claimOf(message), mail, clock().getTime()));
+  return "collected";
+}
+
 /** Spread over the first minutes of the next window, so that what was held back does not come all at once. */
 const SPREAD_MS = 300_000;
 
 async function hold(
   { db, clock, random }: DeliveryContext,
   message: OutboxMessage,
-  { reason, until }: Extract<Admission, { admitted: false }>,
+  { reason, until }: Extract<Admission, { reason: HeldReason }>,
 ): Promise<"held" | "dropped"> {
   if (until === null) {
     await settle(db, claimOf(message), "dropped", reason, clock().getTime());
@@ -113,7 +141,7 @@ async function fail({ db, clock, random }: DeliveryContext, message: OutboxMessa
   const known = error instanceof MailFailure;
   const reason: OutboxReason = known ? error.reason : error instanceof JobFailure ? "unreachable" : "failed";
   // The row names no more than a code: what a server says may hold an address or a key.
-  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}${known ? "" : `, ${outlineOf(error)}`}`);
+  console.error(`mail ${message.id} (${message.kind}), attempt ${message.attempts}: ${reason}${known ? "" : `, ${loggable(error)}`}`);
   const now = clock().getTime();
   if ((known && error.permanent) || message.attempts >= MOST_ATTEMPTS) {
     await settle(db, claimOf(message), "dead", reason, now);

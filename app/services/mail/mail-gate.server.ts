@@ -3,11 +3,13 @@
  * let it go (quality, "Security": mail is no relay). A message that is over waits; the request that caused it has succeeded.
  */
 import type { Database } from "#app/db/client.server.ts";
-import { admittingMessage, roleOfSender } from "#app/db/mail/mail-addresses.repo.server.ts";
+import { accountOfSender, admittingMessage } from "#app/db/mail/mail-addresses.repo.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { countTogether } from "#app/db/platform/rate-limits.repo.server.ts";
-import { countsOf, HELD_MOST_MS, type HeldReason, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
+import { COLLECTED_MS, countsOf, HELD_MOST_MS, type HeldReason, isBySystem, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { isForStaff, MEMBER_MAILS } from "#app/domain/mail/subject.ts";
+import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
 import { proofsOf } from "./mail-addresses.server.ts";
 
@@ -15,6 +17,11 @@ import { proofsOf } from "./mail-addresses.server.ts";
 export interface Standing {
   /** Whether the address has proven itself: somebody's verified account, or its reader has followed a mailed link. */
   proven: boolean;
+  /**
+   * Whether it is told what people typed: a proven address, of what staff, the system or its own account caused. Whoever is signed
+   * out, or in as somebody else, may name anybody's address, and that it was proven says nothing of who wrote the words.
+   */
+  personal: boolean;
   /** Whether staff caused the message. */
   byStaff: boolean;
 }
@@ -22,7 +29,9 @@ export interface Standing {
 export type Admission =
   | { admitted: true }
   /** `until` in UTC milliseconds; null when it was held back for so long that it is given up. */
-  | { admitted: false; reason: HeldReason; until: number | null };
+  | { admitted: false; reason: HeldReason; until: number | null }
+  /** The office has had its mails of this kind: one that leaves after `until` tells of it, and of the others until then. */
+  | { admitted: false; reason: "collected"; by: string; until: number };
 
 export interface MailGate {
   standing(message: OutboxMessage): Promise<Standing>;
@@ -41,18 +50,16 @@ export interface GateContext {
 
 export function createMailGate({ db, secret, clock, unlimited }: GateContext): MailGate {
   /** Each count of a message with the key that it is kept under now, and its limit. */
-  async function boundsOf(message: OutboxMessage, standing: Standing, now: number) {
+  function boundsOf(message: OutboxMessage, standing: Standing, now: number) {
     const counts = countsOf({ ...message, ...standing });
-    return Promise.all(
-      counts.map(async ({ bucket, subject, reason }) => {
-        const limit = MAIL_LIMITS[bucket];
-        return { ...(await countKey(secret, bucket, subject, limit, now)), most: limit.requests, reason };
-      }),
-    );
+    return counts.map(({ bucket, subject, reason }) => {
+      const limit = MAIL_LIMITS[bucket];
+      return { ...countKey(secret, bucket, subject, limit, now), most: limit.requests, reason };
+    });
   }
 
   /** The first of the counts that is full. */
-  async function fullOf(bounds: Awaited<ReturnType<typeof boundsOf>>) {
+  async function fullOf(bounds: ReturnType<typeof boundsOf>) {
     const [first, ...rest] = bounds.map((bound) => readCount(db, bound));
     const counted = first ? await db.batch([first, ...rest]) : [];
     // None is full any more only when its window ended meanwhile: then the first says when to come again.
@@ -61,17 +68,19 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
 
   return {
     async standing({ kind, recipient, sender, network }) {
-      const [proven, accounts, [caused]] = await db.batch([...(await proofsOf(db, secret, recipient)), roleOfSender(db, sender)]);
-      // Who is signed out may name anybody's address: that it has an account says nothing of who wrote the words.
-      const byStranger = sender === null && network !== null && !MEMBER_MAILS.some((one) => one === kind);
-      const known = accounts.length > 0 && !byStranger;
-      return { proven: isForStaff(kind) || proven.length > 0 || known, byStaff: caused?.role === "admin" };
+      const [followed, accounts, [caused]] = await db.batch([...proofsOf(db, secret, recipient), accountOfSender(db, sender)]);
+      const proven = followed.length > 0 || accounts.length > 0;
+      const byStaff = caused?.role === "admin";
+      const isHouse = byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.some((one) => one === kind);
+      const byReader = caused !== undefined && emailKeyOf(caused.email) === emailKeyOf(recipient);
+      return { proven, personal: isForStaff(kind) || (proven && (isHouse || byReader)), byStaff };
     },
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
-      const bounds = await boundsOf(message, standing, now);
+      const bounds = boundsOf(message, standing, now);
       const full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
+      if (full?.reason === "collected") return collected(secret, message, now);
       if (full) {
         const isOver = now - message.createdAt >= HELD_MOST_MS;
         return { admitted: false, reason: full.reason, until: isOver ? null : full.end };
@@ -80,4 +89,10 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
       return { admitted: true };
     },
   };
+}
+
+/** The collected mail of an office, a kind and a quarter of an hour: named by them, so that each is written once. */
+function collected(secret: string, { kind, recipient }: OutboxMessage, now: number): Admission {
+  const until = (Math.floor(now / COLLECTED_MS) + 1) * COLLECTED_MS;
+  return { admitted: false, reason: "collected", by: `collected.${kind}.${keyedHash(secret, "address", recipient)}.${until}`, until };
 }

@@ -9,10 +9,10 @@ import { noticeOfMail } from "#app/db/cases/case-notices.repo.server.ts";
 import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
 import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { bookingOfMail, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
+import { bookingOfMail, collectedMails, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
-import { plainValues } from "#app/domain/booking/draft.ts";
+import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
 import { noticeGroupOf } from "#app/domain/case/notices.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
@@ -30,22 +30,26 @@ import {
   CASE_MAILS,
   type CallbackMailKind,
   type CaseMailKind,
+  COLLECTED_MAIL,
   CONVERSATION_MAILS,
+  type CollectedSubject,
   type ConversationSubject,
   type DisclosureSubject,
   INQUIRY_MAILS,
   type InquiryMailKind,
   type MailSubject,
+  OFFICE_MAILS,
+  type OfficeMailKind,
   type RecordSubject,
   SECURITY_ACTS,
-  type SecurityAct,
 } from "#app/domain/mail/subject.ts";
 import { invitationState } from "#app/domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
-import { maySeeEntry } from "#app/services/cases/case-notices.server.ts";
+import { maySeeEntry } from "#app/services/cases/notices/case-notices.server.ts";
 import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/secret-links.ts";
+import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 
 /** Of a message that is not sent: why. */
@@ -71,6 +75,8 @@ const callbackPayload = z.object({
   location: z.string().nullish(),
 });
 
+const collectedPayload = z.object({ of: z.enum(OFFICE_MAILS) });
+
 const casePayload = z.object({ caseId: z.string(), seq: z.number().int(), userId: z.string() });
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
@@ -93,7 +99,30 @@ export async function subjectOf({ db, secret }: SubjectContext, message: OutboxM
   if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
   if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
+  if (kind === COLLECTED_MAIL) return collectedSubject(db, message.id, read(collectedPayload, payload).of);
   throw new MailFailure("unknown_kind", true);
+}
+
+/** Where staff find each of the messages that a collected mail tells of. */
+const QUEUES: Readonly<Record<OfficeMailKind, string>> = {
+  booking_received_staff: "/admin/queue",
+  change_requested_staff: "/admin/queue",
+  cancel_requested_staff: "/admin/queue",
+  booking_changed_staff: "/bookings",
+  booking_cancelled_staff: "/bookings",
+  inquiry_received_staff: "/admin/inquiries",
+  callback_requested_staff: "/admin/queue",
+  person_asked_staff: "/admin/conversations",
+};
+
+/** References that a collected mail names; the rest is where its link leads. */
+const REFERENCES = 200;
+
+async function collectedSubject(db: Database, id: string, of: OfficeMailKind): Promise<CollectedSubject | Dropped> {
+  const [[sum], named] = await db.batch(collectedMails(db, id, REFERENCES));
+  if (!sum?.count) return { dropped: "subject_gone" };
+  const references = named.flatMap(({ bookingNumber, reference }) => bookingNumber ?? reference ?? []);
+  return { about: "collected", kind: COLLECTED_MAIL, of, ...sum, references: [...new Set(references)], path: QUEUES[of] };
 }
 
 /** Sent while the visitor still waits, and has left no number to be called at. */
@@ -125,7 +154,7 @@ async function recordSubject(db: Database, of: { caseId: string; userId: string 
 async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
   const [row] = await disclosureById(db, id);
   const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];
-  if (!row || !arbitrator?.active) return { dropped: "subject_gone" };
+  if (!row || !arbitrator?.active || arbitrator.role !== "arbitrator") return { dropped: "subject_gone" };
   if (row.answer !== null || row.decision !== null) return { dropped: "overtaken" };
   const name = `${arbitrator.firstName} ${arbitrator.lastName}`.trim();
   return { about: "disclosure", kind: "disclosure_asked", name, path: `/arbitrator/disclosures/${id}` };
@@ -136,6 +165,15 @@ function read<T>(schema: z.ZodType<T>, payload: unknown): T {
   if (!parsed.success) throw new MailFailure("unreadable", true);
   return parsed.data;
 }
+
+/** Mails that tell what was asked for, or agreed. */
+const WITH_ESTIMATE: readonly BookingMailKind[] = [
+  "booking_received",
+  "booking_confirmed",
+  "booking_changed",
+  "booking_received_staff",
+  "booking_changed_staff",
+];
 
 async function bookingSubject(
   context: SubjectContext,
@@ -160,6 +198,7 @@ async function bookingSubject(
     // What was hidden while it was confirmed is told as cancelled, whatever its row says.
     booking: kind === "booking_cancelled" ? { ...record, status: "cancelled" } : record,
     rooms: holds.map(heldRoom),
+    estimate: WITH_ESTIMATE.includes(kind) ? await estimateOfBooking(context, row.id) : null,
     office: venueOf(row.location) ?? HEAD_OFFICE,
     reason: payload.reason ?? null,
     changes: payload.changes ?? null,
@@ -241,7 +280,7 @@ async function accountSubject(
     case "password_reset":
       return resetSubject(context, read(z.object({ resetId: z.string() }), payload).resetId, now);
     case "security_notice":
-      return securitySubject(context, read(z.object({ userId: z.string(), act: z.enum(SECURITY_ACTS), at: z.number().int() }), payload));
+      return securitySubject(context, read(noticeSchema, payload));
   }
 }
 
@@ -265,6 +304,7 @@ async function invitationSubject(
     inviterIsStaff: found.inviterRole === "admin",
     role,
     act: null,
+    between: null,
     path: `/invitation/${await remade(secret, "invitation", found)}`,
     at: expiresAt,
   };
@@ -283,17 +323,27 @@ async function resetSubject({ db, secret }: SubjectContext, id: string, now: num
     inviterIsStaff: false,
     role: null,
     act: null,
+    between: null,
     path: `/reset-password/${await remade(secret, "password-reset", found)}`,
     at: found.expiresAt,
   };
 }
 
+const noticeSchema = z.object({
+  userId: z.string(),
+  act: z.enum(SECURITY_ACTS),
+  at: z.number().int(),
+  of: z.string().optional(),
+  by: z.string().optional(),
+});
+
 async function securitySubject(
   { db }: SubjectContext,
-  { userId, act, at }: { userId: string; act: SecurityAct; at: number },
+  { userId, act, at, of, by }: z.infer<typeof noticeSchema>,
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
+  const [[person], [doer]] = of && by ? await db.batch([findPerson(db, of), findPerson(db, by)]) : [[], []];
   return {
     about: "account",
     kind: "security_notice",
@@ -303,7 +353,8 @@ async function securitySubject(
     inviterIsStaff: false,
     role: null,
     act,
-    path: "/forgotten-password",
+    between: person && doer ? { of: person.name, by: doer.name } : null,
+    path: of ? `/users/${of}` : act === "password_reset_passkeys" ? "/settings/passkeys" : "/forgotten-password",
     at,
   };
 }

@@ -8,7 +8,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { LEASE_MS } from "#app/domain/lease.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { base64url } from "./ids.ts";
-import { networkOf } from "./network.ts";
+import { callerNetwork } from "./network.ts";
 import type { Visitor } from "./visitor.server.ts";
 
 export interface StoredAnswer {
@@ -39,7 +39,7 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
     const who = await actor();
     if (who.kind !== "visitor") return [["user", who.id]];
     const session = await visitor.sessionId();
-    const network = ["network", networkOf(request.headers.get("CF-Connecting-IP") ?? "local"), request.headers.get("User-Agent") ?? ""];
+    const network = ["network", callerNetwork(request), request.headers.get("User-Agent") ?? ""];
     return session === null ? [network] : [["visitor", session], network];
   }
 

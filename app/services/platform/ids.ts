@@ -9,11 +9,3 @@ export function base64url(bytes: Uint8Array): string {
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
-
-export function fromBase64url(text: string): Uint8Array | null {
-  try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}

@@ -6,7 +6,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { attemptsOf, failuresOf, notingFailure, settlingFailure } from "#app/db/platform/job-failures.repo.server.ts";
 import { type FailureReason, JobFailure, type JobName, waitOf } from "#app/domain/jobs.ts";
 import { STEP_MS } from "#app/domain/lease.ts";
-import { isDatabaseError, outlineOf } from "#app/domain/loggable.ts";
+import { isDatabaseError, loggable } from "#app/domain/loggable.ts";
 import { within } from "./within.ts";
 
 /** A run begins no further row after this time, so that it ends before the next one begins. */
@@ -57,7 +57,7 @@ export async function runRows<T>(
 
 /** Logs and notes one failure. Never throws: a database that takes no note is told to the log. */
 export async function noteFailure({ db, clock }: JobContext, job: JobName, subject: string, error: unknown): Promise<void> {
-  console.error(`scheduled work ${job}${subject && `, ${subject}`}: ${outlineOf(error)}`);
+  console.error(`scheduled work ${job}${subject && `, ${subject}`}: ${loggable(error)}`);
   await unlessRefused(async () => {
     const now = clock().getTime();
     const attempts = (await attemptsOf(db, job, subject)) + 1;
@@ -75,6 +75,6 @@ async function unlessRefused(write: () => PromiseLike<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    console.error(`scheduled work: ${outlineOf(error)}`);
+    console.error(`scheduled work: ${loggable(error)}`);
   }
 }

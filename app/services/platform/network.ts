@@ -16,3 +16,8 @@ export function networkOf(address: string): string {
   const groups = [...front, ...Array<string>(missing).fill("0"), ...back].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
+
+/** The network that a request comes from; `local` for all requests without an address, where there is no edge in front. */
+export function callerNetwork(request: Request): string {
+  return networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
+}

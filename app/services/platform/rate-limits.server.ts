@@ -3,19 +3,25 @@
  * that the request came from, or per any other subject (an account, an address, a case). Subjects are stored as keyed hashes.
  * Guesses at passwords and codes: `guesses.server.ts`.
  */
-import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { networkOf } from "./network.ts";
+import { isProduction } from "./environment.ts";
+import { keyedHash } from "./keyed-hash.ts";
+import { callerNetwork } from "./network.ts";
 
 /** Requests allowed per window of seconds. */
 export const LIMITS = {
   booking: { requests: 10, seconds: 3600 },
   chat: { requests: 20, seconds: 60 },
+  /** Conversations begun, each of which is kept for days. */
+  chat_new: { requests: 60, seconds: 3600 },
   draft: { requests: 240, seconds: 60 },
+  /** Drafts begun, each of which is kept for days: of visitors by network, of people by account. */
+  draft_new: { requests: 20, seconds: 3600 },
+  draft_new_account: { requests: 60, seconds: 3600 },
   upload: { requests: 60, seconds: 3600 },
   /** A filing may have many exhibits, and a firm's people share an address. */
   case_upload: { requests: 300, seconds: 3600 },
@@ -33,15 +39,23 @@ export const LIMITS = {
   /** Documents filed by one account; `case_upload` counts its network. */
   case_upload_account: { requests: 200, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },
+  /** Calls that visitors of the chat are promised: by network, and by the number that is to be called. */
+  callback: { requests: 5, seconds: 3600 },
+  callback_number: { requests: 2, seconds: 86_400 },
+  /** Mails to an office that somebody in the chat asks for a person, and has left no number. */
+  person_asked: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
   /** Mails of a booking's links that are asked for. */
   link_mail: { requests: 5, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },
+  estimate: { requests: 60, seconds: 60 },
   /** Mails asked for by "forgotten password": an office shares an address, and each account is sent three an hour. */
   forgotten_password: { requests: 20, seconds: 3600 },
   /** Records of cases, exported or verified. */
   record: { requests: 30, seconds: 3600 },
+  /** Messages that an administrator has the assistant's readers read on trial. */
+  trial: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;
@@ -88,9 +102,9 @@ export interface CountKey {
 }
 
 /** The key under which `subject` is counted at `now` (UTC milliseconds). The subject itself is not stored, only a keyed hash of it. */
-export async function countKey(secret: string, bucket: string, subject: string, { seconds }: Limit, now: number): Promise<CountKey> {
+export function countKey(secret: string, bucket: string, subject: string, { seconds }: Limit, now: number): CountKey {
   const window = Math.floor(now / 1000 / seconds);
-  return { key: `${bucket}:${await keyedHash(secret, subject)}:${window}`, end: (window + 1) * seconds * 1000 };
+  return { key: `${bucket}:${keyedHash(secret, "subject", subject)}:${window}`, end: (window + 1) * seconds * 1000 };
 }
 
 /** Counts one more under a key, and gives the count. */
@@ -109,7 +123,7 @@ export function readCount(db: Database, { key }: CountKey) {
 
 /** Whether limits are lifted, which only a local run or a test may do. */
 export function areLimitsOff(env: { RATE_LIMITS: string; ENVIRONMENT: string }): boolean {
-  return env.RATE_LIMITS === "off" && env.ENVIRONMENT !== "production";
+  return env.RATE_LIMITS === "off" && !isProduction(env);
 }
 
 export function createRateLimits({ env, db, clock }: ServiceContext, request: Request): RateLimits {
@@ -120,7 +134,7 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
 
   async function countingFor(bucket: Bucket, subject: string | null): Promise<Counting | null> {
     if (areLimitsOff(env)) return null;
-    const counted = await keyOf(bucket, subject);
+    const counted = keyOf(bucket, subject);
     return {
       statement: countRequest(db, counted),
       judge(rows) {
@@ -147,25 +161,9 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
       for (const [at, one] of [first, ...rest].entries()) one.judge(rows[at] ?? []);
     },
     async read(bucket, subject = null) {
-      const key = await keyOf(bucket, subject);
+      const key = keyOf(bucket, subject);
       const count = areLimitsOff(env) ? 0 : ((await readCount(db, key))[0]?.count ?? 0);
       return { count, isFull: count >= LIMITS[bucket].requests, retryAfter: secondsUntil(key.end) };
     },
   };
-}
-
-/** The network that a request came from; `local` where there is no edge in front. */
-export function callerNetwork(request: Request): string {
-  return networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
-}
-
-/** A network, keyed and hashed, as rows name it; without a promise, since it is written where statements are built. */
-export function networkKey(secret: string, network: string): string {
-  return createHash("sha256").update(`network:${secret}:${network}`).digest("base64").slice(0, 16);
-}
-
-/** Text, keyed and hashed: it can be counted and compared, and is never stored as it is. */
-export async function keyedHash(secret: string, text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${secret}:${text}`));
-  return btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)));
 }

@@ -1,4 +1,5 @@
 /** Where this installation lives: by its configuration, never by what a request says of itself. */
+import { isProduction } from "./environment.ts";
 
 interface Configured {
   ORIGIN: string;
@@ -7,7 +8,7 @@ interface Configured {
 
 /** True where cookies are `Secure` and TLS is demanded of browsers. */
 export function hasTls({ ORIGIN, ENVIRONMENT }: Configured): boolean {
-  return ENVIRONMENT === "production" || ORIGIN.startsWith("https:");
+  return isProduction({ ENVIRONMENT }) || ORIGIN.startsWith("https:");
 }
 
 /**
@@ -15,10 +16,10 @@ export function hasTls({ ORIGIN, ENVIRONMENT }: Configured): boolean {
  * `127.0.0.1`), and a request's own is as good as the configured one.
  */
 export function ownOrigins({ ORIGIN, ENVIRONMENT }: Configured, url: URL): readonly string[] {
-  return ENVIRONMENT === "production" ? [ORIGIN] : [ORIGIN, url.origin];
+  return isProduction({ ENVIRONMENT }) ? [ORIGIN] : [ORIGIN, url.origin];
 }
 
 /** The origin that a request's page is shown under: the configured one, on a developer's machine that of the request. */
 export function pageOrigin({ ORIGIN, ENVIRONMENT }: Configured, request: Request): URL {
-  return ENVIRONMENT === "production" ? new URL(ORIGIN) : new URL(new URL(request.url).origin);
+  return isProduction({ ENVIRONMENT }) ? new URL(ORIGIN) : new URL(new URL(request.url).origin);
 }

@@ -6,10 +6,10 @@
 
 import { endVisitorSession, findVisitorSession, mergeVisitorSession } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { outlineOf } from "#app/domain/loggable.ts";
-import { VISIT_MS } from "./begun-beside.ts";
+import { loggable } from "#app/domain/loggable.ts";
+import { VISIT_MS } from "./concurrent-draft.ts";
 
 /** Waits before KV is asked again for a write, in milliseconds: it takes one a second. */
 const AGAIN_AFTER = [1_100, 3_000];
@@ -77,7 +77,7 @@ async function deleteVisitor({ db, kv, clock, waitUntil }: VisitorStorageContext
   try {
     await remove();
   } catch (error) {
-    console.error(`visitor's session: ${outlineOf(error)}`);
+    console.error(`visitor's session: ${loggable(error)}`);
     waitUntil(again(remove));
   }
 }
@@ -100,7 +100,7 @@ async function readVisitor(context: VisitorStorageContext, id: string, databaseF
     const found = await first();
     if (found || isEnded) return found;
   } catch (error) {
-    console.error(`visitor's session: ${outlineOf(error)}`);
+    console.error(`visitor's session: ${loggable(error)}`);
   }
   try {
     return await second();
@@ -129,7 +129,7 @@ async function writeVisitor(
   const { db, kv, clock, waitUntil } = context;
   const now = clock().getTime();
   const merged = await mergeVisitorSession(db, await hashOf(id), { change, whole }, now, now + SESSION_MS).catch((error: unknown) => {
-    console.error(`visitor's session: ${outlineOf(error)}`);
+    console.error(`visitor's session: ${loggable(error)}`);
     return whole;
   });
   // Ended meanwhile, in another window: nothing brings it back.
@@ -139,7 +139,7 @@ async function writeVisitor(
     await put(merged);
     return true;
   } catch (error) {
-    console.error(`visitor's session: ${outlineOf(error)}`);
+    console.error(`visitor's session: ${loggable(error)}`);
     waitUntil(putAgain(context, id, merged, put));
     return false;
   }
@@ -160,7 +160,7 @@ async function again(work: () => Promise<void>): Promise<void> {
       await work();
       return;
     } catch (error) {
-      console.error(`visitor's session: ${outlineOf(error)}`);
+      console.error(`visitor's session: ${loggable(error)}`);
     }
   }
 }

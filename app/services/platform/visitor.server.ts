@@ -7,11 +7,11 @@ import { createCookie, type Session } from "react-router";
 import { findDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import { findHolders } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { VISIT_HEADER } from "#app/domain/visit.ts";
-import { isBegunBeside } from "./begun-beside.ts";
+import { isConcurrentDraft } from "./concurrent-draft.ts";
 import { newId } from "./ids.ts";
 import { hasTls } from "./site-origin.ts";
 import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
@@ -20,6 +20,9 @@ export interface VisitorData {
   draftId?: string | undefined;
   chatSessionId?: string | undefined;
   locale?: Locale | undefined;
+  /** What was set aside when an empty request was begun. */
+  asideDraftId?: string | undefined;
+  asideChatSessionId?: string | undefined;
   /** Bookings made in this session, so that their own visitor is recognised. */
   lastBookingId?: string | undefined;
   /** What the draft and the conversation name as their holder, where they moved to this session. */
@@ -59,6 +62,11 @@ export interface VisitorOptions {
   clock: () => Date;
   waitUntil: (work: Promise<unknown>) => void;
 }
+
+/** What another session may have taken over. */
+const HELD_DRAFTS = ["draftId", "asideDraftId"] as const;
+const HELD_CONVERSATIONS = ["chatSessionId", "asideChatSessionId"] as const;
+const HELD = [...HELD_DRAFTS, ...HELD_CONVERSATIONS];
 
 const VISIT = /^[\w-]{22,64}$/;
 
@@ -121,26 +129,25 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil }: Vis
     return loaded;
   };
   /** By what is held: it changes within a request only with what is written. */
-  const checked = new Map<string, Promise<{ draft: string | null; conversation: string | null }>>();
+  const checked = new Map<string, ReturnType<typeof findHolders>>();
   async function ownOf(data: VisitorData): Promise<OwnVisitorData> {
-    const { draftId = "", chatSessionId = "", holder = null } = data;
-    if (!draftId && !chatSessionId) return data;
-    const name = `${draftId} ${chatSessionId}`;
-    const asked = checked.get(name) ?? findHolders(db, draftId, chatSessionId);
-    checked.set(name, asked);
+    const idsOf = (names: readonly (typeof HELD)[number][]) => names.flatMap((name) => data[name] ?? []);
+    const ids = idsOf(HELD);
+    if (ids.length === 0) return data;
+    const asked = checked.get(ids.join(" ")) ?? findHolders(db, idsOf(HELD_DRAFTS), idsOf(HELD_CONVERSATIONS));
+    checked.set(ids.join(" "), asked);
     const holders = await asked;
     const own: OwnVisitorData = { ...data };
-    if (holders.conversation !== null && holders.conversation !== holder) delete own.chatSessionId;
-    if (holders.draft === null || holders.draft === holder) return own;
-    const { draftId: _gone, ...rest } = own;
-    return { ...rest, continuedElsewhere: true };
+    const isOthers = (id: string | undefined) => id !== undefined && holders.has(id) && holders.get(id) !== data.holder;
+    for (const name of HELD) if (isOthers(own[name])) delete own[name];
+    return isOthers(data.draftId) ? { ...own, continuedElsewhere: true } : own;
   }
 
   /** False for an id that holds anything but what this page has begun at this moment. */
   async function isFree(draftId: string): Promise<boolean> {
     const now = clock().getTime();
     const [who, held] = await Promise.all([actor(), findDraft(db, draftId, now)]);
-    return held === null || isBegunBeside(held, who.kind === "visitor" ? null : who.id, now);
+    return held === null || isConcurrentDraft(held, who.kind === "visitor" ? null : who.id, now);
   }
 
   const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;

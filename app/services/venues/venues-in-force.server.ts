@@ -1,7 +1,7 @@
 /** Venues as they are in force: the published table with the hours, and the closures, that administrators have set. */
 import type { Database } from "#app/db/client.server.ts";
 import { closuresBetween, hoursOf, type VenueHoursRow } from "#app/db/venues/venues.repo.server.ts";
-import { addDays, todayIn } from "#app/domain/booking/local-date.ts";
+import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 
 /** Days of closures that a clock of business hours may run into. */

@@ -1,6 +1,8 @@
 /** Features of each token, as hashes: the words around it, their classes and shapes, what was asked, what detectors found. */
 import { hash } from "../text/hash.ts";
 import { sentenceStarts, type Token } from "../text/tokens.ts";
+import { type FoundAt, found, foundByToken } from "./finds.ts";
+import { type RunPlace, runFeatures, runsByToken } from "./run-features.ts";
 import { type Word, type WordLists, wordsOf } from "./word-classes.ts";
 
 /** A stretch that a detector recognised, for instance a day or a city. Offsets into the message, end exclusive. */
@@ -28,14 +30,15 @@ const REACH = 7;
 export function tokenFeatures(tokens: readonly Token[], context: ReadingContext, lists: WordLists): Uint32Array[] {
   const words = wordsOf(tokens, lists, context.namesKnown ?? true);
   const starts = sentenceStarts(tokens);
-  const found = findsByToken(tokens, context.finds);
+  const finds = foundByToken(tokens, context.finds);
   const casing = casingOf(tokens);
+  const runs = runsByToken(tokens, words, casing);
   let sentence = 0;
   return tokens.map((_, at) => {
     while (starts[sentence + 1] !== undefined && (starts[sentence + 1] ?? 0) <= at) sentence++;
     const start = starts[sentence] ?? 0;
     const end = starts[sentence + 1] ?? tokens.length;
-    const place = { at, start, end, words, found, casing, context };
+    const place = { at, start, end, words, finds, runs, casing, context };
     const names = [
       ...nearWords(place),
       ...formOf(place),
@@ -43,17 +46,17 @@ export function tokenFeatures(tokens: readonly Token[], context: ReadingContext,
       ...positionOf(place),
       ...askedFor(place),
       ...farWords(place),
+      ...found(finds, at, words[at]?.class ?? ""),
+      ...runFeatures(place),
     ];
     return Uint32Array.from(names, hash);
   });
 }
 
-interface Place {
-  at: number;
+interface Place extends RunPlace {
   start: number;
   end: number;
-  words: readonly Word[];
-  found: readonly string[];
+  finds: readonly FoundAt[];
   casing: string;
   context: ReadingContext;
 }
@@ -102,9 +105,6 @@ function formOf({ at, words, casing }: Place): string[] {
 
 function classesAround(place: Place): string[] {
   const [, pp = BEFORE, p = BEFORE, w = BEFORE, n = AFTER, nn = AFTER] = around(place);
-  const found = place.found[place.at] ?? "";
-  const foundBefore = place.found[place.at - 1] ?? "";
-  const foundAfter = place.found[place.at + 1] ?? "";
   return [
     `k ${w.class}`,
     `pk ${p.class} ${w.class}`,
@@ -119,10 +119,6 @@ function classesAround(place: Place): string[] {
     `kfnn ${w.class} ${n.folded} ${nn.folded}`,
     `pfks ${p.folded} ${w.class} ${w.shape}`,
     `known ${w.isName} ${w.isCommon}`,
-    `d ${found}`,
-    `pd ${foundBefore} ${found}`,
-    `dn ${found} ${foundAfter}`,
-    `dp ${found} ${p.folded}`,
   ];
 }
 
@@ -178,10 +174,6 @@ function farWords({ at, start, end, words }: Place): string[] {
 
 function carriesMeaning(word: Word): boolean {
   return word.class === "frequent" || word.class.startsWith("common") || word.class === "title";
-}
-
-function findsByToken(tokens: readonly Token[], finds: readonly Find[]): string[] {
-  return tokens.map((token) => finds.find(({ start, end }) => token.start >= start && token.end <= end)?.kind ?? "");
 }
 
 /** Whether capitals tell anything in this message. */

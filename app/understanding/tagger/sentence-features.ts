@@ -11,6 +11,8 @@ export interface SentencePlace {
   isOnly: boolean;
   /** Labels that the tagger gave to its tokens. */
   labels: ReadonlySet<string>;
+  /** What detectors found in it. */
+  kinds: ReadonlySet<string>;
 }
 
 /** Hashes of the features of one sentence. */
@@ -42,6 +44,11 @@ export function sentenceFeatures(tokens: readonly Token[], place: SentencePlace,
     names.add(`LA ${label} ${place.asked}`);
   }
   if (place.labels.size === 0) names.add("L none");
+  for (const kind of place.kinds) {
+    names.add(`F ${kind}`);
+    names.add(`FA ${kind} ${place.asked}`);
+    names.add(`Fn ${kind} ${size} ${place.isOnly}`);
+  }
   return Uint32Array.from(names, hash);
 }
 

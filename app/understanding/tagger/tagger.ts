@@ -4,7 +4,7 @@
  */
 import { sentenceStarts, type Token, tokenize } from "../text/tokens.ts";
 import { bestLabels, marginals } from "./chain.ts";
-import { type ReadingContext, tokenFeatures } from "./features.ts";
+import { type Find, type ReadingContext, tokenFeatures } from "./features.ts";
 import { languageFeatures, sentenceFeatures } from "./sentence-features.ts";
 import { addRows, type WeightTable } from "./table.ts";
 import type { WordLists } from "./word-classes.ts";
@@ -34,11 +34,14 @@ export interface Span {
 
 export interface Tagged {
   spans: Span[];
-  /** Every act with its probability that some sentence of the message does it. */
-  acts: { act: string; score: number }[];
+  /** Every act with its probability that some sentence of the message does it, and the sentence that does it most likely. */
+  acts: { act: string; score: number; start: number; end: number }[];
   /** The three languages, the likeliest first. */
   languages: { locale: string; score: number }[];
 }
+
+/** Names and values of a card: a stretch of one of these ends with its line. */
+const ONE_LINE: ReadonlySet<string> = new Set(["me", "firm", "claimant", "respondent", "counsel", "witness", "neutral", "person", "org"]);
 
 /** Reads one message. Never throws for any text; an empty message has no spans. */
 export function tag(model: TaggerModel, message: string, context: ReadingContext): Tagged {
@@ -61,7 +64,9 @@ function spansOf(model: TaggerModel, message: string, tokens: readonly Token[], 
     if (label === 0) continue;
     const from = at;
     let score = 1;
-    for (; at < tokens.length && best[at] === label; at++) score = Math.min(score, probabilities[at * size + label] ?? 0);
+    const isOfLine = ONE_LINE.has(model.labels[label] ?? "");
+    for (; at < tokens.length && best[at] === label && !(isOfLine && at > from && tokens[at]?.opensLine); at++)
+      score = Math.min(score, probabilities[at * size + label] ?? 0);
     at--;
     const start = tokens[from]?.start ?? 0;
     const end = tokens[at]?.end ?? start;
@@ -70,28 +75,38 @@ function spansOf(model: TaggerModel, message: string, tokens: readonly Token[], 
   return spans;
 }
 
-/** The labels of each sentence's spans, and its tokens. Shared with training. */
-export function sentencesOf(tokens: readonly Token[], spans: readonly { label: string; start: number; end: number }[]) {
+/** The labels of each sentence's spans, its finds, and its tokens. Shared with training. */
+export function sentencesOf(
+  tokens: readonly Token[],
+  spans: readonly { label: string; start: number; end: number }[],
+  finds: readonly Find[],
+) {
   const starts = sentenceStarts(tokens);
   return starts.map((start, at) => {
     const part = tokens.slice(start, starts[at + 1] ?? tokens.length);
     const from = part[0]?.start ?? 0;
     const to = part.at(-1)?.end ?? 0;
     const labels = new Set(spans.filter((span) => span.start < to && span.end > from).map(({ label }) => label));
-    return { tokens: part, labels, isFirst: at === 0, isOnly: starts.length === 1 };
+    const kinds = new Set(finds.filter((find) => find.start < to && find.end > from).map(({ kind }) => kind));
+    return { tokens: part, labels, kinds, isFirst: at === 0, isOnly: starts.length === 1 };
   });
 }
 
-function actsOf(model: TaggerModel, tokens: readonly Token[], spans: readonly Span[], { asked }: ReadingContext): Tagged["acts"] {
-  const missing = new Float64Array(model.acts.length).fill(1);
-  for (const { tokens: part, ...place } of sentencesOf(tokens, spans)) {
+function actsOf(model: TaggerModel, tokens: readonly Token[], spans: readonly Span[], { asked, finds }: ReadingContext): Tagged["acts"] {
+  const acts = model.acts.map((act) => ({ act, missing: 1, best: 0, start: 0, end: tokens.at(-1)?.end ?? 0 }));
+  for (const { tokens: part, ...place } of sentencesOf(tokens, spans, finds)) {
     const sums = new Float32Array(model.acts.length);
     addRows(model.sentences, sentenceFeatures(part, { asked, ...place }, model.lists), sums);
-    sums.forEach((sum, act) => {
-      missing[act] = (missing[act] ?? 1) * (1 - sigmoid(sum));
+    acts.forEach((act, at) => {
+      const score = sigmoid(sums[at] ?? 0);
+      act.missing *= 1 - score;
+      if (score <= act.best) return;
+      act.best = score;
+      act.start = part[0]?.start ?? 0;
+      act.end = part.at(-1)?.end ?? 0;
     });
   }
-  return model.acts.map((act, at) => ({ act, score: 1 - (missing[at] ?? 1) }));
+  return acts.map(({ act, missing, start, end }) => ({ act, score: 1 - missing, start, end }));
 }
 
 function languagesOf(model: TaggerModel, message: string, locale: string): Tagged["languages"] {

@@ -40,7 +40,9 @@ export function packModel(model: TaggerModel): Uint8Array {
 }
 
 /** Reads a file that `packModel` wrote. Throws when it is cut or of another form. */
-export function unpackModel(file: Uint8Array): TaggerModel {
+export function unpackModel(content: Uint8Array): TaggerModel {
+  // A Buffer's own slice is a view and no copy: its numbers would be those of the whole pool.
+  const file = new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
   const lineEnd = file.indexOf(10);
   if (lineEnd < 0) throw new Error("The weights of the reader have no header");
   const header: Header = JSON.parse(new TextDecoder().decode(file.subarray(0, lineEnd)));

@@ -1,4 +1,5 @@
 /** Tokens of a message with their places: words, numbers, signs; addresses and telephone numbers are one token each. */
+import { withoutEnd } from "./without-end.ts";
 
 export type TokenKind = "word" | "number" | "sign" | "email" | "phone" | "url";
 
@@ -8,13 +9,14 @@ export interface Token {
   /** Offsets into the message, end exclusive. */
   start: number;
   end: number;
-  /** A line break stands before it. */
+  /** A line break is before it. */
   opensLine: boolean;
 }
 
-const EMAIL = String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+/** What repeats without an end is bounded, so that no place of a text is looked at from every place before it. */
+const EMAIL = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const URL_LIKE = String.raw`https?:\/\/\S+|www\.\S+`;
-const PHONE = String.raw`\+?\(?\d[\d\s().\-]{7,}\d`;
+const PHONE = String.raw`\+?\(?\d[\d\s().\-]{7,120}\d`;
 /** Articles and pronouns that French writes onto the next word are words of their own. */
 const ELIDED = String.raw`(?:[dlnsjmtc]|qu|jusqu|lorsqu)['’](?=\p{L})`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}]*(?:['’\-‑.](?=\p{L})[\p{L}\p{M}]+)*\.?`;
@@ -30,7 +32,7 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 
 /** Abbreviations that keep their full stop; of everything else it ends the sentence. */
 const ABBREVIATIONS = new Set(
-  `mr mrs ms dr dra sr sra srta lic licda ing prof inc ltd co corp jr st ste hon mme mlle abg cia ltda no art vs av blvd tel ext approx dept
+  `mr mrs ms dr dra sr sra srta lic licda ing prof inc ltd co corp jr st ste hon mme mlle abg cia cía ltda no art vs av blvd tel ext approx dept
   jan feb mar apr jun jul aug sep sept oct nov dec janv fevr févr avr juil dec déc ene abr ago dic mon tue tues wed thu thurs fri sat sun`.split(
     /\s+/,
   ),
@@ -58,7 +60,7 @@ function tokenOf(match: RegExpExecArray, message: string): { text: string; kind:
   const [text] = match;
   const groups = match.groups ?? {};
   if (groups.email) return { text, kind: "email" };
-  if (groups.url) return { text: text.replace(/[.,;:!?)]+$/, ""), kind: "url" };
+  if (groups.url) return { text: withoutEnd(text, (sign) => ".,;:!?)".includes(sign)), kind: "url" };
   if (groups.phone) {
     if (isPhone(text)) return { text, kind: "phone" };
     const number = LEADING_NUMBER.exec(message.slice(match.index))?.[0] ?? text.slice(0, 1);

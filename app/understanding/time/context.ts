@@ -1,6 +1,6 @@
 /** What one reading of a text says about another: the month or week that was named, a length that only counts the days. */
 import { type Day, isoOf, size } from "./calendar.ts";
-import type { Item, Option } from "./items.ts";
+import type { DatePart, Item, Option } from "./items.ts";
 import { isOnlyWeekdays } from "./residue.ts";
 import { BARE } from "./rules/windows.ts";
 import type { Candidate } from "./select.ts";
@@ -13,13 +13,14 @@ export function monthBefore(chosen: readonly Candidate[]): string | undefined {
       const day = named.options?.[0]?.[0]?.when?.spans[0]?.[0];
       return day === undefined ? undefined : isoOf(day);
     }
-    if (isMonth(item)) named ??= item;
+    if (isMonth(item)) named = item;
   }
   return monthAfter(chosen);
 }
 
-const bareDay = ({ date }: Item): boolean =>
-  date !== undefined && date.d !== undefined && date.m === undefined && date.wd === undefined && !date.days;
+const isBare = (date: DatePart | undefined): boolean => date !== undefined && date.d !== undefined && date.m === undefined && !date.days;
+const bareDay = ({ date, list }: Item): boolean =>
+  isBare(date) || (list?.every(({ from, to }) => isBare(from) && (to === undefined || isBare(to))) ?? false);
 
 /** "Not the 12th but the 13th of January": the month is said right after. */
 function monthAfter(chosen: readonly Candidate[]): string | undefined {
@@ -58,5 +59,9 @@ export function withoutCounted(chosen: readonly Candidate[]): readonly Candidate
   });
 }
 
+/** A weekday by itself names no month: "Tuesday the 12th of January; she has church Tuesday; the 14th". */
 const isMonth = (item: Item): boolean =>
-  (item.options ?? []).some((option: Option) => option.some((fact) => fact.when !== undefined && fact.when.kind !== "every"));
+  !isOnlyWeekdays(item) &&
+  (item.options ?? []).some((option: Option) =>
+    option.some((fact) => fact.when !== undefined && fact.when.kind !== "every" && fact.when.kind !== "past"),
+  );

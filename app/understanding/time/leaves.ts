@@ -17,6 +17,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "(": "open",
   ")": "close",
   "°": "degree",
+  "+": "and",
 };
 /** Ordinary words, and names, that are one letter from a word of the calendar. */
 const NO_SLIPS = new Set(
@@ -135,6 +136,9 @@ function wholes(items: readonly Item[], tokens: readonly Token[]): Item[] {
 /** A number that counts what comes next, or is an hour by it, is no day of the month: "the 20th, 12 people", "Wed 2pm". */
 function isBound(item: Item, { tokens, types }: Builder): boolean {
   const [next, before] = [types[item.end], types[item.start - 1]];
+  // "We are 4, at 3": of people who are counted no hour begins.
+  if (item.type === "hr" && before?.has("partyof"))
+    return !["oclock", "colon", "unit"].some((type) => next?.has(type)) && !/^[ap]m$/.test(tokens[item.end]?.word ?? "");
   if (item.type !== "dom" || !next) return false;
   if (next.has("people") || next.has("roomish") || next.has("oclock")) return true;
   if (before?.has("partyof") && !["mon", "of", "to", "dash"].some((type) => next.has(type))) return true;

@@ -7,7 +7,7 @@ import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact } from "./items.ts";
 import { withAlternatives, withDoubtfulDays, withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
-import { residueOf } from "./residue.ts";
+import { isOnlyWeekdays, residueOf } from "./residue.ts";
 import { ALTERNATIVE_RULES } from "./rules/alternatives.ts";
 import { BOUND_RULES } from "./rules/bounds.ts";
 import { CLOCK_RULES } from "./rules/clock.ts";
@@ -117,6 +117,7 @@ function readingOf(text: string, { env, leaves }: Parsed, { item, options, score
     value: doubts.size === 0 ? (meanings[0] ?? null) : null,
     doubts: [...doubts],
     residue,
+    ...(isOnlyWeekdays(item) ? { weekdaysOnly: true } : {}),
     start,
     end,
     quote: text.slice(start, end),

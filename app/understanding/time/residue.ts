@@ -91,6 +91,8 @@ function nearby(tokens: readonly Token[], from: number, step: 1 | -1, most: numb
     if (!token || token.kind === "break" || (token.kind === "sign" && token.word !== "'")) return null;
     // "Doesn't" is three tokens.
     const isShort = token.word === "t" && tokens[at - 1]?.word === "'";
+    // "March 3, and if not, March 5": another day, and no denial.
+    if (words === NEGATIONS && (token.word === "si" || token.word === "if")) return null;
     if (words.has(token.word) || (isShort && words === NEGATIONS)) return token.word;
   }
   return null;

@@ -7,7 +7,7 @@ const PRICE = 6;
 /** Parses of the same words this close are a doubt. */
 const MARGIN = 1.4;
 const BITS: Readonly<Record<string, number>> = { en: 1, fr: 2, es: 4 };
-const PAGE = 0.5;
+const PAGE = 1.5;
 const MOST_OPTIONS = 4;
 
 export interface Candidate {

@@ -3,7 +3,8 @@ import type { Token } from "./tokens.ts";
 import { ABBREVIATED_LABELS, COUNTED, LABELS, NAMES, ORDERED, TITLES } from "./words/none-of-ours.ts";
 
 const SHAPES: readonly RegExp[] = [
-  /\S+@\S+\.\S+|https?:\/\/\S+|www\.\S+/giu,
+  // From where its run begins, and by its first @: tried at every place of a long run it would take hours.
+  /(?<!\S)\S[^\s@]*@\S+\.\S+|https?:\/\/\S+|www\.\S+/giu,
   /\+\d[\d\s().-]{6,}\d|\(\d{3}\)\s?\d{3}[\s.-]?\d{4}/gu,
   /(?<!\d)(?:\d[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<![\d-])\d{3}-\d{4}(?!\d)|\d{7,}/gu,
   /(?<!\d)\d{2}(?:[ .]\d{2}){4}(?!\d)/gu,
@@ -45,7 +46,8 @@ function byNeighbour(tokens: readonly Token[], at: number): number {
   }
   if (ORDINAL_WORDS.has(token.word) && ORDERED.has(next.word)) return 2;
   const [isLabel, isShort] = [LABELS.has(token.word), ABBREVIATED_LABELS.has(token.word)];
-  if (isLabel && next.kind === "number") return 2;
+  // "Mediation room 1/19": a date, and no room of that number.
+  if (isLabel && next.kind === "number") return third?.word === "/" && tokens[at + 3]?.kind === "number" ? 0 : 2;
   const through = /^[.#:]$/.test(next.word) && next.word !== ":" && third?.kind === "number";
   return through && (isLabel || isShort) ? 3 : 0;
 }
@@ -69,6 +71,32 @@ function isName(tokens: readonly Token[], at: number, isKnown: (word: string) =>
   return Boolean(before?.capital && !before.upper && before.kind === "word" && !isKnown(before.word) && !counted);
 }
 
+const DIGITS = new Set(
+  "zero oh one two three four five six seven eight nine un deux trois quatre cinq sept huit neuf cero uno dos tres cuatro cinco seis siete ocho nueve".split(
+    " ",
+  ),
+);
+/** So many digits said one after the other are a number that is dialled or filed: « le quatre un huit cinq cinq cinq ». */
+const LONGEST_COUNT = 4;
+
+function dictated(tokens: readonly Token[], marks: boolean[]) {
+  for (let from = 0, to = 0; from < tokens.length; from = to + 1) {
+    for (to = from; DIGITS.has(tokens[to]?.word ?? ""); ) to++;
+    if (to - from > LONGEST_COUNT) marks.fill(true, from, to);
+  }
+}
+
+/** The first token that begins at an offset or after it. */
+function firstFrom(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Which tokens are not to be read. */
 export function shielded(text: string, tokens: readonly Token[], isKnown: (word: string) => boolean): boolean[] {
   const marks = tokens.map((_, index) => isName(tokens, index, isKnown));
@@ -76,12 +104,11 @@ export function shielded(text: string, tokens: readonly Token[], isKnown: (word:
     const found = byNeighbour(tokens, index);
     if (found > 0) marks.fill(true, index, end(tokens, index + found));
   });
+  dictated(tokens, marks);
   for (const pattern of SHAPES) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      tokens.forEach((token, index) => {
-        if (token.start >= match.index && token.start < end) marks[index] = true;
-      });
+      for (let index = firstFrom(tokens, match.index); (tokens[index]?.start ?? end) < end; index++) marks[index] = true;
     }
   }
   return marks;

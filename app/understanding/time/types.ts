@@ -23,6 +23,8 @@ export interface When<D = string> {
   spans: readonly (readonly [D, D])[];
   /** Of `every`: 1 for Monday to 7 for Sunday. */
   weekdays?: readonly number[] | undefined;
+  /** Of `from`: the hearing itself starts that day: surely ("starting May 3"), perhaps ("from May 3"), or not ("any time after May 3"). */
+  starts?: "surely" | "perhaps" | undefined;
 }
 
 /** `at` an hour, or `from` and `to`, either of which may be open. */
@@ -50,6 +52,8 @@ export interface Fact<D = string, T = string> {
   zone?: string | undefined;
   /** Taken out of what `when` or `open` leaves free. */
   except?: { weekdays: readonly number[]; spans: readonly (readonly [D, D])[] } | undefined;
+  /** Besides the days that are noted: "add the 9th". */
+  further?: true | undefined;
   /** The fact is ruled out, not wanted. */
   ruledOut?: true | undefined;
   length?: Amount<LengthUnit> | undefined;
@@ -83,6 +87,8 @@ export interface Reading {
   /** The one meaning, or null where it has to be asked. */
   value: readonly Fact[] | null;
   doubts: readonly Doubt[];
+  /** Weekdays and no date: "Monday to Friday". */
+  weekdaysOnly?: true;
   /** Time words inside or next to the reading that it does not explain. */
   residue: readonly string[];
   start: number;

@@ -2,8 +2,7 @@
  * The film of the four-city landing, one frame at a time: four skylines on one horizon at dusk, windows that light up,
  * a slow look along the shore and back, still water. `render.mjs` opens it in a browser; visitors never load it.
  */
-import { GROUND } from "#app/components/ui/skyline/parts.tsx";
-import { type City, readCities } from "./cities.tsx";
+import { type City, GROUND, readCities } from "./cities.ts";
 import { brightness, type Light, lightsOf } from "./lights.ts";
 import { HEIGHT, HORIZON, MARGIN, MOON, type Palette, RATE, SCALE, SECONDS, STEP, seeded, tint, travelled, WIDTH } from "./scene.ts";
 import { drawWater } from "./water.ts";

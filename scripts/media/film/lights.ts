@@ -1,5 +1,5 @@
 /** Which windows are lit when: some always, some never, and some light up one after another as the view passes. */
-import { CITY_WIDTH, type City } from "./cities.tsx";
+import { CITY_WIDTH, type City } from "./cities.ts";
 import { MARGIN, SCALE, SECONDS, STEP, seeded } from "./scene.ts";
 
 export interface Light {

@@ -1,5 +1,5 @@
 /**
- * `node scripts/seed/media/seed-media.ts FOLDER`: puts the media of the site that lie beside this file into the local
+ * `node scripts/seed/media/seed-media.ts FOLDER`: puts the media of the site that lie next to this file into the local
  * bucket in FOLDER (Wrangler's `--persist-to`), below `site/`. docs/operations.md has the same for production.
  */
 import { readFileSync } from "node:fs";

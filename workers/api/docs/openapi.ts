@@ -1,6 +1,10 @@
-/** The API's description (OpenAPI 3.1, JSON Schema 2020-12), made of the table of calls and of the schemas that the doors check by. */
+/** The API's description (OpenAPI 3.1, JSON Schema 2020-12), made of what stands at its routes and of the schemas that they check by. */
+import type { Hono } from "hono";
+import type { RouterRoute } from "hono/types";
+import { generateSpecs } from "hono-openapi";
 import { z } from "zod";
-import { type Caller, OPERATIONS, type Operation } from "./operations.ts";
+import { TAGS } from "../described.ts";
+import { refusal } from "./parts.ts";
 import { errorRecord } from "./records.ts";
 
 export type JsonSchema = Record<string, unknown>;
@@ -37,127 +41,58 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
 }
 
-const CALLERS: Readonly<Record<Caller, string>> = {
-  anyone: "Anyone.",
-  "signed in": "Whoever is signed in.",
-  "who may see it": "Whoever may see it; everybody else gets the 404 of what is not there.",
-  administrators: "Administrators; everybody else gets the 404 of what is not there.",
+const INFO = {
+  title: "Concord",
+  version: "1",
+  description:
+    "Bookings of hearing rooms and arbitration cases. JSON in and out, but for files; the session is a cookie, and writes from a browser come from this site's own pages alone. Days are days in the venue, times its wall clock, instants ISO 8601 in UTC.",
 };
 
-const REFUSALS: Readonly<Record<number, string>> = {
-  400: "What was sent is not in order; `issues` names each field.",
-  401: "Nobody is signed in.",
-  403: "The caller may see it and may not do this, or the request came from another site.",
-  404: "Not there, or not the caller's to know.",
-  409: "Somebody else was faster, or it cannot be done as things stand.",
-  413: "Too large.",
-  415: "The body is not what this call takes.",
-  422: "The key was used with another body.",
-  429: "Too often; `Retry-After` says when to come back.",
-  503: "No room at the moment; nothing of it was taken, and `Retry-After` says when to come back.",
-};
-
-/** A schema as JSON; what cannot be said in it is left open. */
-function json(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
-  return rest;
-}
-
-const asPath = (path: string) => `/api${path.replace(/:(\w+)/g, "{$1}").replace("*", "{key}")}`;
-
-export function openApi(): OpenApi {
-  const paths: OpenApi["paths"] = {};
-  for (const operation of OPERATIONS) {
-    const path = asPath(operation.path);
-    paths[path] = { ...paths[path], [operation.method]: described(operation, path) };
-  }
-  return {
-    openapi: "3.1.0",
-    info: {
-      title: "Concord",
-      version: "1",
-      description:
-        "Bookings of hearing rooms and arbitration cases. JSON in and out, but for files; the session is a cookie, and writes from a browser come from this site's own pages alone. Days are days in the venue, times its wall clock, instants ISO 8601 in UTC.",
+/** Walks the routes of an application, and describes each that carries a description. */
+export async function openApi({ routes }: { routes: RouterRoute[] }): Promise<OpenApi> {
+  // The library leaves out what ends in `*`; as a parameter it is described.
+  const named = { routes: routes.map((route) => ({ ...route, path: route.path.replace(/\*$/, ":key") })) };
+  const { $schema: _dialect, ...error } = z.toJSONSchema(errorRecord);
+  const made = await generateSpecs(named as Hono, {
+    defaultValidationErrorResponse: false,
+    documentation: {
+      info: INFO,
+      servers: [{ url: "/" }],
+      tags: TAGS.map((name) => ({ name })),
+      components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "concord.session_token" } } },
     },
-    servers: [{ url: "/" }],
-    tags: [...new Set(OPERATIONS.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths,
-    components: {
-      schemas: { Error: json(errorRecord, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "concord.session_token" } },
-    },
-  };
-}
-
-function described(operation: Operation, path: string): DescribedOperation {
-  const { method, tag, summary, caller, body, parts, answer } = operation;
+  });
+  const { paths, components, ...document } = made as unknown as OpenApi;
   return {
-    operationId: `${method}${path.replace("/api", "").replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
-    tags: [tag],
-    summary,
-    description: CALLERS[caller],
-    security: caller === "anyone" ? [] : [{ session: [] }],
-    parameters: parametersOf(operation, path),
-    ...(body ? { requestBody: { required: true as const, content: { "application/json": { schema: json(body, "input") } } } } : {}),
-    ...(parts ? { requestBody: { required: true as const, content: { "multipart/form-data": { schema: formOf(parts) } } } } : {}),
-    responses: {
-      [answer.status]: success(answer),
-      ...Object.fromEntries(refusalsOf(operation).map((status) => [status, refusal(status)])),
-    },
+    ...document,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, methods]) => [path, completed(path, methods)])),
+    components: { ...components, schemas: { ...components.schemas, Error: error } },
   };
 }
 
-function parametersOf({ query, keyed }: Operation, path: string): Parameter[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
-    ([, name]): Parameter => ({ name: name ?? "", in: "path", required: true, schema: { type: "string" } }),
-  );
-  const asked = query ? (json(query, "input") as { properties?: Record<string, JsonSchema>; required?: string[] }) : {};
-  const inQuery = Object.entries(asked.properties ?? {}).map(
-    ([name, schema]): Parameter => ({ name, in: "query", required: asked.required?.includes(name) ?? false, schema }),
-  );
-  const key: Parameter = {
-    name: "Idempotency-Key",
-    in: "header",
-    required: false,
-    description: "The same key and body are done once, and answered the same.",
-    schema: { type: "string" },
-  };
-  return [...inPath, ...inQuery, ...(keyed ? [key] : [])];
+/** The calls of a path with what follows from their method, path and body. */
+function completed(path: string, methods: OpenApi["paths"][string]): OpenApi["paths"][string] {
+  const calls = Object.entries(methods).map(([method, call]) => {
+    const { parameters, requestBody, responses, ...rest } = call;
+    const followed = refusalsOf(method, path, call).map((status) => [status, refusal(status)]);
+    const inOrder: DescribedOperation = {
+      ...rest,
+      operationId: `${method}${path.replace("/api", "").replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+      parameters: ["path", "query", "header"].flatMap((place) => parameters.filter((parameter) => parameter.in === place)),
+      ...(requestBody ? { requestBody } : {}),
+      responses: { ...Object.fromEntries(followed), ...responses },
+    };
+    return [method, inOrder] as const;
+  });
+  return Object.fromEntries(calls);
 }
 
-function formOf(parts: NonNullable<Operation["parts"]>): JsonSchema {
-  const entries = Object.entries(parts);
-  return {
-    type: "object",
-    properties: Object.fromEntries(
-      entries.map(([name, part]) => [
-        name,
-        part === "file" ? { type: "string", contentMediaType: "application/octet-stream" } : json(part, "input"),
-      ]),
-    ),
-    required: entries.filter(([, part]) => part === "file").map(([name]) => name),
-  };
+function refusalsOf(method: string, path: string, { parameters, requestBody }: DescribedOperation): number[] {
+  const statuses: number[] = [];
+  if (requestBody || parameters.some((parameter) => parameter.in === "query")) statuses.push(400);
+  if (method !== "get") statuses.push(403);
+  if (path.includes("{")) statuses.push(404);
+  if (requestBody) statuses.push(413, 415);
+  if (parameters.some((parameter) => parameter.in === "header")) statuses.push(409, 422);
+  return statuses;
 }
-
-function success({ status, of }: Operation["answer"]): Answer {
-  if (status === 302) return { description: "Leads on." };
-  if (of === undefined) return { description: "Done; nothing to say." };
-  if (typeof of === "string") return { description: "The bytes.", content: { [of]: { schema: { type: "string", contentMediaType: of } } } };
-  return { description: "Done.", content: { "application/json": { schema: json(of, "output") } } };
-}
-
-function refusalsOf({ method, path, caller, query, body, parts, keyed, refusals = [] }: Operation): number[] {
-  const statuses = new Set<number>(refusals);
-  if (query || body || parts) statuses.add(400);
-  if (caller !== "anyone") statuses.add(401);
-  if (method !== "get") statuses.add(403);
-  if (path.includes(":") || caller === "administrators") statuses.add(404);
-  if (body || parts) statuses.add(413).add(415);
-  if (keyed) statuses.add(409).add(422);
-  return [...statuses].sort((one, other) => one - other);
-}
-
-const refusal = (status: number): Answer => ({
-  description: REFUSALS[status] ?? "",
-  content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-});

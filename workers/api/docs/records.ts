@@ -1,15 +1,24 @@
 /** What the API answers, as schemas. Each is held to the type of the record that is sent: a field that is left out here does not compile. */
+
 import { z } from "zod";
-import { bookingRecordSchema } from "#app/domain/booking/record.ts";
+import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
 import { LOCATIONS } from "#app/domain/booking/vocabulary.ts";
 import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
-import { AUDIENCES, CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
+import { AUDIENCES, CASE_STATUSES, SPEAK_AS } from "#app/domain/case/vocabulary.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { ERROR_CODES } from "#app/domain/errors.ts";
+import type { Estimate } from "#app/domain/estimate/estimate.ts";
+import { CURRENCIES, PRICED_SERVICES, SERVICE_UNITS } from "#app/domain/estimate/rate-card.ts";
+import { FIT_CODES } from "#app/domain/hearing-plan/fit.ts";
+import { MONTH_DAY_STATES, type MonthView } from "#app/domain/hearing-plan/month.ts";
+import { LOCALES } from "#app/domain/locale.ts";
 
 const moment = z.string().meta({ format: "date-time" });
 const named = z.object({ firstName: z.string(), lastName: z.string() }) satisfies z.ZodType<PersonName>;
+
+/** JSON of no fixed shape. */
+export const anyRecord = z.unknown();
 
 /** Of every refusal. */
 export const errorRecord = z.object({
@@ -60,7 +69,8 @@ export const caseMessageRecord = z.object({
   content: z.string(),
   isPrivate: z.boolean().meta({ description: "For the arbitrator alone." }),
   createdAt: moment,
-  sender: named,
+  sender: named.meta({ description: "As they were called when they posted it." }),
+  senderAs: z.enum(SPEAK_AS).nullable().meta({ description: "What they were in the case then." }),
   image: z.string().nullable().meta({ description: "Where the sender's picture is, for who may see it." }),
   audience: z.enum(AUDIENCES),
   documents: z.array(z.object({ id: z.string(), originalName: z.string() })),
@@ -74,6 +84,8 @@ export const statisticsRecord = z.object({
   resolvedThisMonth: z.int(),
   assigned: z.int(),
 }) satisfies z.ZodType<CaseStatistics>;
+
+export const unreadRecord = z.object({ unread: z.int() });
 
 export const activityRecord = z.object({
   id: z.string(),
@@ -109,33 +121,50 @@ export const madeBookingRecord = bookingRecordSchema.extend({
     .nullable()
     .describe("Opens `/booking-confirmation/{key}` without an account: for its maker alone. Null once staff have revoked it."),
 });
+/** With what followed from making it: mails, rooms held. */
+export const publicBookingRecord = madeBookingRecord.extend({ effects: z.array(z.unknown()) });
 export const movedBookingRecord = bookingRecordSchema.extend({
   rooms: z.array(heldRoom).meta({ description: "Rooms that it holds now." }),
   impossible: z.unknown().optional().meta({ description: "What was asked for and cannot be had." }),
 });
 
-export const userRecord = z.object({
-  id: z.string(),
-  role: z.string().meta({ description: "admin, arbitrator or party; any other may do nothing." }),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string().nullable(),
-  email: z.string(),
-  locale: z.enum(["en", "fr", "es"]),
-  timeZone: z.string().meta({ description: "IANA zone." }),
+const cents = z.int().meta({ description: "Hundredths of the currency, without taxes." });
+const estimateItem = z.enum(["room", "roomHours", "breakout", "breakoutHours", ...PRICED_SERVICES]);
+const day = z.string().meta({ format: "date" });
+export const estimateRecord = z.object({
+  on: day.meta({ description: "When it was made; of a booking, when its rates were taken." }),
+  card: z.object({ name: z.string(), currency: z.enum(CURRENCIES), validFrom: day }),
+  currency: z.enum(CURRENCIES),
+  lines: z.array(
+    z.object({
+      day: day.nullable().meta({ description: "Null of what is charged once." }),
+      item: estimateItem,
+      people: z.int().nullable().meta({ description: "Of the main room: the size that is charged." }),
+      quantity: z.int(),
+      unit: z.enum(["half_day", ...SERVICE_UNITS]),
+      unitCents: cents,
+      cents,
+    }),
+  ),
+  totalCents: cents,
+  shares: z
+    .array(z.object({ payer: z.enum(["booking_party", "other_party", "by_examination", "as_agreed"]), cents }))
+    .meta({ description: "Their sum is the total; none while nobody has said who pays." }),
+  open: z
+    .array(z.object({ item: estimateItem, reason: z.enum(["not_on_card", "size_unknown", "too_large"]) }))
+    .meta({ description: "Asked for and not in the total: on request." }),
+  assumesFullDays: z.boolean().meta({ description: "Whether a day without a length is counted as a full one." }),
+}) satisfies z.ZodType<Estimate>;
+export const estimateAnswerRecord = z.object({
+  estimate: estimateRecord.nullable(),
+  text: z.unknown().meta({ description: "The same in words." }),
 });
-
-export const passkeyRecord = z.object({
-  id: z.string(),
-  name: z.string(),
-  synced: z.boolean().meta({ description: "Copied to its person's other devices, or bound to one." }),
-  addedAt: moment.nullable(),
-  lastUsedAt: moment.nullable(),
-});
+/** With what it is likely to cost; null where its venue had no rates when it was made. */
+export const readBookingRecord = bookingRecordSchema.extend({ estimate: estimateRecord.nullable() });
 
 export const draftRecord = z.object({
   version: z.int(),
-  locale: z.enum(["en", "fr", "es"]),
+  locale: z.enum(LOCALES),
   form: z.enum(["fast", "detailed"]),
   values: z.record(z.string(), z.object({ value: z.string(), origin: z.string(), evidence: z.string().optional(), undo: z.boolean() })),
   missing: z.array(z.string()).meta({ description: "Mandatory fields that have no valid value yet." }),
@@ -144,44 +173,31 @@ export const draftRecord = z.object({
   expiresAt: moment.nullable(),
 });
 
-export const chatRecord = z.object({
-  response: z.string(),
-  sessionId: z.string(),
-  draft: z.record(z.string(), z.string()),
-  missing: z.array(z.string()),
-  locale: z.string(),
-  form: z.enum(["fast", "detailed"]),
-  summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
-  suggestions: z.array(z.string()),
-  booking: z.object({ id: z.string(), bookingNumber: z.string(), confirmationKey: z.string().nullable() }).optional(),
-  staff: z.object({ name: z.string() }).nullable().meta({ description: "The person who has joined and answers." }),
-  passedOn: z.boolean().meta({ description: "True where a person has the message, and `response` says only that." }),
-  lookAgain: z
-    .int()
-    .nullable()
-    .meta({ description: "Seconds until `GET /ai/chat/news` is worth asking; null: not before the next message." }),
-  lines: z.object({ first: z.int(), last: z.int() }).nullable().meta({ description: "Numbers of the turn's messages in the transcript." }),
-});
-
-export const chatNewsRecord = z.object({
-  sessionId: z.string().nullable().meta({ description: "Null when there is no conversation, or it was deleted." }),
-  messages: z.array(
-    z.object({
-      seq: z.int(),
-      role: z.enum(["user", "assistant", "colleague", "joined", "left"]),
-      content: z.string(),
-      name: z.string().optional().meta({ description: "Of a person's lines." }),
-    }),
-  ),
-  staff: z.object({ name: z.string() }).nullable(),
-  lookAgain: z.int().nullable(),
-});
+export const resumeLinkRecord = z.object({ url: z.string(), expiresAt: z.string() });
 
 export const availabilityRecord = z.object({
   venue: z.enum(LOCATIONS),
   timeZone: z.string(),
   days: z.array(z.object({ date: z.string().meta({ format: "date" }), state: z.enum(["free", "few", "none", "closed"]) })),
 });
+
+const wallTime = z.string().nullable();
+export const monthRecord = z.object({
+  venue: z.string(),
+  timeZone: z.string(),
+  month: z.string(),
+  days: z.array(
+    z.object({
+      date: z.string().meta({ format: "date" }),
+      state: z.enum(MONTH_DAY_STATES),
+      from: wallTime.meta({ description: "Of a free day its hours, of a partly free one the longest stretch in which it fits." }),
+      until: wallTime,
+      room: z.string().nullable().meta({ description: "The room that would be had." }),
+      why: z.enum(FIT_CODES).nullable(),
+      holiday: z.string().nullable(),
+    }),
+  ),
+}) satisfies z.ZodType<MonthView>;
 
 export const venueRecord = z.object({
   id: z.enum(LOCATIONS),
@@ -204,26 +220,4 @@ export const healthRecord = z.object({
   storage: z.string(),
   sessions: z.string(),
   assistant: z.string(),
-});
-
-export const faqRecord = z
-  .object({
-    id: z.string(),
-    question: z.string(),
-    answer: z.string(),
-    category: z.string(),
-    keywords: z.string(),
-    priority: z.string(),
-    isActive: z.boolean(),
-    locale: z.string().optional(),
-    version: z.int().optional().meta({ description: "For administrators." }),
-    texts: z.record(z.string(), z.unknown()).optional().meta({ description: "For administrators: every language that is written." }),
-  })
-  .meta({ description: "In one language." });
-export const settingRecord = z.object({
-  key: z.string(),
-  value: z.string(),
-  locale: z.string().nullable(),
-  isDefault: z.boolean().optional(),
-  version: z.int().optional(),
 });

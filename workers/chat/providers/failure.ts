@@ -1,5 +1,4 @@
 import { APICallError } from "ai";
-import type { TextFault } from "#app/domain/assistant/model-text.ts";
 import type { ProviderFailure } from "#app/domain/assistant/providers.ts";
 
 /** The turn's clock ran out: no token for too long, or the whole of it too slow. */
@@ -17,21 +16,10 @@ export class TooMuch extends Error {
   override name = "TooMuch";
 }
 
-/** It said what is not so, or what nobody may be shown. */
-export class Untrue extends Error {
-  override name = "Untrue";
-  readonly fault: TextFault;
-  constructor(fault: TextFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
 /** Why a provider failed, as a code: a server's own words may hold what was sent to it. */
 export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof TooSlow) return "timeout";
   if (error instanceof SaidNothing) return "empty";
-  if (error instanceof Untrue) return "untrue";
   if (error instanceof TooMuch) return "bad_answer";
   if (APICallError.isInstance(error)) {
     const status = error.statusCode ?? 0;
@@ -42,5 +30,6 @@ export function failureOf(error: unknown): ProviderFailure {
   }
   if (error instanceof TypeError || (error instanceof Error && /network|connection|fetch|terminated|socket/i.test(error.message)))
     return "unreachable";
-  return "bad_answer";
+  // Workers AI says of its own capacity and time-outs no status, but its name.
+  return error instanceof Error && /AiError/.test(`${error.name} ${error.message}`) ? "server_error" : "bad_answer";
 }

@@ -26,7 +26,7 @@ export function AvailabilityLine({ asked, onChoose, atReview = false }: Availabi
         () => undefined,
       );
     const pause = setTimeout(ask, PAUSE);
-    // Whoever comes back to the page is not told what was true an hour ago.
+    // Anyone who comes back to the page does not read what was true an hour ago.
     const again = () => document.visibilityState === "visible" && void ask();
     document.addEventListener("visibilitychange", again);
     return () => {

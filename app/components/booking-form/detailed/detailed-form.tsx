@@ -5,22 +5,22 @@
  */
 import { useLingui } from "@lingui/react";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { ReviewStep } from "#app/components/booking-form/detailed/review/review-step.tsx";
+import { FormSection } from "#app/components/booking-form/detailed/sections/section.tsx";
+import { SectionAside, SectionMenu } from "#app/components/booking-form/detailed/sections/section-list.tsx";
+import { FormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
+import { controlName, FORM_ID, fieldId, SHOWN_FLAGS } from "#app/components/booking-form/detailed/state/names.ts";
+import { type DetailedFormInput, useDetailedForm } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
+import { modeAddress } from "#app/components/booking-form/detailed/state/use-steps.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
-import { DETAILED_FIELDS, type DetailedField, isDetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { DETAILED_FIELDS, type DetailedField, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 import { REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 import { ExpressPanel } from "./express-panel.tsx";
 import { FormHead } from "./form-head.tsx";
-import { FormActions } from "./form-state.ts";
-import { controlName, FORM_ID, fieldId, SHOWN_FLAGS } from "./names.ts";
-import { ReviewStep } from "./review-step.tsx";
-import { FormSection } from "./section.tsx";
-import { SectionAside, SectionMenu } from "./section-list.tsx";
 import { StepButtons } from "./step-buttons.tsx";
-import { type DetailedFormInput, useDetailedForm } from "./use-detailed-form.ts";
-import { modeAddress } from "./use-steps.ts";
 
 const PlatformNotice = lazy(async () => ({ default: (await import("./platform-notice.tsx")).PlatformNotice }));
 
@@ -48,6 +48,7 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
           sendKey={form.atReview.key}
           failure={form.failure}
           told={input.posted?.step === "review" ? input.posted.told : null}
+          estimate={(input.posted?.step === "review" && input.posted.estimate) || null}
           level={level}
           onChange={form.toField}
         >

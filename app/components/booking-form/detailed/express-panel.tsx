@@ -1,16 +1,16 @@
 /** Where nothing is mandatory: whom to call, and one button. Its promises are those that are kept (rulings, "Bookings"). */
 import { useLingui } from "@lingui/react";
+import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
+import type { DetailedFormState } from "#app/components/booking-form/detailed/state/form-state.ts";
+import { modeAddress } from "#app/components/booking-form/detailed/state/use-steps.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { CALL_BACK_FIELDS, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import type { SendFailure } from "../failure-text.ts";
-import { DetailedFieldView, fieldProps } from "./detailed-field.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
-import type { DetailedFormState } from "./form-state.ts";
-import { modeAddress } from "./use-steps.ts";
 
 interface ExpressPanelProps {
   state: DetailedFormState;

@@ -1,5 +1,7 @@
 /** The head of the form: what it is, Live Help, the other way to fill it, and which fields are shown. */
 import { useLingui } from "@lingui/react";
+import type { FieldsMode } from "#app/components/booking-form/detailed/state/shown.ts";
+import { modeAddress } from "#app/components/booking-form/detailed/state/use-steps.ts";
 import { setChatState } from "#app/components/chat/chat-state.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -7,9 +9,8 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
-import type { DraftSnapshot } from "../draft-store.ts";
-import type { FieldsMode } from "./shown.ts";
-import { modeAddress } from "./use-steps.ts";
+import { BeginAgainLink } from "../begin-again-link.tsx";
+import type { DraftSnapshot } from "../draft/draft-snapshot.ts";
 
 interface FormHeadProps {
   title: string;
@@ -58,6 +59,7 @@ export function FormHead({ title, level, live, mode, toggle, short, snapshot, on
           {i18n._(FORM_TEXTS.tellAssistant)}
         </Button>
         <Saving snapshot={snapshot} />
+        {snapshot.draft.version > 0 ? <BeginAgainLink className={away} /> : null}
         {toggle ? <ModeToggle mode={mode} onMode={onMode} /> : null}
       </div>
     </div>

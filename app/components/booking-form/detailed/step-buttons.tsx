@@ -1,7 +1,7 @@
 /** Back and Next under a section, where one section is shown at a time. */
 import { useLingui } from "@lingui/react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { SectionId } from "#app/domain/booking/rules/sections.ts";
+import type { SectionId } from "#app/domain/booking/registry/registry.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 
 interface StepButtonsProps {

@@ -11,6 +11,7 @@ export const GRAND_CAYMAN: CityParticulars = {
   card: msg`${venue.rooms} private rooms, enhanced privacy`,
   lede: msg`Private rooms by the harbour of George Town, for proceedings that ask for enhanced privacy.`,
   languages: ENGLISH_DESK,
+  otherHours: msg`Grand Cayman keeps EST all year; in summer the other cities are an hour ahead of it.`,
   clock: msg`EST all year: there is no daylight saving time. In summer it is one hour earlier here than in Toronto, Montreal and Miami.`,
   // Not published: the team answers for the case at hand.
   setups: null,
@@ -28,7 +29,7 @@ export const GRAND_CAYMAN: CityParticulars = {
   },
   access: {
     ...SHARED_ACCESS,
-    entrance: msg`A ramp from Example Quay, beside the steps, to an automatic door.`,
+    entrance: msg`A ramp from Example Quay, next to the steps, to an automatic door.`,
     elevator: msg`To every floor with hearing rooms, wide enough for a wheelchair.`,
   },
 };

@@ -26,7 +26,7 @@ export const MIAMI: CityParticulars = {
   },
   transport: {
     air: msg`From Miami International (MIA), allow about 20 minutes by taxi outside rush hours, or take the Metrorail Orange Line to Government Center.`,
-    transit: msg`Government Center, for Metrorail and Metromover, is about ten minutes on foot. Trains from Fort Lauderdale and Orlando stop at MiamiCentral, beside it.`,
+    transit: msg`Government Center, for Metrorail and Metromover, is about ten minutes on foot. Trains from Fort Lauderdale and Orlando stop at MiamiCentral, next to it.`,
     car: PUBLIC_PARKING,
     door: msg`Take the elevator to the 20th floor. Give your name or the booking number at the desk, and you are shown to your room.`,
   },

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { RoomSetup } from "#app/components/ui/room-plan.tsx";
-import { type Venue, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
+import type { RoomSetup } from "#app/components/drawings/room-plan.tsx";
+import type { OfficeId } from "#app/domain/venue/cities.ts";
+import { OFFICES, type Venue } from "#app/domain/venue/venues.ts";
 
 /** What the page of a city tells beyond the venue's own data (specification, section 2 "Locations index and city pages"). */
 export interface CityParticulars {
-  venue: Venue;
+  venue: Venue & { id: OfficeId };
   /** Title and description of the page. */
   title: MessageDescriptor;
   description: MessageDescriptor;
@@ -13,8 +14,8 @@ export interface CityParticulars {
   /** Where the venue stands and for whom, in one sentence. */
   lede: MessageDescriptor;
   languages: MessageDescriptor;
-  /** More proceedings than this were hosted here, where the specification says so. */
-  hosted?: number;
+  /** What its hours have that others have not, for comparing cities. */
+  otherHours?: MessageDescriptor;
   /** The clock that the hours are told by, summer and winter. */
   clock: MessageDescriptor;
   /** Participants by set-up, within the venue's stated range; null where no capacity is published. */
@@ -31,9 +32,9 @@ export interface CityParticulars {
 export const ACCESS_POINTS = ["entrance", "elevator", "washrooms", "hearing", "animals", "quiet"] as const;
 export type AccessPoint = (typeof ACCESS_POINTS)[number];
 
-/** The office with this id; the four are in the venues' table. */
-export function office(id: VenueId): Venue {
-  const venue = venueOf(id);
-  if (!venue) throw new Error(`No venue ${id}`);
+/** The office with this id. */
+export function office(id: OfficeId): CityParticulars["venue"] {
+  const venue = OFFICES.find((candidate) => candidate.id === id);
+  if (!venue) throw new Error(`No office ${id}`);
   return venue;
 }

@@ -1,5 +1,4 @@
 import { msg } from "@lingui/core/macro";
-import { PROVIDER_FIGURES } from "#app/domain/provider.ts";
 import { EASTERN_CLOCK, ENGLISH_DESK, PUBLIC_PARKING, SHARED_ACCESS } from "./common.ts";
 import { type CityParticulars, office } from "./particulars.ts";
 
@@ -12,8 +11,6 @@ export const TORONTO: CityParticulars = {
   card: msg`${venue.rooms} hearing rooms, ${venue.capacity.from} to ${venue.capacity.to} participants`,
   lede: msg`Our largest venue, in the business district: the courts to the north, Union Station to the south, both within walking distance.`,
   languages: ENGLISH_DESK,
-  // Specification, section 1.
-  hosted: PROVIDER_FIGURES.hostedInToronto,
   clock: EASTERN_CLOCK,
   setups: {
     boardroom: { from: 6, to: 24 },

@@ -1,7 +1,8 @@
 /** Hours, rooms and addresses of the venues as sentences, so that no answer restates a figure that data holds. */
 import type { Locale } from "#app/domain/locale.ts";
-import { OFFICES, publishes } from "#app/domain/venue/published.ts";
+import { publishes } from "#app/domain/venue/published.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { frenchSpaces } from "./french-spaces.ts";
 
 /** French sets a space before a colon and a semicolon; `frenchSpaces` then makes it one that does not break. */

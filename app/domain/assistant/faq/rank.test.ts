@@ -5,7 +5,7 @@ import { EN_CASES } from "./cases/en.ts";
 import { ES_CASES } from "./cases/es.ts";
 import { FR_CASES } from "./cases/fr.ts";
 import type { QuestionCase } from "./cases/question-case.ts";
-import { bestFaq, lookUp, rankFaqs } from "./rank.ts";
+import { bestFaq, rankFaqs } from "./rank.ts";
 import { FAQ_SEED } from "./seed.ts";
 import type { FaqEntry } from "./vocabulary.ts";
 
@@ -69,13 +69,4 @@ it("takes any text, of any length, without throwing", () => {
     }),
     { numRuns: 500 },
   );
-});
-
-it.each<[string, Locale, string]>([
-  ["¿Cuuántas horas dura un día completo?", "es", "durations"],
-  ["Combein d'heures dure une jurnée complète ?", "fr", "durations"],
-  ["Puis-je nanuler ma réservation plus tard ?", "fr", "cancel-or-change"],
-  ["How mcuh does it csot?", "en", "prices"],
-])("%s (%s) is looked up as it was meant", (question, locale, id) => {
-  expect(lookUp(question, locale, FAQ_SEED)?.faq.id).toBe(id);
 });

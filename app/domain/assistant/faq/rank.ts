@@ -3,7 +3,6 @@
  * keywords before question; priority as a tie-breaker; and no answer rather than a poor one.
  */
 import type { Locale } from "#app/domain/locale.ts";
-import { asMeant } from "../typed-slips.ts";
 import { type FaqIndex, type IndexedFaq, indexOf } from "./index-faqs.ts";
 import { type Mention, mentionsIn } from "./lexicon.ts";
 import { meantWord } from "./slips.ts";
@@ -89,7 +88,7 @@ const POLITELY =
 
 /** Finds the FAQ that answers and says its answer, slips of the fingers aside; null where none does. */
 export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry[]): FaqFound | null {
-  const best = bestFaq(question, locale, faqs) ?? bestFaq(asMeant(question, locale), locale, faqs);
+  const best = bestFaq(question, locale, faqs);
   return best && { faq: best.faq, answer: answerFor(best.faq, question, locale) };
 }
 

@@ -3,9 +3,10 @@
  * order of application. Each effect looks at the values as they then stand and says what must hold; applying the
  * table again changes nothing. `court_trial` comes last of those on place and reporting, since it wins (rulings).
  */
-import { venueOf } from "#app/domain/venue/venues.ts";
-import type { DetailedField, DetailedValues } from "../detailed-fields.ts";
-import { forcedLocationType } from "../effects.ts";
+
+import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { forcedLocationType } from "#app/domain/booking/requests/effects.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
 import { SECTIONS } from "./sections.ts";
 
@@ -25,7 +26,7 @@ export const EFFECT_CODES = [
   "transcripts_not_scheduled_in_a_room",
   "mediation_full_support",
   "mediation_case_management",
-  "toronto_unless_chosen",
+  "head_office_unless_chosen",
   "boardroom_at_our_venues",
   "boardroom_without_reporting",
   "court_trial_elsewhere",
@@ -121,9 +122,9 @@ export const EFFECTS: readonly Effect[] = [
     clears: ["location"],
   },
   {
-    code: "toronto_unless_chosen",
+    code: "head_office_unless_chosen",
     when: (values) => inARoom(values) && !values.location && !proceedingIs("court_trial", ...TRANSCRIPT_PROCEEDINGS)(values),
-    sets: () => ({ location: "arbitration_place_toronto" }),
+    sets: () => ({ location: HEAD_OFFICE.id }),
   },
   { code: "boardroom_without_reporting", when: proceedingIs("boardroom_only"), clears: SECTIONS.court_reporting },
   {

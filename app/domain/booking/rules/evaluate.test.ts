@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DETAILED_FIELD_NAMES, DETAILED_FIELDS, type DetailedField, type DetailedValues } from "../detailed-fields.ts";
+import {
+  DETAILED_FIELD_NAMES,
+  DETAILED_FIELDS,
+  type DetailedField,
+  type DetailedValues,
+} from "#app/domain/booking/requests/detailed-fields.ts";
+import { SECTION_IDS } from "../registry/registry.ts";
 import { EFFECTS } from "./effects.ts";
 import { evaluate, offered } from "./evaluate.ts";
-import { SECTION_IDS, SECTION_OF } from "./sections.ts";
+import { SECTION_OF } from "./sections.ts";
 import { COMBINATIONS, ruleRow } from "./table.ts";
 
 /** Any value that a field could be given: one of its list, or text, mostly absent. */

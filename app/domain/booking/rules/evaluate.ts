@@ -2,11 +2,12 @@
  * The one engine that form, API and assistant ask (design, "One way through"): values in, what applies out. Pure,
  * total (no combination throws) and idempotent: evaluating what it gives changes nothing.
  */
-import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "../detailed-fields.ts";
+import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { SECTION_IDS, type SectionId } from "../registry/registry.ts";
 import { LOCATION_TYPES, type LocationType, PROCEEDING_TYPES, type ProceedingType } from "../vocabulary.ts";
 import { EFFECTS, type EffectCode } from "./effects.ts";
 import { offeredValues } from "./offers.ts";
-import { SECTION_IDS, SECTIONS, type SectionId } from "./sections.ts";
+import { SECTIONS } from "./sections.ts";
 import { type ReasonCode, RULES_VERSION, type RuleRow, ruleRow } from "./table.ts";
 import { isMeaningful } from "./visibility.ts";
 
@@ -33,7 +34,7 @@ export interface Evaluation {
   applied: readonly AppliedEffect[];
 }
 
-/** What the Express panel asks for in any case: without it nobody can call back (docs/decisions.md). */
+/** What the Express panel asks for in any case: without it nobody can call back (docs/decisions/booking/2026-11-21-an-express-request-still-asks-whom-to-call.md). */
 export const CALL_BACK_FIELDS = [
   "bookingContactName",
   "bookingContactEmail",

@@ -1,6 +1,6 @@
 /** Which values a field is offered with, given the others (specification, section 4). */
-import { DETAILED_FIELDS, type DetailedField, type DetailedValues } from "../detailed-fields.ts";
-import { offeredLocationTypes } from "../effects.ts";
+import { DETAILED_FIELDS, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
 import { LOCATIONS, type ProceedingType } from "../vocabulary.ts";
 
 /** The values that `field` is offered with, in order; null for a field without a list. */

@@ -3,9 +3,10 @@
  * the reason that is shown to the reader (specification, section 5 "Mandatory and visible rules by combination";
  * rulings, "Rules of the detailed form"). Data only; `evaluate.ts` reads it.
  */
-import type { DetailedField } from "../detailed-fields.ts";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import type { SectionId } from "../registry/registry.ts";
 import { LOCATION_TYPES, type LocationType, PROCEEDING_TYPES, type ProceedingType } from "../vocabulary.ts";
-import { SECTION_OF, type SectionId } from "./sections.ts";
+import { SECTION_OF } from "./sections.ts";
 
 /** Changes with every change of the tables or the effects; each booking stores the one it was made under. */
 export const RULES_VERSION = 1;

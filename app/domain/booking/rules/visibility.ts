@@ -1,5 +1,5 @@
 /** Fields that mean something only with another value: shown, checked and sent only then. */
-import type { DetailedField, DetailedValues } from "../detailed-fields.ts";
+import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
 import { ALTERNATE_FIELDS } from "./effects.ts";
 

@@ -23,13 +23,10 @@ export default function CapturedMails({ loaderData: { mails, next } }: Route.Com
   const { t } = useLingui();
   return (
     <>
-      <PageHeader
-        title={<Trans>Captured mail</Trans>}
-        lead={<Trans>On this machine mail is kept here instead of being sent. Times are UTC.</Trans>}
-      />
+      <PageHeader title={<Trans>Captured mail</Trans>} lead={<Trans>Mail is kept here instead of being sent. Times are in UTC.</Trans>} />
       {mails.length === 0 ? (
         <EmptyState title={t`No mail yet`}>
-          <Trans>Request a booking: what its contact and the office are told will be listed here.</Trans>
+          <Trans>Request a booking: the mails to its contact and to the office will be listed here.</Trans>
         </EmptyState>
       ) : (
         <ol>

@@ -30,7 +30,7 @@ export function BookingTimeline() {
             <Trans>Now it is a booking. If it needs a room, that room is held for you and nobody else.</Trans>
           </Step>
           <Step when={<Trans>On the day</Trans>} what={<Trans>You are heard</Trans>} confirmed last>
-            <Trans>Everything stands ready when you arrive. Transcripts follow by the day that you chose.</Trans>
+            <Trans>Everything is ready when you arrive. Transcripts follow by the day that you chose.</Trans>
           </Step>
         </ol>
         <p className="no-print mt-12">

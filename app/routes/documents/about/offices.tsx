@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 import { CountryName } from "#app/components/layout/country-name.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import { Skyline } from "#app/components/ui/skyline.tsx";
-import { VENUES } from "#app/domain/venue/venues.ts";
+import { OFFICES, PARTNERS } from "#app/domain/venue/venues.ts";
+import { inCities } from "#app/i18n/lists.ts";
 
-/** The four offices on one horizon, each leading to its city's page; the partner venue in words. */
+/** The offices on one horizon, each leading to its city's page; the partner venue in words. */
 export function Offices() {
   const at = useSitePath();
   const locale = useLocale();
+  const partners = inCities(locale, PARTNERS);
   return (
     <section id="offices" aria-labelledby="offices-title" className="pt-16 md:pt-20">
       <div className="page">
@@ -15,11 +17,11 @@ export function Offices() {
           <Trans>Where we are</Trans>
         </h2>
         <p className="mt-4 max-w-[33rem] text-soft">
-          <Trans>Four offices, and a partner venue in Ottawa.</Trans>
+          <Trans>Our offices, and a partner venue {partners}.</Trans>
         </p>
       </div>
       <ul className="page mt-8 grid max-w-[96rem] grid-cols-2 border-b border-hairline lg:grid-cols-4">
-        {VENUES.filter((venue) => venue.slug !== null).map((venue) => (
+        {OFFICES.map((venue) => (
           <li key={venue.id}>
             <a href={at(`/locations/${venue.slug}`)} className="group block">
               <Skyline venue={venue.id} className="text-accent" />

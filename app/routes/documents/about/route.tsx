@@ -3,8 +3,11 @@ import { Trans } from "@lingui/react/macro";
 import { PageOpening } from "#app/components/documents/page-opening.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
+import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { i18nContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
+import { inCities } from "#app/i18n/lists.ts";
 import type { Route } from "./+types/route";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { Figures } from "./figures.tsx";
@@ -25,14 +28,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(l
 
 /** `/about` (rulings, "Routes"): who the provider is, by the facts of the specification's section 1. */
 export default function About() {
+  const cities = inCities(useLocale(), OFFICES);
   return (
     <SitePage>
       <PageOpening
         title={<Trans>We keep the room, the record and the hour</Trans>}
         lead={
           <Trans>
-            {PROVIDER.name} hosts arbitrations, mediations and hearings in Toronto, Montreal, Miami and Grand Cayman, and by video from
-            anywhere. We take no side, so that both can be heard.
+            {PROVIDER.name} hosts arbitrations, mediations and hearings {cities}, and by video from anywhere. We take no side, so that both
+            can be heard.
           </Trans>
         }
       />

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { BulletList } from "#app/components/documents/bullet-list.tsx";
 import { MailLink, PhoneLink } from "#app/components/documents/reach-us.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
-import { VENUES } from "#app/domain/venue/venues.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 
 export function Aim() {
   return (
@@ -22,7 +22,7 @@ export function Measures() {
       <Trans>Everything can be reached and worked by keyboard, with a visible focus and a first link that leads past the header.</Trans>
       <Trans>Each page has one main heading, headings in order, named landmarks, and its language declared.</Trans>
       <Trans>
-        Forms say what is wrong beside the field and in a summary that leads to it, and keep what you typed. Reading pages and the public
+        Forms say what is wrong next to the field and in a summary that leads to it, and keep what you typed. Reading pages and the public
         booking forms work without JavaScript.
       </Trans>
       <Trans>
@@ -112,7 +112,7 @@ export function Venues() {
         </Trans>
       </p>
       <ul className="grid gap-x-8 border-t border-hairline sm:grid-cols-2">
-        {VENUES.filter((venue) => venue.slug !== null).map((venue) => (
+        {OFFICES.map((venue) => (
           <li key={venue.id} className="border-b border-hairline">
             <a href={at(`/locations/${venue.slug}`)} className="group flex min-h-14 items-center justify-between gap-4">
               <span className="font-serif text-lg decoration-accent decoration-1 underline-offset-4 group-hover:underline">

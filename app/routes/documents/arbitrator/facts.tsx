@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { fieldName, languageNames, ROLE_LABELS } from "#app/components/documents/roster-labels.ts";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
+import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 
 /** The entry in the register, at the side of the biography. */

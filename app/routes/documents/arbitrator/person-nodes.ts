@@ -4,7 +4,7 @@ import { ROSTER_CAREERS } from "#app/components/documents/roster-careers.ts";
 import { fieldName } from "#app/components/documents/roster-labels.ts";
 import { breadcrumbs, person as personNode } from "#app/components/documents/structured-data.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
+import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 

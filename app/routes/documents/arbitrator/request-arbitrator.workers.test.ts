@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { localeContext, servicesContext } from "#app/context.ts";
-import type { FastBookingValues } from "#app/domain/booking/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { RequestedArbitrator } from "#app/domain/people/requested-arbitrator.ts";
-import { type ApiClient, apiClient } from "#tests/api.ts";
-import { fastBooking } from "#tests/payloads.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
 import { type Drafts, requestArbitrator } from "./request-arbitrator.ts";
 import { action } from "./route.tsx";
 
@@ -143,7 +143,7 @@ describe("the button", () => {
 
   test("says so where the special requirements are full, and keeps them", async () => {
     const client = apiClient();
-    const full = "x".repeat(5990);
+    const full = "x".repeat(2190);
     await types(client, 0, { specialRequirements: full });
     expect(await presses(client, "kofi-amberleigh", "arbitrator")).toMatchObject({ data: "no_room", init: { status: 400 } });
     expect((await draftOf(client)).values.specialRequirements?.value).toBe(full);

@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { capacitiesOf } from "#app/domain/people/roster.ts";
-import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
-import type { Capacity } from "#app/domain/people/roster-vocabulary.ts";
+import { capacitiesOf } from "#app/domain/people/roster/roster.ts";
+import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
+import type { Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 
 /** Why a request was not noted. */

@@ -7,7 +7,7 @@ export function Work() {
     <Register id="work" sunk title={<Trans>Who works here</Trans>}>
       <RegisterEntry name={<Trans>Case coordinators</Trans>}>
         <Trans>
-          Call back whoever asks for a date, settle the room and the services, and follow the booking until the last transcript is
+          Call back everyone who asks for a date, settle the room and the services, and follow the booking until the last transcript is
           delivered.
         </Trans>
       </RegisterEntry>

@@ -44,9 +44,9 @@ export function Facts({ city }: { city: CityParticulars }) {
           note={<Trans>You can book in English, French or Spanish.</Trans>}
         />
       </dl>
-      {city.hosted && (
+      {city.venue.hosted && (
         <p className="mt-12 max-w-measure font-serif text-2xl leading-10">
-          <Trans>Over {formatCount(i18n.locale, city.hosted)} proceedings hosted in this city alone.</Trans>
+          <Trans>Over {formatCount(i18n.locale, city.venue.hosted)} proceedings hosted in this city alone.</Trans>
         </p>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { CityParticulars } from "#app/components/documents/cities/particula
 import { MAPS } from "./maps/city-map.tsx";
 import { VenueAddress } from "./venue-address.tsx";
 
-/** For whoever comes on the day: the sketch map, the door, and the ways to it. */
+/** For anyone who comes on the day: the sketch map, the door, and the ways to it. */
 export function FindingUs({ city }: { city: CityParticulars }) {
   const { i18n } = useLingui();
   const { venue, transport } = city;

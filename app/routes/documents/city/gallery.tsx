@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
 import { BoardroomScene, BreakoutRoom, HearingRoom, Lounge } from "#app/components/documents/interiors/scenes.tsx";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
-import type { VenueId } from "#app/domain/venue/venues.ts";
+import type { OfficeId } from "#app/domain/venue/cities.ts";
 
 /** What a narrow window frames: x of the skyline's 360. */
-const LANDMARKS: Readonly<Partial<Record<VenueId, number>>> = {
+const LANDMARKS: Readonly<Record<OfficeId, number>> = {
   arbitration_place_toronto: 140,
   arbitration_place_montreal: 105,
   arbitration_place_miami: 164,
@@ -18,7 +18,7 @@ export function Gallery({ city }: { city: CityParticulars }) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = city.venue.city[locale];
-  const landmark = LANDMARKS[city.venue.id] ?? 180;
+  const landmark = LANDMARKS[city.venue.id];
   return (
     <section id="inside" aria-labelledby="inside-title" className="no-print border-t border-hairline">
       <div className="page py-16 md:py-24">

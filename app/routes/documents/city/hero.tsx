@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
 import { bilingualWelcome } from "#app/components/documents/cities/welcome.ts";
-import { VIEW_ID } from "#app/components/documents/interiors/room.tsx";
+import { VIEW_ID } from "#app/components/documents/interiors/scenes.tsx";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 import { CountryName } from "#app/components/layout/country-name.tsx";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Skyline } from "#app/components/ui/skyline.tsx";
 import { VenueAddress } from "./venue-address.tsx";
 
 /** The city, where its venue stands, how to reach it, and its skyline; the page's windows look at this drawing. */
@@ -49,7 +49,7 @@ export function Hero({ city }: { city: CityParticulars }) {
               <Trans>Book Now</Trans>
             </ButtonLink>
             <ButtonLink href="#finding-us" size="lg" variant="secondary" className="no-print">
-              <Trans>Find the door</Trans>
+              <Trans>Directions</Trans>
             </ButtonLink>
           </p>
         </div>

@@ -23,7 +23,7 @@ export function Included({ city }: { city: CityParticulars }) {
         </div>
         <div>
           <h3 className="text-lg">
-            <Trans>To be asked for</Trans>
+            <Trans>On request</Trans>
           </h3>
           <div className="mt-3 text-sm">
             <BulletList>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CITIES } from "#app/components/documents/cities/cities.ts";
 import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import { Skyline } from "#app/components/ui/skyline.tsx";
 
 /** The other three, on one horizon. */
 export function OtherCities({ city }: { city: CityParticulars }) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CITIES, cityAt } from "#app/components/documents/cities/cities.ts";
 import { ACCESS_POINTS } from "#app/components/documents/cities/particulars.ts";
 import { bilingualWelcome } from "#app/components/documents/cities/welcome.ts";
-import { OFFICES, publishes } from "#app/domain/venue/published.ts";
+import { publishes } from "#app/domain/venue/published.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { MAPS } from "./maps/city-map.tsx";
 
 describe.each(OFFICES)("the page of $city.en", (venue) => {

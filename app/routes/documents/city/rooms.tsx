@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
-import { RoomPlan, type RoomSetup } from "#app/components/ui/room-plan.tsx";
+import { RoomPlan, type RoomSetup } from "#app/components/drawings/room-plan.tsx";
 
 const SETUPS: readonly { setup: RoomSetup; name: MessageDescriptor; purpose: MessageDescriptor }[] = [
   { setup: "boardroom", name: msg`Boardroom`, purpose: msg`One table, for mediations and meetings.` },
@@ -24,13 +24,13 @@ export function Rooms({ city }: { city: CityParticulars }) {
           <p className="mt-4 text-soft">
             {city.setups ? (
               <Trans>
-                Each of the {city.venue.rooms} rooms is set as your proceeding asks, and breakout rooms can be requested. Tell us how many
-                you are, and we propose the room. Filled seats are those of whoever presides or testifies.
+                Each of the {city.venue.rooms} rooms is set up for your proceeding, and breakout rooms can be requested. Tell us how many
+                you are, and we propose the room. Filled seats are for the people who preside or testify.
               </Trans>
             ) : (
               <Trans>
-                Each of the {city.venue.rooms} private rooms is set as your proceeding asks. Tell us how many you are and ask for the
-                set-up: we answer with the room that suits. Filled seats are those of whoever presides or testifies.
+                Each of the {city.venue.rooms} private rooms is set up for your proceeding. Tell us how many you are and ask for the set-up:
+                we answer with the room that suits. Filled seats are for the people who preside or testify.
               </Trans>
             )}
           </p>

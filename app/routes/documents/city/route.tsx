@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   });
 };
 
-/** A city's page, for whoever must decide and for whoever must find the door (specification, section 2). */
+/** A city's page, for anyone who must decide and for anyone who must find the door (specification, section 2). */
 export default function CityPage({ loaderData }: Route.ComponentProps) {
   const city = cityAt(loaderData.slug);
   if (!city) return null;

@@ -4,7 +4,7 @@ import type { Venue } from "#app/domain/venue/venues.ts";
 export function VenueAddress({ venue }: { venue: Venue }) {
   return (
     <>
-      <address lang={venue.id === "arbitration_place_montreal" ? "fr" : "en"}>{venue.address}</address>
+      <address lang={venue.addressLanguage}>{venue.address}</address>
       <p className="flex flex-wrap gap-x-6">
         <a
           href={`tel:${venue.phone.replaceAll(" ", "")}`}

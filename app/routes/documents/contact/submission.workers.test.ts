@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localeContext, servicesContext } from "#app/context.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type ApiClient, apiClient } from "#tests/api.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { type ContactResult, TRAP, takeInquiry } from "./submission.ts";
 
 const NOW = new Date("2026-11-27T20:00:00Z"); // Friday, 15:00 in Toronto

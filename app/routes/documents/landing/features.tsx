@@ -20,7 +20,7 @@ export function Features() {
             <Trans>One workflow. Each step is recorded, and those concerned are notified without being asked.</Trans>
           </Feature>
           <Feature name={<Trans>Documents with an audit trail</Trans>}>
-            <Trans>Upload, storage and sharing, with who did what and when beside every file.</Trans>
+            <Trans>Upload, storage and sharing, with who did what and when next to every file.</Trans>
           </Feature>
         </dl>
       </div>

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { redirect } from "react-router";
+import { HearingComposer } from "#app/components/chat/hearing-composer.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
@@ -55,7 +56,8 @@ export default function Landing() {
               resolution, with administrative oversight throughout.
             </Trans>
           </p>
-          <div className="mt-10 flex flex-wrap gap-3">
+          <HearingComposer className="mt-8 max-w-[36rem]" />
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href="/api/login" size="lg">
               <Trans>Access Case Management</Trans>
             </ButtonLink>

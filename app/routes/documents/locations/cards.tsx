@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CITIES } from "#app/components/documents/cities/cities.ts";
 import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 import { CountryName } from "#app/components/layout/country-name.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import { Skyline } from "#app/components/ui/skyline.tsx";
 
 /** Four cards on one horizon, each the way to its city. */
 export function Cards() {

@@ -6,6 +6,7 @@ import type { CityParticulars } from "#app/components/documents/cities/particula
 import { RegisterTable } from "#app/components/documents/register-table.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { HoursStrip } from "./hours-strip.tsx";
 
 /** What a lawyer weighs, a row for each city. */
@@ -13,6 +14,7 @@ export function Comparison() {
   const { i18n } = useLingui();
   const at = useSitePath();
   const locale = useLocale();
+  const clock = HEAD_OFFICE.city[locale];
   return (
     <section aria-labelledby="comparison-title" className="page py-16 md:py-24">
       <h2 id="comparison-title" className="text-3xl">
@@ -20,7 +22,7 @@ export function Comparison() {
       </h2>
       <div className="mt-8">
         <RegisterTable
-          caption={<Trans>The four venues compared: rooms, participants, opening hours, languages and the ways to them</Trans>}
+          caption={<Trans>Our venues compared: rooms, participants, opening hours, languages and the ways to them</Trans>}
           columns={[
             { key: "city", label: <Trans>City</Trans> },
             { key: "rooms", label: <Trans>Rooms</Trans> },
@@ -34,9 +36,10 @@ export function Comparison() {
       </div>
       <p className="mt-6 max-w-measure text-sm text-soft">
         <Trans>
-          Hours are local, with the zone in force today. The bars show them all on Toronto’s clock, from six in the morning to eight in the
-          evening. Grand Cayman keeps EST all year; in summer the other cities are an hour ahead of it.
-        </Trans>
+          Hours are local, with the zone in force today. The bars show them all on {clock}’s clock, from six in the morning to eight in the
+          evening.
+        </Trans>{" "}
+        {CITIES.flatMap(({ otherHours }) => (otherHours ? i18n._(otherHours) : [])).join(" ")}
       </p>
     </section>
   );

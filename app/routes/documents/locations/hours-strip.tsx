@@ -1,8 +1,15 @@
 import { HEAD_OFFICE, type Venue } from "#app/domain/venue/venues.ts";
 import { hoursElsewhere } from "./hours-elsewhere.ts";
 
+/** The strip's first and last hour, its width for an hour, its height, and the breadth of the bar. */
 const FROM = 6;
 const TO = 20;
+const HOUR = 10;
+const HEIGHT = 12;
+const BAR = 5;
+const NOON = 12;
+
+const at = (hour: number): number => (hour - FROM) * HOUR;
 
 /** When a venue is open, on the clock of the head office, so that the bars of all cities can be laid over each other. The hours stand beside it. */
 export function HoursStrip({ venue }: { venue: Venue }) {
@@ -12,15 +19,15 @@ export function HoursStrip({ venue }: { venue: Venue }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${(TO - FROM) * 10} 12`}
-      width={(TO - FROM) * 10}
-      height="12"
+      viewBox={`0 0 ${at(TO)} ${HEIGHT}`}
+      width={at(TO)}
+      height={HEIGHT}
       className="mt-2 max-w-full text-accent"
       stroke="currentColor"
     >
-      <path d={`M0 6H${(TO - FROM) * 10}`} className="stroke-accent-line" />
-      <path d={`M${(opens - FROM) * 10} 6H${(closes - FROM) * 10}`} strokeWidth="5" />
-      <path d={`M${(12 - FROM) * 10} 0V12`} className="stroke-accent-line" />
+      <path d={`M0 ${HEIGHT / 2}H${at(TO)}`} className="stroke-accent-line" />
+      <path d={`M${at(opens)} ${HEIGHT / 2}H${at(closes)}`} strokeWidth={BAR} />
+      <path d={`M${at(NOON)} 0V${HEIGHT}`} className="stroke-accent-line" />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export function Opening() {
   const at = useSitePath();
   return (
     <PageOpening
-      title={<Trans>Hearing rooms in four cities</Trans>}
+      title={<Trans>Where our hearing rooms are</Trans>}
       lead={
         <Trans>
           Choose by where the parties are, how many they are and the hours they keep. Each city has its own page, with its rooms, a map and

@@ -1,7 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
-import { i18nContext } from "#app/context.ts";
+import { i18nContext, localeContext } from "#app/context.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
+import { inCities } from "#app/i18n/lists.ts";
 import type { Route } from "./+types/route";
 import { Cards } from "./cards.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -9,10 +11,11 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { Opening } from "./opening.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const cities = inCities(context.get(localeContext), OFFICES);
   return pageMeta(
     context.get(i18nContext),
     msg`Locations`,
-    msg`Compare our hearing venues in Toronto, Montreal, Miami and Grand Cayman: rooms, capacities, opening hours, languages and how to get there.`,
+    msg`Compare our hearing venues ${cities}: rooms, capacities, opening hours, languages and how to get there.`,
   );
 }
 

@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { type RegisterRow, RegisterTable } from "#app/components/documents/register-table.tsx";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import { DEVICE_DAYS } from "#app/domain/people/device.ts";
 
 type Column = "name" | "begins" | "purpose" | "lasts";
@@ -61,7 +61,7 @@ const ROWS: readonly RegisterRow<Column>[] = [
     begins: <Trans>When you sign in</Trans>,
     purpose: (
       <Trans>
-        A random identifier, new each time, by which we know that you have signed in on this device: you are not made to wait while somebody
+        A random identifier, new each time, by which we know that you have signed in on this device: you are not made to wait while someone
         else guesses at your password
       </Trans>
     ),
@@ -73,6 +73,20 @@ const ROWS: readonly RegisterRow<Column>[] = [
     begins: <Trans>When you open the assistant</Trans>,
     purpose: <Trans>One word, in the browser’s session storage: whether the assistant’s panel is open, minimised or closed</Trans>,
     lasts: <Trans>Until you close the tab</Trans>,
+  },
+  {
+    id: "chat-words",
+    name: <Code parts={["concord-", "chat-", "words"]} />,
+    begins: <Trans>When you tell us about your hearing on a page that leads to the assistant</Trans>,
+    purpose: <Trans>What you wrote, in the session storage, so that the next page hands it to the assistant</Trans>,
+    lasts: <Trans>Until the next page has opened</Trans>,
+  },
+  {
+    id: "chat-written",
+    name: <Code parts={["concord-", "chat-", "written"]} />,
+    begins: <Trans>When you write to the assistant</Trans>,
+    purpose: <Trans>Your message, in the session storage, so that leaving the page loses nothing of it</Trans>,
+    lasts: <Trans>Until it is answered, or you close the tab</Trans>,
   },
   {
     id: "draft-saving",

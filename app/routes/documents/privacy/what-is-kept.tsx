@@ -4,7 +4,7 @@ import { BulletList } from "#app/components/documents/bullet-list.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 
 export function Reading() {
   return (
@@ -41,7 +41,7 @@ export function Drafts() {
         </Trans>
       </p>
       <BulletList>
-        <Trans>the values of your draft and, beside each one that the assistant wrote, the words of yours that it came from;</Trans>
+        <Trans>the values of your draft and, next to each one that the assistant wrote, the words of yours that it came from;</Trans>
         <Trans>the conversation with the assistant: your messages, its answers, those of our staff who join it, and the language;</Trans>
         <Trans>if you make a link to go on with another machine, a code that keeps it working until you revoke it.</Trans>
       </BulletList>
@@ -66,8 +66,8 @@ export function Drafts() {
       </p>
       <p>
         <Trans>
-          If you ask the assistant to have somebody call you, your name, telephone number and e-mail address are kept as a task for our
-          staff. Please leave privileged or sensitive evidence out of the forms and of the conversation.
+          If you ask the assistant for a call, your name, telephone number and e-mail address are kept as a task for our staff. Please leave
+          privileged or sensitive evidence out of the forms and of the conversation.
         </Trans>
       </p>
       <p>
@@ -124,7 +124,7 @@ export function Bookings() {
       </p>
       <p>
         <Trans>
-          The confirmation page has an address that cannot be guessed. Whoever has it can read the booking, so keep it to yourself.
+          The confirmation page has an address that cannot be guessed. Anyone who has it can read the booking, so keep it to yourself.
         </Trans>
       </p>
       <p>
@@ -172,7 +172,7 @@ export function Accounts() {
       <p>
         <Trans>
           Of a passkey we keep the public half of the key, the name that you gave it, and when it was last used; the key itself, your
-          fingerprint and your face never leave your device. When somebody signs in to your account, or fails to, is kept in a history; an
+          fingerprint and your face never leave your device. Each sign-in to your account, and each failed attempt, is kept in a history; an
           address that has no account is never written down.
         </Trans>
       </p>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { HearingComposer } from "#app/components/chat/hearing-composer.tsx";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { OFFICES } from "#app/domain/venue/published.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { FilmButton, HeroFilm } from "./hero-film.tsx";
 
 /** The first screen: what this is, the way to a booking, and the four cities below their skylines. Night in both schemes. */
@@ -23,8 +24,9 @@ export function Hero() {
             Neutral venues for arbitration and mediation, prepared down to the last seat by people who have done it for thirty years.
           </Trans>
         </p>
-        <p className="no-print mt-7 flex flex-wrap gap-3 md:mt-8">
-          <ButtonLink href={at(BOOKING_PATH)} size="lg">
+        <HearingComposer className="-mx-3 mt-5 max-w-[36rem] rounded-sm bg-paper/80 px-3 py-3" />
+        <p className="no-print mt-4 flex flex-wrap gap-3 md:mt-8">
+          <ButtonLink href={at(BOOKING_PATH)} size="lg" variant="secondary" className="not-hover:bg-paper">
             <Trans>Book Now</Trans>
           </ButtonLink>
           <ButtonLink href={at("/public#locations")} size="lg" variant="secondary" className="not-hover:bg-paper">

@@ -2,8 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { CountryName } from "#app/components/layout/country-name.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import { OFFICES, publishes } from "#app/domain/venue/published.ts";
+import { publishes } from "#app/domain/venue/published.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { formatWallTime } from "#app/i18n/dates.ts";
 
 /** The four venues in figures: rooms, capacities, hours, how to reach them. */
@@ -66,7 +67,7 @@ function VenueEntry({ venue }: { venue: Venue }) {
           </span>
         </Fact>
         <Fact label={<Trans>Address</Trans>}>
-          <address lang={venue.id === "arbitration_place_montreal" ? "fr" : "en"}>{venue.address}</address>
+          <address lang={venue.addressLanguage}>{venue.address}</address>
           <span className="mt-1 flex flex-wrap gap-x-5 text-sm">
             <a href={`tel:${venue.phone.replaceAll(" ", "")}`} className="prose-link tabular whitespace-nowrap">
               {venue.phone}

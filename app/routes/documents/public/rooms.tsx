@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { RoomPlan, type RoomSetup } from "#app/components/ui/room-plan.tsx";
+import { RoomPlan, type RoomSetup } from "#app/components/drawings/room-plan.tsx";
 
 /** The four set-ups as plans: what a room will look like before anyone asks. */
 export function Rooms() {
@@ -8,10 +8,10 @@ export function Rooms() {
     <section aria-labelledby="rooms-title" className="page py-20 md:py-28">
       <div className="max-w-measure">
         <h2 id="rooms-title" className="text-3xl">
-          <Trans>Set as your proceeding asks</Trans>
+          <Trans>Rooms set up your way</Trans>
         </h2>
         <p className="mt-4 text-lg text-soft">
-          <Trans>Tell us who sits where; the room is ready when you arrive. Filled seats are those of whoever presides or testifies.</Trans>
+          <Trans>Tell us who sits where; the room is ready when you arrive. Filled seats are for the people who preside or testify.</Trans>
         </p>
       </div>
       <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">

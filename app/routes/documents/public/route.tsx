@@ -5,8 +5,10 @@ import { legalService } from "#app/components/documents/structured-data.ts";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
-import { i18nContext } from "#app/context.ts";
+import { i18nContext, localeContext } from "#app/context.ts";
+import { OFFICES } from "#app/domain/venue/venues.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
+import { inCities } from "#app/i18n/lists.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { Hero } from "./hero.tsx";
@@ -16,10 +18,11 @@ import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const cities = inCities(context.get(localeContext), OFFICES);
   return pageMeta(
     context.get(i18nContext),
     msg`Arbitration, mediation and hearing venues`,
-    msg`Hearing rooms and services for arbitration and mediation in Toronto, Montreal, Miami and Grand Cayman.`,
+    msg`Hearing rooms and services for arbitration and mediation ${cities}.`,
   );
 }
 

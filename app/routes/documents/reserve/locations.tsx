@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 import { CountryName } from "#app/components/layout/country-name.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import { Skyline } from "#app/components/ui/skyline.tsx";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { LANDING_VENUES } from "./venues.ts";
 

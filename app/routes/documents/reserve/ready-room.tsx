@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { VIEW_ID } from "#app/components/documents/interiors/room.tsx";
-import { HearingRoom } from "#app/components/documents/interiors/scenes.tsx";
-import { Skyline } from "#app/components/ui/skyline.tsx";
+import { HearingRoom, VIEW_ID } from "#app/components/documents/interiors/scenes.tsx";
+import { Skyline } from "#app/components/drawings/skyline.tsx";
 
 /** A hearing room as it waits for its people, Montreal before its window. */
 export function ReadyRoom() {

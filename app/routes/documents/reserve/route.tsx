@@ -3,12 +3,13 @@ import { Trans } from "@lingui/react/macro";
 import { data, useSearchParams } from "react-router";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
-import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { SIMPLE_FIELDS } from "#app/domain/booking/simple.ts";
+import { SIMPLE_FIELDS } from "#app/domain/booking/requests/simple.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
+import { inCities } from "#app/i18n/lists.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Contact } from "./contact.tsx";
@@ -18,13 +19,11 @@ import { ReadyRoom } from "./ready-room.tsx";
 import { ReserveDialog } from "./reserve-dialog.tsx";
 import { Services } from "./services.tsx";
 import { SimpleForm, type SimpleResult } from "./simple-form.tsx";
+import { LANDING_VENUES } from "./venues.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageMeta(
-    context.get(i18nContext),
-    msg`Reserve a hearing room`,
-    msg`Reserve a hearing room in Montreal, Miami or Grand Cayman, or a virtual hearing.`,
-  );
+  const cities = inCities(context.get(localeContext), LANDING_VENUES, "disjunction");
+  return pageMeta(context.get(i18nContext), msg`Reserve a hearing room`, msg`Reserve a hearing room ${cities}, or a virtual hearing.`);
 }
 
 /** When one may try again (`Retry-After`). */
@@ -65,6 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The language-switch landing (specification, section 2). */
 export default function Reserve({ actionData }: Route.ComponentProps) {
+  const cities = inCities(useLocale(), LANDING_VENUES);
   const at = useSitePath();
   const [search] = useSearchParams();
   const inline = Boolean(actionData) || search.get("form") === "open";
@@ -91,7 +91,7 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
             <Trans>Where disputes come to be settled</Trans>
           </h1>
           <p className="mt-8 max-w-[34rem] text-lg text-soft">
-            <Trans>Hearing rooms in Montreal, Miami and Grand Cayman, and virtual hearings from anywhere.</Trans>
+            <Trans>Hearing rooms {cities}, and virtual hearings from anywhere.</Trans>
           </p>
           <p className="mt-10">
             <ButtonLink {...reserve} size="lg">

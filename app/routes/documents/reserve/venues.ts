@@ -1,8 +1,5 @@
+import { CITIES } from "#app/domain/venue/cities.ts";
 import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
 
-/** The three cities of this landing, in its order. */
-export const LANDING_VENUES: readonly Venue[] = [
-  "arbitration_place_montreal",
-  "arbitration_place_miami",
-  "arbitration_place_cayman",
-].flatMap((id) => venueOf(id) ?? []);
+/** The cities of this landing, in the order of its form. */
+export const LANDING_VENUES: readonly Venue[] = CITIES.flatMap(({ id, simple }) => (simple ? (venueOf(id) ?? []) : []));

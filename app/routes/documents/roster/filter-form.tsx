@@ -5,8 +5,8 @@ import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts"
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select, type SelectOption } from "#app/components/ui/select.tsx";
-import { type FILTER_NAMES, isFiltering, ROSTER_SEATS, type RosterFilter } from "#app/domain/people/roster.ts";
-import { CAPACITIES, ROSTER_FIELDS, ROSTER_LANGUAGES } from "#app/domain/people/roster-vocabulary.ts";
+import { type FILTER_NAMES, isFiltering, ROSTER_SEATS, type RosterFilter } from "#app/domain/people/roster/roster.ts";
+import { CAPACITIES, ROSTER_FIELDS, ROSTER_LANGUAGES } from "#app/domain/people/roster/roster-vocabulary.ts";
 
 /** Four choices that go into the address; the answer begins at the count below them. */
 export function FilterForm({ filter }: { filter: RosterFilter }) {

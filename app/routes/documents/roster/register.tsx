@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { filterRoster, isFiltering, type RosterFilter } from "#app/domain/people/roster.ts";
+import { filterRoster, isFiltering, type RosterFilter } from "#app/domain/people/roster/roster.ts";
 import { RosterEntry } from "./roster-entry.tsx";
 
 /** Those whom the filter leaves, as the entries of a register. */

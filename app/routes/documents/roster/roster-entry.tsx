@@ -4,7 +4,7 @@ import { Monogram } from "#app/components/documents/monogram.tsx";
 import { ROSTER_CAREERS } from "#app/components/documents/roster-careers.ts";
 import { fieldNames, languageNames, ROLE_LABELS } from "#app/components/documents/roster-labels.ts";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import type { Arbitrator } from "#app/domain/people/roster-entries.ts";
+import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 
 /** One person as a line of the register: who, for what, in which languages, where. */

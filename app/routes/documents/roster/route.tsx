@@ -4,7 +4,7 @@ import { PageOpening } from "#app/components/documents/page-opening.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { i18nContext } from "#app/context.ts";
-import { readRosterFilter } from "#app/domain/people/roster.ts";
+import { readRosterFilter } from "#app/domain/people/roster/roster.ts";
 import type { Route } from "./+types/route";
 import { FilterForm } from "./filter-form.tsx";
 import { Register } from "./register.tsx";

@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     const refused = failedPost(error);
     if (refused) return data<{ failed: FailedPost }>({ failed: refused.failed }, refused.init);
-    // The first step is too long ago, or too many codes were wrong: it begins anew.
+    // The first step is too long ago, or too many codes were wrong: it begins again.
     if (error instanceof AppError && error.code === "conflict") {
       const login = firstStep(context.get(localeContext), to);
       return redirect(`${login}${login.includes("?") ? "&" : "?"}codes=${error.detail.tooMany ? "too-many" : "late"}`);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { RoomPlan } from "#app/components/ui/room-plan.tsx";
+import { RoomPlan } from "#app/components/drawings/room-plan.tsx";
 import { ExpertTable, ScreenOfFaces } from "./drawings.tsx";
 import { Service } from "./service.tsx";
 import { Ask, Book } from "./way-on.tsx";
@@ -73,7 +73,7 @@ export function Proceedings() {
       >
         <Trans>one table for all, and a room for each side;</Trans>
         <Trans>case management support, with every mediation;</Trans>
-        <Trans>full technical support whenever somebody joins by video;</Trans>
+        <Trans>full technical support whenever someone joins by video;</Trans>
         <Trans>interpretation, spoken or signed.</Trans>
       </Service>
       <Service

@@ -32,7 +32,7 @@ export default function Services() {
     <SitePage>
       <PageOpening
         title={<Trans>Eight services, taken one by one or together</Trans>}
-        lead={<Trans>Whoever hears your case and whatever the rules, we see to the room, the record and the technology.</Trans>}
+        lead={<Trans>Under any rules and before any tribunal, we see to the room, the record and the technology.</Trans>}
       >
         <ServiceIndex />
       </PageOpening>

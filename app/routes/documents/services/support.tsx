@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
+import { RoomPlan } from "#app/components/drawings/room-plan.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { RoomPlan } from "#app/components/ui/room-plan.tsx";
 import { CaseLine, MarkedPages } from "./drawings.tsx";
 import { Service } from "./service.tsx";
 import { Ask, Book } from "./way-on.tsx";
 
-/** The three services that stand beside a proceeding. */
+/** The three services that stand next to a proceeding. */
 export function Support() {
   const at = useSitePath();
   return (
@@ -64,7 +64,7 @@ export function Support() {
         }
       >
         <Trans>a dashboard for each role;</Trans>
-        <Trans>documents, with who did what and when beside each one;</Trans>
+        <Trans>documents, with who did what and when next to each one;</Trans>
         <Trans>messages, and notices to those concerned;</Trans>
         <Trans>access by role: people see their own cases.</Trans>
       </Service>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** After a forgotten password was set anew. */
+/** After a forgotten password was set again. */
 export function PasswordIsNew() {
   return (
     <div role="status" className="mt-8 border-l-4 border-success bg-success-wash px-5 py-4">

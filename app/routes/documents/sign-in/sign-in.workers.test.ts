@@ -1,4 +1,4 @@
-/** The sign-in page as a document: what it says to who must wait, and after a forgotten password was set anew. */
+/** The sign-in page as a document: what it says to who must wait, and after a forgotten password was set again. */
 import { I18nProvider } from "@lingui/react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,9 +9,9 @@ import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { action as resetAction } from "#app/routes/documents/reset-password/route.tsx";
-import { type ApiClient, apiClient } from "#tests/api.ts";
-import { person } from "#tests/factories.ts";
-import { linkTo } from "#tests/people-mail.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { person } from "#tests/kit/factories.ts";
+import { linkTo } from "#tests/kit/mail/people-mail.ts";
 import SignIn, { action, loader } from "./route.tsx";
 
 const PASSWORD = "a good long passphrase";

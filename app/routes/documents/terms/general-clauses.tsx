@@ -36,7 +36,7 @@ export function ThisSite() {
         Please give true information, do not try to reach what belongs to others, and do not burden the site on purpose. Requests are
         limited in number; who goes past the limit is asked to wait.
       </Trans>
-      <Trans>Accounts are personal. Keep your password to yourself, and tell us at once if you think that somebody else knows it.</Trans>
+      <Trans>Accounts are personal. Keep your password to yourself, and tell us at once if you think that someone else knows it.</Trans>
       <Trans>
         We keep the site in good order, but cannot promise that it is always available. What it does can also be done by telephone at{" "}
         <PhoneLink /> or by writing to <MailLink />.

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatDate } from "#app/i18n/dates.ts";
-import { Beside } from "../dashboard/beside.tsx";
+import { SidePanel } from "#app/routes/portal/dashboard/side-panels.tsx";
 
 interface Arbitrator {
   id: string;
@@ -13,7 +13,7 @@ interface Arbitrator {
 /** Arbitrators with the cases that they have open and their next absence. */
 export function ArbitratorAvailability({ arbitrators }: { arbitrators: readonly Arbitrator[] }) {
   return (
-    <Beside id="arbitrators" title={<Trans>Arbitrator availability</Trans>}>
+    <SidePanel id="arbitrators" title={<Trans>Arbitrator availability</Trans>}>
       {arbitrators.length === 0 ? (
         <p className="mt-3 text-soft">
           <Trans>No arbitrator has an account yet. Invite one as a user.</Trans>
@@ -25,7 +25,7 @@ export function ArbitratorAvailability({ arbitrators }: { arbitrators: readonly 
           ))}
         </ul>
       )}
-    </Beside>
+    </SidePanel>
   );
 }
 

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { COUNTED, type QueueCounts } from "#app/domain/booking/staff-task.ts";
+import { COUNTED, type QueueCounts } from "#app/domain/booking/office/staff-task.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
-import { Beside } from "../dashboard/beside.tsx";
+import { SidePanel } from "#app/routes/portal/dashboard/side-panels.tsx";
 
 /** What waits for staff: tasks with their clocks, mail that could not be delivered, and scheduled work that fails. */
 export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; deadLetters: number; failing: number }) {
   const { i18n, t } = useLingui();
   const shown = (count: number) => (count >= COUNTED ? t`${formatCount(i18n.locale, COUNTED)} or more` : formatCount(i18n.locale, count));
   return (
-    <Beside id="office" title={<Trans>Waiting for staff</Trans>}>
+    <SidePanel id="office" title={<Trans>Waiting for staff</Trans>}>
       <ul className="mt-3 border-t border-hairline text-sm">
         <Line to="/admin/queue" label={<Trans>Open tasks</Trans>} value={shown(queue.open)} />
         <Line to="/admin/queue" label={<Trans>Overdue tasks</Trans>} value={shown(queue.overdue)} alarming={queue.overdue > 0} />
         <Line to="/admin/queue?view=untaken" label={<Trans>Unassigned</Trans>} value={shown(queue.untaken)} />
-        <Line to="/admin/queue?view=mine" label={<Trans>Taken by me</Trans>} value={shown(queue.mine)} />
+        <Line to="/admin/queue?view=mine" label={<Trans>Assigned to me</Trans>} value={shown(queue.mine)} />
         <Line
           to="/admin/outbox?state=dead"
           label={<Trans>Messages not delivered</Trans>}
@@ -24,7 +24,7 @@ export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; de
         />
         <Line to="/admin/scheduled-work" label={<Trans>Scheduled work that fails</Trans>} value={shown(failing)} alarming={failing > 0} />
       </ul>
-    </Beside>
+    </SidePanel>
   );
 }
 

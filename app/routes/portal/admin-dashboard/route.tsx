@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { RecentActivity } from "../dashboard/beside.tsx";
+import { RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";

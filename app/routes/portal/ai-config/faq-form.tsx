@@ -54,7 +54,7 @@ export function FaqForm({ faq, answering, again }: FaqFormProps) {
   };
   const chosen = (name: "category" | "priority", otherwise: string) => again?.values[name] ?? faq?.[name] ?? otherwise;
   const now = (name: string) =>
-    again?.kind === "stale" && stored(name) !== value(name) ? <Trans>Stands there now: {stored(name) || "–"}</Trans> : undefined;
+    again?.kind === "stale" && stored(name) !== value(name) ? <Trans>Stored now: {stored(name) || "–"}</Trans> : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const edited = faq?.id ?? "new";
   // Opened from far down the list; what is wrong takes the focus itself.

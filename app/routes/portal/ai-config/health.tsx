@@ -90,7 +90,7 @@ function Figures({
           <>
             {" · "}
             <Trans>
-              {average} on the average, {slowest} at most
+              {average} on average, {slowest} at most
             </Trans>
           </>
         )}

@@ -61,10 +61,10 @@ export function Outcome({ outcome, history }: { outcome: AssistantOutcome; histo
   const settled = useNavigation().state === "idle";
   const { title, description } = saidOf(i18n, outcome);
   const { kind, intent, id } = outcome;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told again
   useEffect(() => {
     box.current?.focus();
-    // What is wrong with a field is said beside it, as in any form.
+    // What is wrong with a field is said next to it, as in any form.
     if (kind !== "refused") void notify({ title, ...(description ? { description } : {}), tone: kind === "saved" ? "success" : "danger" });
   }, [outcome]);
   const reversible = kind === "saved" && (intent === "update" || intent === "delete");
@@ -93,7 +93,8 @@ function Reasons({ outcome: { kind, intent, issues, lines }, children }: { outco
     return (
       <p>
         <Trans>
-          It was changed meanwhile, so nothing of yours was saved. What you entered is still here: look at what stands now, then save again.
+          It has since been changed, so your changes were not saved. What you entered is still here: check what is stored now, then save
+          again.
         </Trans>
       </p>
     );

@@ -6,6 +6,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { FAQ_CATEGORIES, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
 import { loggable } from "#app/domain/loggable.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -20,6 +21,7 @@ import { History } from "./history.tsx";
 import { Outcome } from "./outcome.tsx";
 import { type AssistantOutcome, changeAssistant, isIntent } from "./submission.ts";
 import { AsFile, TryQuestion, Unanswered } from "./tools.tsx";
+import { Trial } from "./trial.tsx";
 
 const WORDS_MAX = 500;
 
@@ -66,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     tried: question
       ? { question, locale, found: found && { id: found.faq.id, question: faqText(found.faq.question, locale), answer: found.answer } }
       : null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${i18n._(msg`AI Assistant Configuration`)} – ${PROVIDER.name}`,
   };
 }
@@ -118,6 +120,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
         <>
           <ConfigTab page={page} />
           <Health page={page} />
+          <Trial />
           <History page={page} of="assistant_setting" />
         </>
       ) : (

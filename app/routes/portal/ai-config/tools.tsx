@@ -1,4 +1,4 @@
-/** Beside the list: what it would answer, what nobody could answer, and the whole of it as a file. */
+/** Next to the list: what it would answer, what nobody could answer, and the whole of it as a file. */
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -87,7 +87,7 @@ export function Unanswered({ page }: { page: AssistantPage }) {
       </p>
       {page.unanswered.length === 0 ? (
         <p className="mt-4 text-soft">
-          <Trans>Every question of late was answered.</Trans>
+          <Trans>No unanswered questions.</Trans>
         </p>
       ) : (
         <ul className="max-w-form">

@@ -5,7 +5,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { timeAgo } from "#app/i18n/portal/time-ago.ts";
-import { Beside, NextDeadlines, RecentActivity } from "../dashboard/beside.tsx";
+import { NextDeadlines, RecentActivity, SidePanel } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
@@ -62,7 +62,7 @@ function Disclosures({ disclosures, now, zone }: { disclosures: readonly Waiting
   const { i18n } = useLingui();
   if (disclosures.length === 0) return null;
   return (
-    <Beside id="disclosures" title={<Trans>Disclosures waiting for you</Trans>}>
+    <SidePanel id="disclosures" title={<Trans>Disclosures waiting for you</Trans>}>
       <ul className="mt-3 border-t border-hairline">
         {disclosures.map(({ id, caseNumber, askedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline text-sm">
@@ -75,6 +75,6 @@ function Disclosures({ disclosures, now, zone }: { disclosures: readonly Waiting
           </li>
         ))}
       </ul>
-    </Beside>
+    </SidePanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { type Basis, CARRIED } from "./steps.ts";
 
 /** What a step hands on to the next: the version that it is based on, what that held, and what was typed over it. */

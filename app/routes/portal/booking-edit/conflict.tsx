@@ -14,7 +14,7 @@ export function Conflict({ step }: { step: Extract<EditStep, { step: "conflict" 
       <Carried basis={step.basis} mine={step.mine} />
       <div>
         <StepTitle>
-          <Trans>Somebody else has changed this booking</Trans>
+          <Trans>Someone else has changed this booking</Trans>
         </StepTitle>
         <p className="mt-2 text-soft">
           <Trans>Your changes are not saved yet, and none of them is lost. Take one version of each field, then check the result.</Trans>
@@ -30,10 +30,10 @@ export function Conflict({ step }: { step: Extract<EditStep, { step: "conflict" 
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="resolve" size="lg" loading={busy}>
-          <Trans>Go on with what I chose</Trans>
+          <Trans>Continue with what I chose</Trans>
         </Button>
         <Button type="submit" name="intent" value="theirs" size="lg" variant="secondary" formNoValidate>
-          <Trans>Drop my changes and go on with theirs</Trans>
+          <Trans>Discard my changes and use theirs</Trans>
         </Button>
       </div>
     </Form>

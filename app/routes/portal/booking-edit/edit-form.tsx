@@ -1,21 +1,27 @@
 /** The booking in the rule-driven form (specification, section 2 "Detailed booking form"): no draft, nothing kept until it is saved. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Form, useNavigation, useSearchParams } from "react-router";
-import { type DetailedFormActions, type DetailedFormState, FormActions } from "#app/components/booking-form/detailed/form-state.ts";
-import { controlName, FORM_ID, SHOWN_FLAGS } from "#app/components/booking-form/detailed/names.ts";
-import { FormSection } from "#app/components/booking-form/detailed/section.tsx";
-import { isFilled, shownSections } from "#app/components/booking-form/detailed/shown.ts";
-import { withDefaults } from "#app/components/booking-form/detailed/suggestions.ts";
-import { summarised } from "#app/components/booking-form/detailed/summary-errors.ts";
-import { typedEarly } from "#app/components/booking-form/detailed/typed-early.ts";
-import { useChecks } from "#app/components/booking-form/detailed/use-checks.ts";
+import { FormSection } from "#app/components/booking-form/detailed/sections/section.tsx";
+import { type DetailedFormActions, type DetailedFormState, FormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
+import { controlName, FORM_ID, SHOWN_FLAGS } from "#app/components/booking-form/detailed/state/names.ts";
+import { isFilled, shownSections } from "#app/components/booking-form/detailed/state/shown.ts";
+import { withDefaults } from "#app/components/booking-form/detailed/state/suggestions.ts";
+import { summarised } from "#app/components/booking-form/detailed/state/summary-errors.ts";
+import { typedEarly } from "#app/components/booking-form/detailed/state/typed-early.ts";
+import { useChecks } from "#app/components/booking-form/detailed/state/use-checks.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
-import { DETAILED_FIELD_NAMES, DETAILED_FIELDS, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+import { useLive } from "#app/components/ui/use-live.ts";
+import {
+  DETAILED_FIELD_NAMES,
+  DETAILED_FIELDS,
+  type DetailedField,
+  type DetailedValues,
+} from "#app/domain/booking/requests/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 import { Carried } from "./carried.tsx";
@@ -31,7 +37,6 @@ interface EditFormProps {
   now: number;
 }
 
-const never = () => () => undefined;
 const NONE = new Set<never>();
 
 export function EditForm({ bookingId, basis, initial, issues: found, now }: EditFormProps) {
@@ -43,11 +48,7 @@ export function EditForm({ bookingId, basis, initial, issues: found, now }: Edit
   // Read while hydrating, before React writes its own values over what was typed.
   const [early] = useState(typedEarly);
   useEffect(() => setValues((held) => ({ ...held, ...early })), [early]);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   const { issuesOf } = useChecks(found, initial);
   const actions = useMemo<DetailedFormActions>(() => {
     const editAll = (all: DetailedValues) => setValues((held) => ({ ...held, ...all }));
@@ -84,7 +85,7 @@ export function EditForm({ bookingId, basis, initial, issues: found, now }: Edit
       {evaluation.missing.length > 0 && !evaluation.express ? (
         <p className="border-accent-line border-s-2 bg-sunk px-4 py-3">
           <Trans>
-            This request came by a short form. It can be saved as it is; once everything asked for is filled in, it is a detailed one.
+            This request was made with a short form. It can be saved as it is; once everything required is filled in, it is a detailed one.
           </Trans>
         </p>
       ) : null}

@@ -21,12 +21,12 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
           <Trans>Check the changes</Trans>
         </StepTitle>
         <p className="mt-2 text-soft">
-          <Trans>Nothing has been changed yet. The contact is told of it by e-mail once it is saved.</Trans>
+          <Trans>Nothing has been changed yet. The contact is notified by e-mail once it is saved.</Trans>
         </p>
       </div>
       {meanwhile ? (
         <p className="border-warning border-s-4 bg-warning-wash p-4">
-          <Trans>Somebody else has changed this booking meanwhile, but none of these fields. Its status is now: {status}.</Trans>
+          <Trans>Someone else has changed this booking, but none of these fields. Its status is now: {status}.</Trans>
         </p>
       ) : null}
       {again ? (
@@ -47,7 +47,7 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
       <div className="flex flex-wrap gap-3">
         {lines.length > 0 ? (
           <Button type="submit" name="intent" value="save" size="lg" loading={busy}>
-            <Trans>Save and tell the contact</Trans>
+            <Trans>Save and notify the contact</Trans>
           </Button>
         ) : null}
         <Button type="submit" name="intent" value="back" size="lg" variant="secondary">

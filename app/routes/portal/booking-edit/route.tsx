@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { zoneOf } from "#app/domain/booking/fast-values.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";

@@ -1,13 +1,13 @@
 /** The steps of an edit, and what travels between them: what the booking held when it was opened, and what was typed over it. */
-import { standing } from "#app/components/booking-form/detailed/suggestions.ts";
-import type { RoomAlternatives } from "#app/domain/booking/beside.ts";
+import { standing } from "#app/components/booking-form/detailed/state/suggestions.ts";
+import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import {
   DETAILED_FIELD_NAMES,
   DETAILED_FIELDS,
   type DetailedField,
   type DetailedValues,
   isDetailedField,
-} from "#app/domain/booking/detailed-fields.ts";
+} from "#app/domain/booking/requests/detailed-fields.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { ChangeLine } from "#app/i18n/detailed/change-lines.ts";

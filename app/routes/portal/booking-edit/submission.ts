@@ -3,10 +3,10 @@
  * faster, choose field by field (rulings, "Bookings"). Each step is a post that carries what it is based on.
  */
 import { data, type RouterContextProvider } from "react-router";
-import { changedBy, newDay, readValues } from "#app/components/booking-form/detailed/posted-values.ts";
+import { changedBy, newDay, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { changesBetween } from "#app/domain/booking/edit.ts";
+import { changesBetween } from "#app/domain/booking/office/edit.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { orNotFound } from "../or-not-found.ts";

@@ -27,7 +27,7 @@ export function Choices({ asked }: { asked: AskedRules }) {
           options={PROCEEDING_TYPES.map((type) => ({ value: type, label: i18n._(PROCEEDING_LABELS[type]) }))}
         />
       </Field>
-      <Field name="held" label={t`How it is held`}>
+      <Field name="held" label={t`Format`}>
         <Select
           key={asked.locationType}
           aria-required={false}

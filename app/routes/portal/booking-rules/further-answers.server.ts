@@ -1,6 +1,6 @@
 /** What other answers than the first ones would ask for and settle: the rules that a first look does not show. */
 import type { I18n } from "@lingui/core";
-import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/detailed-fields.ts";
+import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import { type Evaluation, evaluate, offered } from "#app/domain/booking/rules/evaluate.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";

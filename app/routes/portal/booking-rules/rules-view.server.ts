@@ -3,9 +3,14 @@
  * the detailed form's texts to show them.
  */
 import type { I18n } from "@lingui/core";
-import { DETAILED_DEFAULTS, DETAILED_FIELDS, type DetailedField, type DetailedValues } from "#app/domain/booking/detailed-fields.ts";
+import type { SectionId } from "#app/domain/booking/registry/registry.ts";
+import {
+  DETAILED_DEFAULTS,
+  DETAILED_FIELDS,
+  type DetailedField,
+  type DetailedValues,
+} from "#app/domain/booking/requests/detailed-fields.ts";
 import { CALL_BACK_FIELDS, type Evaluation, evaluate, offered } from "#app/domain/booking/rules/evaluate.ts";
-import type { SectionId } from "#app/domain/booking/rules/sections.ts";
 import type { LocationType, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";

@@ -2,13 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
+import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { CITIES } from "#app/domain/venue/cities.ts";
+import { locationLabel, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
+import type { HourNotesView, HoursView } from "#app/i18n/clock/hours-view.ts";
 import { formatDate, formatDatedInstant, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
-import type { HourNotesView, HoursView } from "#app/i18n/hours-view.ts";
+import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 
-/** Presets of the specification whose place goes without saying. */
-const PRESETS: readonly string[] = ["arbitration_place_toronto", "arbitration_place_ottawa"];
+/** The specification's presets, whose place goes without saying. */
+const PRESETS: readonly string[] = CITIES.filter(({ standard }) => standard).map(({ id }) => id);
 
 interface BookingCardsProps {
   booking: BookingRecord;
@@ -16,17 +20,19 @@ interface BookingCardsProps {
   hours: HoursView | null;
   /** What is unusual about them, for staff. */
   notes: HourNotesView | null;
+  /** Null where the reader made it. */
+  maker: BookingMaker | null;
 }
 
 /** The cards of a booking (specification, section 2 "Booking detail"); a card without content is not shown. */
-export function BookingCards({ booking, hours, notes }: BookingCardsProps) {
+export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps) {
   const { i18n, t } = useLingui();
   const { locale } = i18n;
   const parties = [
     { name: <Trans>Claimant</Trans>, of: "claimant" as const },
     { name: <Trans>Respondent</Trans>, of: "respondent" as const },
   ].filter((party) => booking[`${party.of}Name`]);
-  const type = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+  const type = proceedingText(i18n, booking);
   const title = booking.styleOfCause ?? t`${type} Booking`;
   const place =
     booking.location && !PRESETS.includes(booking.location) && booking.locationType !== "virtual"
@@ -48,13 +54,18 @@ export function BookingCards({ booking, hours, notes }: BookingCardsProps) {
             `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, null, booking.location)}`
           ) : null}
         </Line>
-        <Line label={<Trans>How it is held</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
+        <Line label={<Trans>Format</Trans>}>{formatText(i18n, booking)}</Line>
         <Line label={<Trans>Duration</Trans>}>{booking.duration?.replaceAll("_", " ")}</Line>
         <Line label={<Trans>Venue</Trans>}>{place}</Line>
         <Line label={<Trans>Urgency</Trans>}>{urgencyLabel(i18n, booking.source, booking.urgency)}</Line>
         <Line label={<Trans>Received</Trans>}>
           {formatDatedInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
         </Line>
+        {maker ? (
+          <Line label={<Trans>Requested by</Trans>}>
+            <Maker maker={maker} />
+          </Line>
+        ) : null}
         <Line label={<Trans>Call by</Trans>}>{booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}</Line>
       </Card>
       <Card title={<Trans>Contact Information</Trans>}>
@@ -95,6 +106,16 @@ export function BookingCards({ booking, hours, notes }: BookingCardsProps) {
         <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
       </Card>
     </div>
+  );
+}
+
+function Maker({ maker }: { maker: BookingMaker }) {
+  if (maker.by === "visitor") return <Trans>A person without an account</Trans>;
+  if (maker.by === "office") return PROVIDER.name;
+  return (
+    <>
+      {maker.name} <Mail address={maker.email} />
+    </>
   );
 }
 

@@ -5,9 +5,9 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { proceedingText } from "#app/i18n/to-follow.ts";
 
 interface BookingHeaderProps {
   booking: BookingRecord;
@@ -39,7 +39,7 @@ export function BookingHeader({ booking, cases }: BookingHeaderProps) {
       <p className="mt-4 flex flex-wrap items-center gap-3">
         <span className="tabular mr-1 font-serif text-lg">{booking.bookingNumber}</span>
         <StatusBadge status={booking.status} />
-        <Badge>{i18n._(PROCEEDING_LABELS[booking.proceedingType])}</Badge>
+        <Badge>{proceedingText(i18n, booking)}</Badge>
       </p>
       {cases.map(({ id, caseNumber, title }) => (
         <p key={id} className="mt-2 wrap-anywhere">

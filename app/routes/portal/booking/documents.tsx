@@ -10,7 +10,7 @@ import { ACCEPTED, type DocumentRecord } from "#app/domain/documents/document.ts
 import { formatDatedInstant } from "#app/i18n/dates.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { documentText } from "#app/i18n/portal/document-messages.ts";
-import type { Refused } from "./beside-action.ts";
+import type { Refused } from "./attachments-action.ts";
 
 interface DocumentsProps {
   bookingId: string;

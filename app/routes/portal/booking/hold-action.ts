@@ -1,4 +1,4 @@
-/** What staff post on the booking's page beside its moves; each works without scripts. */
+/** What staff post on the booking's page next to its moves; each works without scripts. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";

@@ -6,17 +6,17 @@ import { ApiError } from "#app/api-client/request.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import type { BesideBooking } from "#app/domain/booking/beside.ts";
-import { DEFAULT_HOLD_HOURS, HOLD_HOURS } from "#app/domain/booking/holds.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { canMove } from "#app/domain/booking/status.ts";
+import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { canMove } from "#app/domain/booking/office/status.ts";
+import { DEFAULT_HOLD_HOURS, HOLD_HOURS } from "#app/domain/booking/schedule/holds.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { Refusal } from "./actions/refusal.tsx";
 import type { HoldRefused } from "./hold-action.ts";
 
 interface HoldPanelProps {
   booking: BookingRecord;
-  beside: Pick<BesideBooking, "rooms" | "choices">;
+  beside: Pick<BookingAttachments, "rooms" | "choices">;
   taken: HoldRefused | undefined;
 }
 

@@ -4,10 +4,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/beside.ts";
+import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/office/booking-attachments.ts";
 import { formatDatedInstant } from "#app/i18n/dates.ts";
 import { documentText } from "#app/i18n/portal/document-messages.ts";
-import type { Refused } from "./beside-action.ts";
+import type { Refused } from "./attachments-action.ts";
 
 interface NotesProps {
   notes: readonly NoteRecord[];

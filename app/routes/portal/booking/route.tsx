@@ -1,25 +1,26 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
+import { data, Link } from "react-router";
+import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import type { BesideBooking, HistoryEntry } from "#app/domain/booking/beside.ts";
-import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
-import type { FieldChanges } from "#app/domain/booking/edit.ts";
-import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
-import { participantZones } from "#app/domain/booking/wall-clock.ts";
+import type { BookingAttachments, HistoryEntry } from "#app/domain/booking/office/booking-attachments.ts";
+import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
+import { notListedIn } from "#app/domain/booking/registry/registry.ts";
+import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { hourNotesView, hoursView } from "#app/i18n/clock/hours-view.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
-import { hourNotesView, hoursView } from "#app/i18n/hours-view.ts";
+import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
-import { attachAction, besideAction } from "./beside-action.ts";
-import { BesideCards } from "./beside-cards.tsx";
+import { attachAction, attachmentsAction } from "./attachments-action.ts";
+import { AttachmentsCards } from "./attachments-cards.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
 import { Documents } from "./documents.tsx";
@@ -28,17 +29,7 @@ import { HoldPanel } from "./hold-panel.tsx";
 import { Notes } from "./notes.tsx";
 
 /** What the cards say already. */
-const ON_CARDS: readonly DetailedField[] = [
-  ...SECTIONS.proceeding,
-  ...SECTIONS.booking_contact,
-  ...SECTIONS.claimant,
-  ...SECTIONS.respondent,
-  ...SECTIONS.case_info,
-  "location",
-  "alternateLocationName",
-  "timeZone",
-  "specialRequirements",
-];
+const ON_CARDS = notListedIn("staff");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
@@ -47,7 +38,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     const who = await services.actor();
-    const [beside, cases] = await Promise.all([services.desk.beside(booking), services.caseBookings.of(booking.id)]);
+    const [beside, cases, maker, estimate] = await Promise.all([
+      services.desk.beside(booking),
+      services.caseBookings.of(booking.id),
+      services.bookingMaker(booking.id),
+      services.estimates.ofBooking(booking.id),
+    ]);
     const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
@@ -56,11 +52,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       booking: { ...record, details: null },
       beside: withLines(i18n, beside),
       cases,
+      maker,
       documents: beside?.documents ?? (await services.documents.of(booking.id)),
       zone: who.kind === "user" ? who.timeZone : booking.timeZone,
       // The next note's own: pressing twice notes once.
       formKey: crypto.randomUUID(),
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
+      estimate: estimateView(i18n, estimate),
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
   } catch (error) {
@@ -70,7 +68,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** An edit of the history with its fields as people read them; their texts come from here, so that no browser needs their catalogue. */
-function withLines(i18n: I18n, beside: BesideBooking | null) {
+function withLines(i18n: I18n, beside: BookingAttachments | null) {
   if (!beside) return null;
   const lines = ({ action, changes }: HistoryEntry) => (action === "edited" ? changeLines(i18n, changes as FieldChanges) : []);
   return { ...beside, history: beside.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
@@ -84,7 +82,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // A form with a file is read by its own rules.
   if (/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return attachAction(request, params.id, context);
   const form = await readForm(request);
-  const take = ON_HOLDS.includes(form.get("intent") ?? "") ? takeHoldAction : besideAction;
+  const take = ON_HOLDS.includes(form.get("intent") ?? "") ? takeHoldAction : attachmentsAction;
   return take(params.id, form, context);
 }
 
@@ -97,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Booking({
-  loaderData: { booking, cases, sections, beside, documents, zone, formKey, hours, hourNotes },
+  loaderData: { booking, cases, maker, sections, estimate, beside, documents, zone, formKey, hours, hourNotes },
   actionData,
 }: Route.ComponentProps) {
   const held = actionData && "code" in actionData ? actionData : undefined;
@@ -107,12 +105,20 @@ export default function Booking({
       <BookingHeader booking={booking} cases={cases} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
-      <BookingCards booking={booking} hours={hours} notes={hourNotes} />
-      {beside && <BesideCards booking={booking} beside={beside} />}
+      <BookingCards booking={booking} maker={maker} hours={hours} notes={hourNotes} />
+      {beside?.conversation && (
+        <p className="mt-8">
+          <Link to={`/admin/conversations/${encodeURIComponent(beside.conversation)}`} className="prose-link">
+            <Trans>Read the conversation</Trans>
+          </Link>
+        </p>
+      )}
+      {beside && <AttachmentsCards booking={booking} beside={beside} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />
         {beside && <Notes notes={beside.notes} zone={zone} formKey={formKey} refused={refused} />}
       </div>
+      {estimate && <EstimatePanel view={estimate} className="mt-12 max-w-form" />}
       {sections.length > 0 && (
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <RequestDetails sections={sections} />

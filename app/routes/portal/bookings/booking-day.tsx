@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { dayName, formatWeekday } from "./listing.ts";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 import { BookingDay } from "./booking-day.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { formatClock } from "./listing.ts";
 
 /** The clock of a promised call, on the venue's wall; late is said in words. */

@@ -1,7 +1,7 @@
 /** Columns of the exported list. Days and times stay as they are stored, with their zone, so that a spreadsheet can sort them. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 
 interface ExportColumn {
@@ -17,7 +17,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { label: msg`End time`, cell: (booking) => booking.endTime },
   { label: msg`Time zone`, cell: (booking) => booking.timeZone },
   { label: msg`Type of proceeding`, cell: ({ proceedingType }, i18n) => i18n._(PROCEEDING_LABELS[proceedingType]) },
-  { label: msg`How it is held`, cell: ({ locationType }, i18n) => i18n._(LOCATION_TYPE_LABELS[locationType]) },
+  { label: msg`Format`, cell: ({ locationType }, i18n) => i18n._(LOCATION_TYPE_LABELS[locationType]) },
   {
     label: msg`Venue`,
     cell: ({ location, alternateLocationName }, i18n) => alternateLocationName ?? (location && locationLabel(i18n, location)),
@@ -27,6 +27,6 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { label: msg`Law firm or organisation`, cell: (booking) => booking.bookingContactFirm },
   { label: msg`E-mail`, cell: (booking) => booking.bookingContactEmail },
   { label: msg`Phone`, cell: (booking) => booking.bookingContactPhone },
-  { label: msg`Came by`, cell: ({ source }, i18n) => i18n._(SOURCE_LABELS[source]) },
+  { label: msg`Source`, cell: ({ source }, i18n) => i18n._(SOURCE_LABELS[source]) },
   { label: msg`Requested at (UTC)`, cell: (booking) => booking.createdAt },
 ];

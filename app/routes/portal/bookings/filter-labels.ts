@@ -1,7 +1,7 @@
 /** Names of the list's filters and of what they choose. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FilterName, ListFilter, VenueFilter } from "#app/domain/booking/list-query.ts";
+import type { FilterName, ListFilter, VenueFilter } from "#app/domain/booking/office/list-query.ts";
 import { locationLabel, PROCEEDING_LABELS, SOURCE_LABELS, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 
@@ -10,7 +10,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, MessageDescriptor>> = {
   status: msg`Status`,
   type: msg`Type of proceeding`,
   venue: msg`Venue`,
-  source: msg`Came by`,
+  source: msg`Source`,
   from: msg`From`,
   to: msg`Until`,
 };

@@ -6,7 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { FILTER_NAMES, isFiltered, type ListQuery, listParameters, VENUE_FILTERS } from "#app/domain/booking/list-query.ts";
+import { FILTER_NAMES, isFiltered, type ListQuery, listParameters, VENUE_FILTERS } from "#app/domain/booking/office/list-query.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { PROCEEDING_LABELS, SOURCE_LABELS, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { FILTER_LABELS, filterText, venueFilterLabel } from "./filter-labels.ts";
@@ -167,7 +167,7 @@ function Chosen({ query, shown, more }: FiltersProps) {
                 <Link
                   to={without(name)}
                   preventScrollReset
-                  aria-label={t`Take off: ${label} ${text}`}
+                  aria-label={t`Remove: ${label} ${text}`}
                   className="inline-flex min-h-9 items-center gap-2 rounded-sm border border-hairline-strong px-3 hover:border-accent hover:bg-accent-wash [overflow-wrap:anywhere]"
                 >
                   <span>

@@ -5,8 +5,8 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/list-query.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/office/list-query.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { PagesBothWays } from "../pages.tsx";
@@ -27,8 +27,8 @@ export interface ListData {
   now: string;
 }
 
-/** My Bookings: what is coming, soonest first. */
-export function ListPage({ data, children }: { data: ListData; children?: ReactNode }) {
+/** What is coming, soonest first. `heading` says whose bookings they are. */
+export function ListPage({ heading, data, children }: { heading: string; data: ListData; children?: ReactNode }) {
   const { bookings, query, summary, zone, next, previous, isStaff, locale } = data;
   const newBooking = (
     <ButtonLink href={localePath(locale, "/public-booking")}>
@@ -38,7 +38,7 @@ export function ListPage({ data, children }: { data: ListData; children?: ReactN
   );
   return (
     <>
-      <PageHeader title={<Trans>My Bookings</Trans>} actions={newBooking}>
+      <PageHeader title={heading} actions={newBooking}>
         <Views view="list" />
       </PageHeader>
       {children}

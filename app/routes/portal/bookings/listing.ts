@@ -1,6 +1,7 @@
 /** How the list writes days and clocks (specification, section 2 "Bookings list"). */
-import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/local-date.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { formatAt } from "#app/i18n/dates.ts";
 
 /** Monday and Sunday of the week of `today`. */

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { data } from "react-router";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { readListQuery } from "#app/domain/booking/list-query.ts";
+import { readListQuery } from "#app/domain/booking/office/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
@@ -18,7 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const i18n = context.get(i18nContext);
   const view = url.searchParams.get("view");
-  const shared = { now: now.toISOString(), title: `${i18n._(msg`My Bookings`)} – ${PROVIDER.name}` };
+  // Staff see everybody's.
+  const heading = i18n._(who.role === "admin" ? msg`Bookings` : msg`My Bookings`);
+  const shared = { now: now.toISOString(), heading, title: `${heading} – ${PROVIDER.name}` };
   if (isCalendarView(view))
     return { ...shared, kind: "calendar" as const, calendar: await calendarOf(services.calendar, who, view, url.searchParams, now) };
   const query = readListQuery(url.searchParams);
@@ -50,12 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** My Bookings: as a list with everything that can be asked of it, or as days and weeks. */
+/** Bookings: as a list with everything that can be asked of it, or as days and weeks. */
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "calendar") return <CalendarPage calendar={loaderData.calendar} now={loaderData.now} />;
-  const { list, subscribing } = loaderData;
+  if (loaderData.kind === "calendar")
+    return <CalendarPage heading={loaderData.heading} calendar={loaderData.calendar} now={loaderData.now} />;
+  const { heading, list, subscribing } = loaderData;
   return (
-    <ListPage data={list}>
+    <ListPage heading={heading} data={list}>
       {subscribing && <Subscribe since={subscribing.since} zone={subscribing.zone} made={actionData?.address ?? null} />}
     </ListPage>
   );

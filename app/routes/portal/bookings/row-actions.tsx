@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
 
 /** What staff do from the list, by the status machine; each leads to the booking, which asks for what it needs. */
 const MOVES = {

@@ -14,7 +14,7 @@ interface SubscribeProps {
   made: string | null;
 }
 
-/** One's bookings in one's own calendar: a secret address, made, made anew, or revoked. Works without a script. */
+/** One's bookings in one's own calendar: a secret address, made, made again, or revoked. Works without a script. */
 export function Subscribe({ since, zone, made }: SubscribeProps) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,8 +27,8 @@ export function Subscribe({ since, zone, made }: SubscribeProps) {
       </h2>
       <p className="mt-2 max-w-measure text-soft">
         <Trans>
-          Your calendar asks this address for your bookings and keeps itself up to date. Whoever has the address can read them: keep it to
-          yourself.
+          Your calendar reads your bookings from this address and keeps itself up to date. Anyone who has the address can read them: keep it
+          to yourself.
         </Trans>
       </p>
       {made ? (

@@ -7,6 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...given,
     id: params.id,
     later: before !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${context.get(i18nContext)._(msg`Proof of notice`)}, ${given.caseNumber} – ${PROVIDER.name}`,
   };
 }
@@ -45,16 +46,16 @@ export default function CaseNotices({ loaderData: { id, caseNumber, entries, nex
           </ButtonLink>
         }
         title={<Trans>Proof of notice</Trans>}
-        lead={<Trans>Who was told of what, by which mail, and who has opened it.</Trans>}
+        lead={<Trans>Who was notified of what, by which mail, and who has opened it.</Trans>}
       />
       {entries.length === 0 ? (
         <EmptyState title={t`No notices yet`}>
-          <Trans>As soon as something happens in the case, it is written here who was told of it.</Trans>
+          <Trans>As soon as something happens in the case, the people notified are listed here.</Trans>
         </EmptyState>
       ) : (
         <ol>
           {entries.map((entry) => (
-            <Told key={entry.seq} entry={entry} zone={zone} />
+            <Told key={entry.number} entry={entry} zone={zone} />
           ))}
         </ol>
       )}
@@ -70,7 +71,7 @@ function Told({ entry, zone }: { entry: ToldEntry; zone: string }) {
   return (
     <li className="border-b border-hairline py-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="tabular text-sm text-soft">#{entry.seq}</span>
+        <span className="tabular text-sm text-soft">#{entry.number}</span>
         <span className="font-semibold">{noticeText(i18n, entry)}</span>
         <span className="tabular text-sm text-soft">{formatMoment(i18n.locale, entry.at, zone)}</span>
       </p>

@@ -1,6 +1,8 @@
 /** `GET /cases/{id}/record`: the record of a case as a ZIP, written as it is read. Taking one is an entry of the record itself. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { data } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Route } from "./+types/archive";
 
@@ -11,6 +13,17 @@ const headersOf = (name: string) => ({
   "X-Content-Type-Options": "nosniff",
   "X-Robots-Tag": "noindex",
 });
+
+/** Said before the download begins, so that nobody keeps a broken file. */
+function tooLarge(i18n: I18n): Response {
+  const text = i18n._(
+    msg`The record is larger than one file can be (4 GB, or 65,534 files). Nothing was downloaded and nothing was entered. Please call us: we will hand it over in parts.`,
+  );
+  return new Response(`${text}\n`, {
+    status: 413,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store", "X-Error-Code": "record_too_large" },
+  });
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   // It leaves an entry: no other site may make somebody's browser do that.
@@ -29,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       case "not_found":
         throw data(null, { status: 404 });
       case "payload_too_large":
-        throw data(null, { status: 413 });
+        return tooLarge(context.get(i18nContext));
       case "conflict":
         throw data(null, { status: 409 });
       case "too_many_requests":

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The chain of a case, checked now, in the database and against what was kept apart from it. */
 export default function Verification({ loaderData: { caseId, state, office } }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { caseNumber, entries, head, fault, kept, lastKept, differing } = state;
+  const { caseNumber, entries, head, shared, fault, kept, lastKept, differing } = state;
   const whole = fault === null && differing.length === 0;
   const lastDay = lastKept ? formatDate(i18n.locale, lastKept.day) : "";
   const times = t`${plural(kept, { one: "# time", other: "# times" })}`;
@@ -50,7 +50,7 @@ export default function Verification({ loaderData: { caseId, state, office } }: 
         }
         title={<Trans>Verification of {caseNumber}</Trans>}
         lead={
-          <Trans>The case’s record, checked now: every entry against the one before, and all of them against what was kept apart.</Trans>
+          <Trans>The case’s record, checked now: every entry against the one before, and all of them against the independent copy.</Trans>
         }
       />
       <div
@@ -70,8 +70,7 @@ export default function Verification({ loaderData: { caseId, state, office } }: 
           {differing.map(({ day, seq }) => (
             <p key={day}>
               <Trans>
-                What was kept apart on {formatDate(i18n.locale, day)} knows entry {seq} otherwise: the entries up to it were rewritten or
-                cut.
+                The independent copy of {formatDate(i18n.locale, day)} differs at entry {seq}: the entries up to it were rewritten or cut.
               </Trans>
             </p>
           ))}
@@ -83,9 +82,13 @@ export default function Verification({ loaderData: { caseId, state, office } }: 
         <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
           <code className="text-sm break-all">{head.hash}</code>
         </Fact>
-        <Fact label={<Trans>Kept apart</Trans>}>
+        <Fact label={<Trans>Last entry of what everyone in the case sees</Trans>}>{shared.seq}</Fact>
+        <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
+          <code className="text-sm break-all">{shared.hash}</code>
+        </Fact>
+        <Fact label={<Trans>Independent copy</Trans>}>
           {kept === 0 ? (
-            <Trans>Nothing yet: where the chain stands is kept apart after the end of each day on which it grew.</Trans>
+            <Trans>Nothing yet: the end of the chain is copied after each day on which it grew.</Trans>
           ) : (
             <Trans>
               {times}, last for {lastDay} (entry {lastSeq})
@@ -94,7 +97,10 @@ export default function Verification({ loaderData: { caseId, state, office } }: 
         </Fact>
       </dl>
       <p className="mt-10 max-w-measure text-soft">
-        <Trans>Note the number and fingerprint of the last entry: the page in every exported record can compare with them.</Trans>
+        <Trans>
+          These are the entries that you may see, in numbers of their own. Note the number and fingerprint of the last one: the page in each
+          record that you export later can compare with them. Those of what everyone sees are the same for everyone in the case.
+        </Trans>
       </p>
       {office && (
         <p className="no-print mt-4">

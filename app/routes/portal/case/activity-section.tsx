@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { Trans } from "@lingui/react/macro";
-import { readBody } from "#app/domain/case/record-check.ts";
+import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import { activityText } from "#app/i18n/portal/activity-texts.ts";
 import { ActivityList, type ShownActivity } from "../activity-list.tsx";
@@ -9,11 +9,12 @@ import { ActivityList, type ShownActivity } from "../activity-list.tsx";
 const FIRST = 8;
 
 /** Entries that the reader may see, as they are told. `rows` come newest first from the case's file. */
-export function toActivities(i18n: I18n, rows: readonly { seq: number; at: number; type: EntryType; body: string }[]): ShownActivity[] {
-  return rows.map((row) => {
-    const body = readBody(row);
+export function toActivities(i18n: I18n, rows: readonly { at: number; type: EntryType; body: string }[]): ShownActivity[] {
+  return rows.map((row, at) => {
+    const body = readEntry(row.body);
     return {
-      id: String(row.seq),
+      // The number of the chain would tell how many entries are hidden between two.
+      id: `${row.at}-${rows.length - at}`,
       description: activityText(i18n, row.type, body?.details ?? {}),
       createdAt: new Date(row.at).toISOString(),
       name: body?.actorName || null,

@@ -1,4 +1,4 @@
-/** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/case-file.server.ts`). */
+/** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/cases/lifecycle/open-case-file.server.ts`). */
 import type { Services } from "#app/context.ts";
 import type { ConflictHit } from "#app/domain/case/conflicts.ts";
 

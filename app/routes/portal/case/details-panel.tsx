@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";

@@ -20,6 +20,7 @@ export function HitList({ hits }: { hits: readonly ConflictHit[] }) {
             <span className="block">
               {source === "interest" && <Trans>Declared interest: {met}</Trans>}
               {source === "self" && <Trans>The arbitrator’s own name: {met}</Trans>}
+              {source === "address" && <Trans>Named with the arbitrator’s own e-mail address</Trans>}
               {source === "past_case" && (
                 <Trans>
                   Named in {caseNumber}: {met}

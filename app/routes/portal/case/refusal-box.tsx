@@ -43,6 +43,6 @@ export function RefusalBox({ refused, intents, title }: { refused: Refused | und
 function Why({ refusal }: { refusal: NonNullable<Refused["refusal"]> }): ReactNode {
   if (refusal === "forbidden") return <Trans>You may not do this in this case.</Trans>;
   if (refusal === "transition_refused")
-    return <Trans>The case no longer stands where this can be done. What you see now is how it stands.</Trans>;
-  return <Trans>Somebody else was faster. What you see now is how the case stands; please look and try again.</Trans>;
+    return <Trans>The case has moved on and this can no longer be done. It is shown as it is now.</Trans>;
+  return <Trans>Someone else changed the case first. It is shown as it is now; please check it and try again.</Trans>;
 }

@@ -41,14 +41,14 @@ const VERBS: Readonly<Record<string, CaseVerb>> = {
   ...BOOKING_VERBS,
 };
 
-/** One trip for the whole page (`services/case-file.server.ts`); each section makes its records of the rows it is given. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+/** One trip for the whole page (`services/cases/lifecycle/open-case-file.server.ts`); each section makes its records of the rows it is given. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
   const file = await orNotFound(caseFiles.open(params.id));
-  notices.opened(file);
+  notices.opened(file, request);
   const before = url.searchParams.get("before");
   return {
-    filing: caseDocuments.section(file),
+    filing: caseDocuments.section(file, Number(url.searchParams.get("documents") ?? 1)),
     discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
     members: peopleView(file),
@@ -79,7 +79,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Also after a refusal: what is shown beside it is how the case stands. */
+/** Also after a refusal: what is shown next to it is how the case stands. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -93,7 +93,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
     <>
       <CaseHeader record={record} />
       <Told />
-      {/* On a phone what can be done stands before the long sections; beside them where there is room. */}
+      {/* On a phone what can be done stands before the long sections; next to them where there is room. */}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-y-12">
           <section aria-labelledby="description">
@@ -118,7 +118,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             key={`discussion ${record.id}`}
             caseId={record.id}
             {...discussion}
-            documents={filing.documents}
+            documents={filing.attachable}
             mayPost={may.post}
             formKey={formKey}
             zone={zone}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";

@@ -26,11 +26,11 @@ export function Hands({ conversation, zone, refused }: HandsProps) {
         <Trans>Answer</Trans>
       </h2>
       {refused?.why === "hands" && (
-        // Each refusal is told anew.
+        // Each refusal is told again.
         <div className="mb-6" key={`${refused.intent} ${version}`}>
           <OutcomeBox tone="warning">
             <p>
-              <Trans>This conversation has changed hands meanwhile, so nothing was done. This is how it stands now.</Trans>
+              <Trans>Someone else has taken over this conversation, so nothing was done. It is shown as it is now.</Trans>
             </p>
             {refused.intent === "say" && !staff?.me && (
               <>

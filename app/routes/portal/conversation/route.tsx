@@ -5,6 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { draftLines } from "#app/i18n/detailed/draft-lines.ts";
@@ -14,7 +15,7 @@ import { orNotFound } from "../or-not-found.ts";
 import { useNews } from "../use-news.ts";
 import type { Route } from "./+types/route";
 import { conversationAction } from "./action.ts";
-import { Beside } from "./beside.tsx";
+import { ConversationFacts } from "./conversation-facts.tsx";
 import { Hands } from "./hands.tsx";
 import { Transcript } from "./transcript.tsx";
 
@@ -24,7 +25,7 @@ export async function loader({ context, params: { ref } }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);
   const found = await orNotFound(services.conversationDesk.open(ref));
   const page = {
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${i18n._(msg`Conversation`)} – ${PROVIDER.name}`,
   };
   if ("deletedAt" in found) return data({ ...page, deleted: found, conversation: null }, { status: 410 });
@@ -101,7 +102,7 @@ export default function Conversation({ loaderData: { conversation, deleted, zone
           <Transcript lines={conversation.lines} cut={conversation.cut} zone={zone} />
           <Hands conversation={conversation} zone={zone} refused={actionData} />
         </div>
-        <Beside conversation={conversation} zone={zone} />
+        <ConversationFacts conversation={conversation} zone={zone} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import type { ShownConversation } from "./route.tsx";
 
 type Line = ShownConversation["lines"][number];
 
-/** What was said, with hours in the reader's zone; plain text, whoever wrote it. */
+/** What was said, with hours in the reader's zone; plain text, regardless of who wrote it. */
 export function Transcript({ lines, cut, zone }: { lines: readonly Line[]; cut: boolean; zone: string }) {
   const { t } = useLingui();
   return (

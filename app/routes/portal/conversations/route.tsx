@@ -4,7 +4,8 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { CONVERSATION_VIEWS, type ConversationView, isConversationView } from "#app/domain/assistant/staffed.ts";
-import { DRAFT_DAYS } from "#app/domain/booking/draft.ts";
+import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     view,
     later: after !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${context.get(i18nContext)._(msg`Conversations`)} – ${PROVIDER.name}`,
   };
 }
@@ -65,7 +66,7 @@ export default function Conversations({ loaderData: { conversations, view, next,
         </ol>
       )}
       <Pages query={{ view }} next={next} later={later}>
-        {view === "waiting" ? <Trans>Waiting for less long</Trans> : <Trans>Older</Trans>}
+        {view === "waiting" ? <Trans>Shortest wait first</Trans> : <Trans>Older</Trans>}
       </Pages>
     </>
   );
@@ -78,7 +79,7 @@ function Views({ view }: { view: ConversationView }) {
     waiting: t`Waiting for a person`,
     drafts: t`Draft left`,
     live: t`Live`,
-    mine: t`Taken by me`,
+    mine: t`Assigned to me`,
     all: t`All conversations`,
   };
   return (
@@ -96,13 +97,13 @@ function Empty({ view, later }: { view: ConversationView; later: boolean }) {
     case "waiting":
       return (
         <EmptyState title={t`Nobody is waiting for a person`}>
-          <Trans>Visitors who ask the assistant for a person will be listed here, whoever waits longest on top.</Trans>
+          <Trans>Visitors who ask the assistant for a person will be listed here, the longest wait first.</Trans>
         </EmptyState>
       );
     case "drafts":
       return (
         <EmptyState title={t`No draft was left`}>
-          <Trans>Visitors who told the assistant something for a booking and went away will be listed here.</Trans>
+          <Trans>Visitors who gave the assistant details for a booking and left will be listed here.</Trans>
         </EmptyState>
       );
     case "live":

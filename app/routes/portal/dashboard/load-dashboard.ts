@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { RouterContextProvider } from "react-router";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { readStatus } from "./read-status.ts";
@@ -22,7 +23,7 @@ export async function loadDashboard<T>(
   return {
     ...dashboard,
     status,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     now: new Date().toISOString(),
     title: `${context.get(i18nContext)._(title)} – ${PROVIDER.name}`,
   };

@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { type InquiryState, isInquiryState } from "#app/domain/site/inquiry-record.ts";
 import { orNotFound } from "../or-not-found.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     state,
     later: after !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     now: new Date().toISOString(),
     title: `${context.get(i18nContext)._(msg`Inquiries`)} – ${PROVIDER.name}`,
   };

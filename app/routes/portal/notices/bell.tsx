@@ -7,13 +7,13 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 /**
  * The bell of the signed-in area: leads to what one was told, with how much of it is not opened. The count is asked for
- * once the page is there, and anew on each page and when one comes back to the window: no page waits for it.
+ * once the page is there, and again on each page and when one comes back to the window: no page waits for it.
  */
 export function NoticeBell() {
   const { t } = useLingui();
   const { key } = useLocation();
   const [unread, setUnread] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew on each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each page
   useEffect(() => {
     const aborting = new AbortController();
     const ask = () => {

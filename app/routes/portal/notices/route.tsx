@@ -7,6 +7,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { NoticeRecord } from "#app/domain/case/notices.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // What comes after the page was read is not marked by it.
     until: now,
     later: after !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${context.get(i18nContext)._(msg`Notices`)} – ${PROVIDER.name}`,
   };
 }
@@ -40,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { notices } = context.get(servicesContext);
   const number = (name: string) => Number(/^\d{1,15}$/.exec(form.get(name) ?? "")?.[0] ?? 0);
   if (form.get("intent") === "all") await notices.markAllRead(number("until"));
-  else await notices.markRead(form.get("case") ?? "", number("seq"));
+  else await notices.markRead({ caseId: form.get("case") ?? "", at: number("at"), nth: number("nth") });
   return redirect(url.pathname + url.search, 303);
 }
 
@@ -67,12 +68,12 @@ export default function Notices({ loaderData: { notices, next, later, zone, unti
       />
       {notices.length === 0 ? (
         <EmptyState title={later || next ? t`Nothing more on this page` : t`No notices yet`}>
-          <Trans>When something happens in one of your cases, it is told here. Which of it is mailed too is chosen in your settings.</Trans>
+          <Trans>What happens in your cases is listed here. Choose in your settings what is mailed too.</Trans>
         </EmptyState>
       ) : (
         <ol>
           {notices.map((notice) => (
-            <Notice key={`${notice.caseId} ${notice.seq}`} notice={notice} zone={zone} />
+            <Notice key={`${notice.caseId} ${notice.at} ${notice.nth}`} notice={notice} zone={zone} />
           ))}
         </ol>
       )}
@@ -110,7 +111,8 @@ function Notice({ notice, zone }: { notice: NoticeRecord; zone: string }) {
       {!notice.read && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="case" value={notice.caseId} />
-          <input type="hidden" name="seq" value={notice.seq} />
+          <input type="hidden" name="at" value={Date.parse(notice.at)} />
+          <input type="hidden" name="nth" value={notice.nth} />
           <Button type="submit" variant="quiet" size="sm" aria-label={t`Mark as read: ${what}, ${caseNumber}`}>
             <Trans>Mark as read</Trans>
           </Button>

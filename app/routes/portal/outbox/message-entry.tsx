@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { decisionsFor } from "#app/domain/mail/outbox-record.ts";
 import { languageName } from "#app/i18n/language-names.ts";
 import { formatMoment } from "../inquiries/moment.ts";
@@ -53,100 +54,70 @@ export function MessageEntry({ message, zone }: { message: ShownMessage; zone: s
 function Standing({ message, zone }: { message: ShownMessage; zone: string }) {
   const { i18n } = useLingui();
   const at = formatMoment(i18n.locale, message.settledAt ?? message.nextAt ?? message.createdAt, zone);
-  const line = "flex items-start gap-1.5 font-semibold";
-  if (message.sending)
-    return (
-      <p className={`${line} text-ink`}>
-        <Icon name="send" size={16} className="mt-1" />
-        <Trans>Being delivered now</Trans>
-      </p>
-    );
-  switch (message.state) {
+  const { icon, look, text } = standingOf(message, at);
+  return (
+    <p className={`flex items-start gap-1.5 font-semibold ${look}`}>
+      <Icon name={icon} size={16} className="mt-1" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+/** How a message stands; `at` is when that came about or will. */
+function standingOf({ sending, state }: ShownMessage, at: string): { icon: IconName; look: string; text: ReactNode } {
+  if (sending) return { icon: "send", look: "text-ink", text: <Trans>Being delivered now</Trans> };
+  switch (state) {
     case "waiting":
-      return (
-        <p className={`${line} text-ink`}>
-          <Icon name="clock" size={16} className="mt-1" />
-          <span>
-            <Trans>Next attempt {at}</Trans>
-          </span>
-        </p>
-      );
+      return { icon: "clock", look: "text-ink", text: <Trans>Next attempt {at}</Trans> };
     case "delivered":
-      return (
-        <p className={`${line} text-success`}>
-          <Icon name="check" size={16} className="mt-1" />
-          <span>
-            <Trans>Delivered {at}</Trans>
-          </span>
-        </p>
-      );
+      return { icon: "check", look: "text-success", text: <Trans>Delivered {at}</Trans> };
     case "dead":
-      return (
-        <p className={`${line} text-danger`}>
-          <Icon name="alert" size={16} className="mt-1" />
-          <span>
-            <Trans>Last tried {at}</Trans>
-          </span>
-        </p>
-      );
+      return { icon: "alert", look: "text-danger", text: <Trans>Last tried {at}</Trans> };
     case "dropped":
-      return (
-        <p className={`${line} text-ink`}>
-          <Icon name="close" size={16} className="mt-1" />
-          <span>
-            <Trans>Not sent, {at}</Trans>
-          </span>
-        </p>
-      );
+      return { icon: "close", look: "text-ink", text: <Trans>Not sent, {at}</Trans> };
   }
 }
 
 function Decisions({ message }: { message: ShownMessage }) {
   const { t } = useLingui();
   const navigation = useNavigation();
-  const decisions = decisionsFor(message);
-  if (decisions.length === 0) return null;
+  const offered = decisionsFor(message);
+  if (offered.length === 0) return null;
   const busy = navigation.formData?.get("id") === message.id ? navigation.formData.get("decision") : null;
+  const decisions = [
+    {
+      decision: "retry",
+      variant: "primary",
+      text: <Trans>Try again</Trans>,
+      label: t`Try again: ${message.kindText}, ${message.recipient}`,
+    },
+    {
+      decision: "release",
+      variant: "primary",
+      text: <Trans>Send anyway</Trans>,
+      label: t`Send anyway: ${message.kindText}, ${message.recipient}`,
+    },
+    { decision: "give_up", variant: "danger", text: <Trans>Give up</Trans>, label: t`Give up: ${message.kindText}, ${message.recipient}` },
+  ] as const;
   return (
     <Form method="post" preventScrollReset className="no-print mt-3 flex flex-wrap gap-3">
       <input type="hidden" name="id" value={message.id} />
-      {decisions.includes("retry") && (
-        <Button
-          type="submit"
-          size="sm"
-          name="decision"
-          value="retry"
-          loading={busy === "retry"}
-          aria-label={t`Try again: ${message.kindText}, ${message.recipient}`}
-        >
-          <Trans>Try again</Trans>
-        </Button>
-      )}
-      {decisions.includes("release") && (
-        <Button
-          type="submit"
-          size="sm"
-          name="decision"
-          value="release"
-          loading={busy === "release"}
-          aria-label={t`Send anyway: ${message.kindText}, ${message.recipient}`}
-        >
-          <Trans>Send anyway</Trans>
-        </Button>
-      )}
-      {decisions.includes("give_up") && (
-        <Button
-          type="submit"
-          size="sm"
-          variant="danger"
-          name="decision"
-          value="give_up"
-          loading={busy === "give_up"}
-          aria-label={t`Give up: ${message.kindText}, ${message.recipient}`}
-        >
-          <Trans>Give up</Trans>
-        </Button>
-      )}
+      {decisions
+        .filter(({ decision }) => offered.includes(decision))
+        .map(({ decision, variant, text, label }) => (
+          <Button
+            key={decision}
+            type="submit"
+            size="sm"
+            variant={variant}
+            name="decision"
+            value={decision}
+            loading={busy === decision}
+            aria-label={label}
+          >
+            {text}
+          </Button>
+        ))}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { isOutboxState, OUTBOX_STATES, type OutboxState } from "#app/domain/mail/outbox.ts";
 import { isOutboxDecision, type OutboxCounts, type OutboxRecord } from "#app/domain/mail/outbox-record.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { outboxKindText, outboxReasonText } from "#app/i18n/mail/outbox-labels.ts";
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     next,
     state,
     later: after !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${context.get(i18nContext)._(msg`Outbox`)} – ${PROVIDER.name}`,
   };
 }
@@ -61,7 +62,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
   const { messages, counts, state, next, later, zone } = loaderData;
   return (
     <>
-      <PageHeader title={<Trans>Outbox</Trans>} lead={<Trans>Every message that Concord owes somebody, and what became of it.</Trans>}>
+      <PageHeader title={<Trans>Outbox</Trans>} lead={<Trans>Every message that Concord has to send, and what became of it.</Trans>}>
         <States state={state} counts={counts} />
       </PageHeader>
       {actionData && <Outcome {...actionData} />}
@@ -115,7 +116,7 @@ function Empty({ state, later }: { state: OutboxState; later: boolean }) {
   switch (state) {
     case "waiting":
       return (
-        <EmptyState title={t`Nothing waits`}>
+        <EmptyState title={t`All sent`}>
           <Trans>Messages are listed here from when they are written until they are taken over, usually within a minute.</Trans>
         </EmptyState>
       );

@@ -39,7 +39,7 @@ export default function PageViews({ loaderData: { counts, sort } }: Route.Compon
       />
       {counts.pages.length === 0 ? (
         <EmptyState title={t`No views counted yet`}>
-          <Trans>Each public page that somebody reads will be listed here with its views per day and per language.</Trans>
+          <Trans>Each public page that is read will be listed here with its views per day and per language.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -86,8 +86,8 @@ function WhatIsCounted() {
         <p>
           <Trans>
             One view each time a public page is opened in a browser that runs scripts. Stored are the day, the page, the language and a
-            number; no cookie, no address, no browser, no page that somebody came from. So the same reader on two pages is two views, and
-            nobody can tell that it was one reader.
+            number; no cookie, no address, no browser, no referring page. So the same reader on two pages is two views, and nobody can tell
+            that it was one reader.
           </Trans>
         </p>
         <p>

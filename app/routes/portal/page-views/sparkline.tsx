@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LocalDate } from "#app/domain/booking/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 

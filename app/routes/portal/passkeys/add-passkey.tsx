@@ -6,7 +6,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
-import { Trouble } from "./trouble.tsx";
+import { FactorCode } from "../second-factor/factor-code.tsx";
+import { PasskeyErrorBox } from "./passkey-error.tsx";
 import { usePasskeyProgram } from "./use-passkey-program.ts";
 
 interface AddPasskeyProps {
@@ -16,12 +17,14 @@ interface AddPasskeyProps {
   /** False where the address is a number. */
   possible: boolean;
   held: boolean;
+  /** Whether a code is asked for too. */
+  secondFactor: boolean;
   /** The form came back without having been sent by its program. */
   unscripted: boolean;
 }
 
 /** Adds a passkey of this device, or of another that the browser reaches: name, password, then the browser's own question. */
-export function AddPasskey({ email, device: { browser, system }, possible, held, unscripted }: AddPasskeyProps) {
+export function AddPasskey({ email, device: { browser, system }, possible, held, secondFactor, unscripted }: AddPasskeyProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const { busy, trouble, run } = usePasskeyProgram();
@@ -36,7 +39,9 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const done = await run(({ addPasskey }) => addPasskey(String(form.get("name") ?? ""), String(form.get("password") ?? "")));
+    const typed = (field: string) => String(form.get(field) ?? "");
+    const given = { name: typed("name"), password: typed("password"), code: typed("code") };
+    const done = await run(({ addPasskey }) => addPasskey(given));
     if (!done) return;
     // A whole page: who was held back is not any more, and the header shows it.
     if (held) location.assign("/settings/passkeys?done=added");
@@ -68,7 +73,7 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
           )}
           <form method="post" noValidate onSubmit={add} className="mt-4 flex flex-col items-start gap-6">
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            {trouble && <Trouble key={trouble.at} trouble={trouble} />}
+            {trouble && <PasskeyErrorBox key={trouble.at} trouble={trouble} />}
             <Field
               name="name"
               id="passkey-name"
@@ -87,12 +92,13 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
               name="password"
               id="passkey-password"
               label={t`Current password`}
-              hint={t`So that nobody adds a key of theirs at your desk.`}
+              hint={t`So that nobody else adds a key at your desk.`}
               error={issue("password")}
               className="w-full max-w-sm"
             >
               <Input type="password" autoComplete="current-password" />
             </Field>
+            {secondFactor && <FactorCode name="code" id="passkey-code" error={issue("code")} />}
             <Button type="submit" name="intent" value="add" loading={busy}>
               <Trans>Add the passkey</Trans>
             </Button>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Trouble } from "./trouble.tsx";
+import { PasskeyErrorBox } from "./passkey-error.tsx";
 import { usePasskeyProgram } from "./use-passkey-program.ts";
 
 /** For who has signed in by password and whose second factor is a passkey: it is asked for now. */
@@ -11,7 +11,7 @@ export function AskedFor() {
   }
   return (
     <div className="mt-8 flex max-w-form flex-col items-start gap-6">
-      {trouble && <Trouble key={trouble.at} trouble={trouble} />}
+      {trouble && <PasskeyErrorBox key={trouble.at} trouble={trouble} />}
       <p className="text-lg">
         <Trans>Your password is right. Your role asks for a second factor, and yours is a passkey: use it now, and everything opens.</Trans>
       </p>

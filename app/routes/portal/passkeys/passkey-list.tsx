@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -7,6 +7,7 @@ import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import type { PasskeyRecord } from "#app/domain/people/person-record.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { PasskeyFacts } from "../settings/passkey-facts.tsx";
+import { TooOftenText } from "../too-often-text.tsx";
 import type { PasskeyPosted } from "./submission.ts";
 
 interface PasskeyListProps {
@@ -89,7 +90,7 @@ function Rename({ passkey, posted }: { passkey: PasskeyRecord; posted: PasskeyPo
       </Field>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="rename" loading={busy}>
-          <Trans>Save the name</Trans>
+          <Trans>Save name</Trans>
         </Button>
         <Back />
       </p>
@@ -143,20 +144,15 @@ function Refusal({ posted: { wait, gone, issues } }: { posted: PasskeyPosted }) 
   const { i18n } = useLingui();
   const issue = issues.find(({ field }) => field === "passkey");
   if (wait === null && !gone && !issue) return null;
-  const minutes = Math.ceil((wait ?? 0) / 60);
   return (
     <div className="mb-8">
       <OutcomeBox tone="warning">
         {issue ? (
           peopleIssueText(i18n, issue.code)
         ) : gone ? (
-          <Trans>This was changed meanwhile, perhaps in another tab. It is shown as it stands now.</Trans>
+          <Trans>This has since been changed, perhaps in another tab. It is shown as it is now.</Trans>
         ) : (
-          <Plural
-            value={minutes}
-            one="This was tried too often. Please wait a minute and try again."
-            other="This was tried too often. Please wait # minutes and try again."
-          />
+          <TooOftenText wait={wait ?? 0} />
         )}
       </OutcomeBox>
     </div>

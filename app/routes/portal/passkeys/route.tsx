@@ -2,6 +2,7 @@
  * `/settings/passkeys`: one's passkeys, listed, added, renamed, removed. For who must have a second factor it opens before
  * every other page: to add one, or, where there is one already, to be asked for it.
  */
+
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
@@ -11,6 +12,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { deviceOf } from "#app/domain/people/device.ts";
 import { isPasskeyHost } from "#app/domain/people/passkey-host.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
 import { AddPasskey } from "./add-passkey.tsx";
@@ -27,9 +29,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     asked,
     held: who.kind === "held",
     passkeys: asked ? [] : await services.passkeys.list(),
+    secondFactor: asked ? false : (await services.secondFactor.state()).on,
     possible: isPasskeyHost(url.hostname),
     email: who.kind === "visitor" ? "" : who.email,
-    zone: who.kind === "visitor" ? "America/Toronto" : who.timeZone,
+    zone: readerZone(who),
     device: { browser, system },
     rename: url.searchParams.get("rename"),
     remove: url.searchParams.get("remove"),
@@ -101,6 +104,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
             device={loaderData.device}
             possible={loaderData.possible}
             held={held}
+            secondFactor={loaderData.secondFactor}
             unscripted={posted?.intent === "add"}
           />
         </>

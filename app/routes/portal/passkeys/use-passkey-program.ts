@@ -3,12 +3,12 @@ import type { PasskeyTrouble } from "#app/api-client/passkeys.ts";
 
 type Program = typeof import("#app/api-client/passkeys.ts");
 /** `at` makes two of the same trouble two. */
-export type ToldTrouble = PasskeyTrouble & { at: number };
+export type PasskeyError = PasskeyTrouble & { at: number };
 
 /** Runs what asks the authenticator, fetched when it is first needed; one at a time. `run` gives true when it is done. */
 export function usePasskeyProgram() {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<ToldTrouble | null>(null);
+  const [trouble, setTrouble] = useState<PasskeyError | null>(null);
   const running = useRef(false);
 
   async function run(work: (program: Program) => Promise<PasskeyTrouble | null>): Promise<boolean> {

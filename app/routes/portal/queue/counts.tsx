@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { COUNTED, type QueueCounts, type QueueView } from "#app/domain/booking/staff-task.ts";
+import { COUNTED, type QueueCounts, type QueueView } from "#app/domain/booking/office/staff-task.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 
 /** How the queue stands; each count leads to what it counts. */

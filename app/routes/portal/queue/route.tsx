@@ -4,7 +4,8 @@ import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { isQueueView, isTaskMove, type QueueView } from "#app/domain/booking/staff-task.ts";
+import { isQueueView, isTaskMove, type QueueView } from "#app/domain/booking/office/staff-task.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     view,
     later: after !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     now: new Date().toISOString(),
     title: `${context.get(i18nContext)._(msg`Queue`)} – ${PROVIDER.name}`,
   };
@@ -76,9 +77,9 @@ function Empty({ view, later }: { view: QueueView; later: boolean }) {
   if (later) return <EmptyState title={t`Nothing more on this page`} />;
   switch (view) {
     case "mine":
-      return <EmptyState title={t`You have taken nothing that is open`} />;
+      return <EmptyState title={t`Nothing open is assigned to you`} />;
     case "untaken":
-      return <EmptyState title={t`Everything that is open has been taken`} />;
+      return <EmptyState title={t`Everything open is assigned`} />;
     case "done":
       return <EmptyState title={t`Nothing has been done yet`} />;
     default:

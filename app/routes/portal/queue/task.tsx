@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { StaffTaskRecord, TaskKind, TaskMove } from "#app/domain/booking/staff-task.ts";
+import type { StaffTaskRecord, TaskKind, TaskMove } from "#app/domain/booking/office/staff-task.ts";
 import { PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 
@@ -142,10 +142,10 @@ function Hands({ task: { taken, done } }: Pick<TaskProps, "task">) {
         <Trans>Unassigned</Trans>
       ) : taken.me ? (
         <span className="font-semibold text-ink">
-          <Trans>Taken by you</Trans>
+          <Trans>Assigned to you</Trans>
         </span>
       ) : (
-        <Trans>Taken by {taken.name}</Trans>
+        <Trans>Assigned to {taken.name}</Trans>
       )}
     </p>
   );
@@ -168,9 +168,9 @@ function Moves({ task }: Pick<TaskProps, "task">) {
           value="take"
           variant="secondary"
           loading={busy("take")}
-          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Take: ${name}`}
+          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Assign to me: ${name}`}
         >
-          {task.taken ? <Trans>Take over</Trans> : <Trans>Take</Trans>}
+          {task.taken ? <Trans>Take over</Trans> : <Trans>Assign to me</Trans>}
         </Button>
       )}
       <Button type="submit" name="move" value="done" loading={busy("done")} aria-label={t`Mark as done: ${name}`}>
@@ -178,8 +178,8 @@ function Moves({ task }: Pick<TaskProps, "task">) {
         <Trans>Mark as done</Trans>
       </Button>
       {task.taken?.me && (
-        <Button type="submit" name="move" value="release" variant="quiet" loading={busy("release")} aria-label={t`Give back: ${name}`}>
-          <Trans>Give back</Trans>
+        <Button type="submit" name="move" value="release" variant="quiet" loading={busy("release")} aria-label={t`Unassign: ${name}`}>
+          <Trans>Unassign</Trans>
         </Button>
       )}
     </Form>

@@ -4,15 +4,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { ChainFaultKind, FoundFault } from "#app/domain/case/record-checks.ts";
+import type { ChainFaultKind, FoundFault } from "#app/domain/case/chain/record-checks.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 
 const WHAT: Readonly<Record<ChainFaultKind, MessageDescriptor>> = {
   body: msg`An entry does not say what was written.`,
   hash: msg`An entry’s fingerprint is not the one that follows from it.`,
-  order: msg`An entry is missing, was put in, or stands in another place.`,
+  order: msg`An entry is missing, was inserted, or is in another place.`,
   cut: msg`The end of the record is missing.`,
-  head: msg`What was kept apart knows this entry otherwise: it and those before were written anew, or what was kept apart was replaced.`,
+  head: msg`The independent copy differs at this entry: it and those before were rewritten, or the copy was replaced.`,
 };
 
 interface FaultsProps {

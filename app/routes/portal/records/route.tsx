@@ -6,7 +6,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import type { CheckPass } from "#app/domain/case/record-checks.ts";
+import type { CheckPass } from "#app/domain/case/chain/record-checks.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...state,
     later: after !== null,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${context.get(i18nContext)._(msg`Records`)} – ${PROVIDER.name}`,
   };
 }
@@ -46,7 +47,8 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
         title={<Trans>Records</Trans>}
         lead={
           <Trans>
-            Every case’s record is checked about once a day: each entry against the one before, and all of them against what was kept apart.
+            Every case’s record is checked about once a day: each entry against the one before, and all of them against the independent
+            copy.
           </Trans>
         }
       />
@@ -106,7 +108,7 @@ function Check({ all, running, goesOn }: { all: number; running: CheckPass | nul
   return (
     <Form method="post" preventScrollReset className="no-print mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button type="submit" variant="secondary" loading={state !== "idle" || goesOn}>
-        {running ? <Trans>Go on with the check</Trans> : <Trans>Check all now</Trans>}
+        {running ? <Trans>Continue with the check</Trans> : <Trans>Check all now</Trans>}
       </Button>
       {running && (
         <p className="tabular text-soft" aria-live="polite">

@@ -21,7 +21,7 @@ export function CaseFigures({ cases }: { cases: Report["cases"] }) {
         counts: [...CASE_STATUSES.map((status) => byStatus[status]), created, resolved],
       }))}
       total={[...CASE_STATUSES.map((status) => cases.byStatus[status]), cases.created, cases.resolved]}
-      note={<Trans>Cases stand in the month in which they were created, with the status that they have now.</Trans>}
+      note={<Trans>Cases are counted in the month in which they were created, with the status that they have now.</Trans>}
     />
   );
 }
@@ -49,7 +49,7 @@ export function BookingFigures({ bookings }: { bookings: Report["bookings"] }) {
         columns={columns}
         rows={bookings.months.map((month) => ({ name: monthText(i18n.locale, month.month), counts: counts(month) }))}
         total={total}
-        note={<Trans>Bookings stand in the month in which they were received. Deleted ones are not counted.</Trans>}
+        note={<Trans>Bookings are counted in the month in which they were received. Deleted ones are not counted.</Trans>}
       />
     </>
   );

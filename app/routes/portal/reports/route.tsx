@@ -4,8 +4,10 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { namedRanges, readRange } from "#app/domain/report/report.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { durationText } from "#app/i18n/portal/report-labels.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
@@ -37,6 +39,7 @@ export default function Report({ loaderData: { report, fault, asked, ranges } }:
   const { i18n } = useLingui();
   const { range, cases, bookings } = report;
   const [from, to] = [formatDate(i18n.locale, range.from), formatDate(i18n.locale, range.to)];
+  const city = HEAD_OFFICE.city[isLocale(i18n.locale) ? i18n.locale : "en"];
   const { toAssignment, toResolution } = cases;
   return (
     <>
@@ -44,7 +47,7 @@ export default function Report({ loaderData: { report, fault, asked, ranges } }:
         title={<Trans>Report</Trans>}
         lead={
           <Trans>
-            {from} to {to}, on the calendar of Toronto
+            {from} to {to}, on the calendar of {city}
           </Trans>
         }
         actions={

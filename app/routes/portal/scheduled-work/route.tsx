@@ -5,6 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { JOBS, type JobName } from "#app/domain/jobs.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const who = await services.actor();
   return {
     failures,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${context.get(i18nContext)._(msg`Scheduled work`)} – ${PROVIDER.name}`,
   };
 }

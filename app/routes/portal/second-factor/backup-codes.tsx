@@ -46,7 +46,7 @@ function Keeping({ codes }: { codes: readonly string[] }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join("\n"));
-      setSaid(t`Copied. Keep them where only you look.`);
+      setSaid(t`Copied. Keep them where only you can see them.`);
     } catch {
       setSaid(t`Your browser did not allow copying. Select the codes, or print them.`);
     }

@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { TooOftenText } from "../too-often-text.tsx";
 import type { SecondFactorStep } from "./steps.ts";
 import { useFocusRefused } from "./use-focus-refused.ts";
 
@@ -16,7 +17,6 @@ export function ConfirmForm({ step }: { step: Extract<SecondFactorStep, { at: "c
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useFocusRefused("code", step, issues.length > 0);
-  const minutes = Math.ceil((wait ?? 0) / 60);
   const written = key.match(/.{1,4}/g)?.join(" ") ?? key;
   return (
     <>
@@ -47,11 +47,7 @@ export function ConfirmForm({ step }: { step: Extract<SecondFactorStep, { at: "c
         <input type="hidden" name="key" value={key} />
         {wait !== null && (
           <p role="alert" className="border-l-4 border-warning bg-warning-wash px-5 py-4">
-            <Plural
-              value={minutes}
-              one="This was tried too often. Please wait a minute and try again."
-              other="This was tried too often. Please wait # minutes and try again."
-            />
+            <TooOftenText wait={wait} />
           </p>
         )}
         <Field

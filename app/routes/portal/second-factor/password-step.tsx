@@ -1,10 +1,12 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { TooOftenText } from "../too-often-text.tsx";
+import { FactorCode } from "./factor-code.tsx";
 import type { SecondFactorStep } from "./steps.ts";
 import { useFocusRefused } from "./use-focus-refused.ts";
 
@@ -14,13 +16,14 @@ interface PasswordStepProps {
   step: SecondFactorStep | null;
 }
 
-/** Begins the setting up, or turns it off: either asks for the password. */
+/** Begins the setting up, which asks for the password, or turns it off, which asks for a code as well. */
 export function PasswordStep({ on, required, step }: PasswordStepProps) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const issues = step?.at === "refused" && step.intent !== "renew" ? step.issues : [];
-  const error = issues[0] && peopleIssueText(i18n, issues[0].code);
-  useFocusRefused("password", step, issues.length > 0);
+  const [issue] = issues;
+  const errorOf = (field: string) => (issue?.field === field ? peopleIssueText(i18n, issue.code) : undefined);
+  useFocusRefused(issue?.field === "code" ? "code" : "password", step, issues.length > 0);
   return (
     <>
       {step && <Told step={step} />}
@@ -41,9 +44,10 @@ export function PasswordStep({ on, required, step }: PasswordStepProps) {
               </Trans>
             )}
           </p>
-          <Field name="password" label={t`Current password`} error={error} className="w-full max-w-sm">
+          <Field name="password" label={t`Current password`} error={errorOf("password")} className="w-full max-w-sm">
             <Input type="password" autoComplete="current-password" />
           </Field>
+          {on && <FactorCode name="code" error={errorOf("code")} />}
           <Button type="submit" name="intent" value={on ? "off" : "begin"} variant={on ? "danger" : "primary"} loading={busy}>
             {on ? <Trans>Turn the second factor off</Trans> : <Trans>Set up the second factor</Trans>}
           </Button>
@@ -62,17 +66,12 @@ function Told({ step }: { step: SecondFactorStep }) {
     );
   }
   if (step.at !== "refused" || (step.wait === null && !step.overtaken)) return null;
-  const minutes = Math.ceil((step.wait ?? 0) / 60);
   return (
     <OutcomeBox tone="warning">
       {step.wait === null ? (
-        <Trans>This was changed meanwhile, perhaps in another tab. It is shown as it stands now.</Trans>
+        <Trans>This has since been changed, perhaps in another tab. It is shown as it is now.</Trans>
       ) : (
-        <Plural
-          value={minutes}
-          one="This was tried too often. Please wait a minute and try again."
-          other="This was tried too often. Please wait # minutes and try again."
-        />
+        <TooOftenText wait={step.wait} />
       )}
     </OutcomeBox>
   );

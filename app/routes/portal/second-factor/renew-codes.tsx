@@ -4,15 +4,17 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { FactorCode } from "./factor-code.tsx";
 import type { SecondFactorStep } from "./steps.ts";
 import { useFocusRefused } from "./use-focus-refused.ts";
 
-/** How many backup codes are left, and new ones for who has the password. */
+/** How many backup codes are left, and new ones for who has the password and the factor. */
 export function RenewCodes({ left, step }: { left: number; step: SecondFactorStep | null }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "renew";
   const issue = step?.at === "refused" && step.intent === "renew" ? step.issues[0] : undefined;
-  useFocusRefused("renew-password", step, issue !== undefined);
+  const errorOf = (field: string) => (issue?.field === field ? peopleIssueText(i18n, issue.code) : undefined);
+  useFocusRefused(issue?.field === "code" ? "renew-code" : "renew-password", step, issue !== undefined);
   return (
     <section className="mt-12 border-t border-hairline pt-8">
       <h2 className="text-xl">
@@ -26,11 +28,12 @@ export function RenewCodes({ left, step }: { left: number; step: SecondFactorSte
           name="renew-password"
           label={t`Current password`}
           hint={t`New codes make the earlier ones void.`}
-          error={issue && peopleIssueText(i18n, issue.code)}
+          error={errorOf("password")}
           className="w-full max-w-sm"
         >
           <Input type="password" autoComplete="current-password" />
         </Field>
+        <FactorCode name="renew-code" error={errorOf("code")} />
         <Button type="submit" name="intent" value="renew" variant="secondary" loading={busy}>
           <Trans>Make new backup codes</Trans>
         </Button>

@@ -19,11 +19,13 @@ export async function takeStep(request: Request, context: Readonly<RouterContext
   try {
     if (intent === "begin") return confirming(await secondFactor.begin(text("password")));
     if (intent === "off") {
-      const headers = cookiesOf(await secondFactor.turnOff(text("password")));
-      return { step: { at: "off" }, init: { headers } };
+      await secondFactor.turnOff(text("password"), text("code"));
+      return { step: { at: "off" }, init: {} };
     }
-    if (intent === "renew")
-      return { step: { at: "codes", codes: await secondFactor.renewCodes(text("renew-password")), renewed: true }, init: {} };
+    if (intent === "renew") {
+      const codes = await secondFactor.renewCodes(text("renew-password"), text("renew-code"));
+      return { step: { at: "codes", codes, renewed: true }, init: {} };
+    }
     if (intent !== "confirm") throw data(null, { status: 400 });
     const { backupCodes, headers } = await secondFactor.confirm(text("code"));
     return { step: { at: "codes", codes: backupCodes, renewed: false }, init: { headers: cookiesOf(headers) } };

@@ -41,7 +41,7 @@ export function NoticesForm({ account }: { account: { mail: MailChoices }; poste
           ))}
         </fieldset>
         <Button type="submit" loading={busy}>
-          <Trans>Save the choice</Trans>
+          <Trans>Save notification settings</Trans>
         </Button>
       </SmallForm>
     </Section>

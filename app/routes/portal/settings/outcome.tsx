@@ -1,13 +1,13 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { TooOftenText } from "../too-often-text.tsx";
 import type { SettingsForm, SettingsPosted } from "./submission.ts";
 
 /** What became of the last form, above them all. */
 export function Outcome({ posted }: { posted: SettingsPosted }) {
   const { i18n } = useLingui();
   const { saved, wait, issues, form } = posted;
-  const minutes = Math.ceil((wait ?? 0) / 60);
   return (
     <div className="mt-8">
       <OutcomeBox tone={saved ? "success" : wait === null ? "danger" : "warning"}>
@@ -24,11 +24,7 @@ export function Outcome({ posted }: { posted: SettingsPosted }) {
             ))}
           </ul>
         ) : (
-          <Plural
-            value={minutes}
-            one="This was tried too often. Please wait a minute and try again."
-            other="This was tried too often. Please wait # minutes and try again."
-          />
+          <TooOftenText wait={wait} />
         )}
       </OutcomeBox>
     </div>
@@ -48,10 +44,14 @@ function Saved({ form }: { form: SettingsForm }) {
     case "notices":
       return <Trans>Your choice of notices is saved.</Trans>;
     case "password":
-      return <Trans>Your password is changed. Every other device was signed out.</Trans>;
+      return (
+        <Trans>
+          Your password is changed. Every other device was signed out, and the address of your calendar, if you had one, is revoked.
+        </Trans>
+      );
     case "end_session":
       return <Trans>That device is signed out.</Trans>;
     case "end_others":
-      return <Trans>Every other device is signed out.</Trans>;
+      return <Trans>Every other device is signed out, and the address of your calendar, if you had one, is revoked.</Trans>;
   }
 }

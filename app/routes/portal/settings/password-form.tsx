@@ -14,7 +14,11 @@ export function PasswordForm({ email, posted }: { email: string; posted: Setting
   // Emptied once it is changed.
   const form = posted?.form === "password" ? posted.at : 0;
   return (
-    <Section id="password-title" title={<Trans>Password</Trans>} text={<Trans>A new one signs out every other device.</Trans>}>
+    <Section
+      id="password-title"
+      title={<Trans>Password</Trans>}
+      text={<Trans>A new one signs out every other device and revokes the address of your calendar.</Trans>}
+    >
       <SmallForm key={form} form="password">
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field name="present" label={t`Current password`} error={issue("present")} className="w-full max-w-sm">

@@ -27,7 +27,7 @@ export function ProfileForm({ account, posted }: ProfileFormProps) {
           </Field>
         </div>
         <Button type="submit" loading={busy}>
-          <Trans>Save the name</Trans>
+          <Trans>Save name</Trans>
         </Button>
       </SmallForm>
     </Section>

@@ -42,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, context);
 }
 
-/** Also after a refusal: what stands beside it is how the account is now. */
+/** Also after a refusal: what stands next to it is how the account is now. */
 export const shouldRevalidate = () => true;
 
-/** What a document that was loaded anew says (`submission.ts`). */
+/** What a document that was loaded again says (`submission.ts`). */
 const SAVED: SettingsPosted = { form: "preferences", saved: true, issues: [], wait: null, typed: {}, at: 0 };
 
 export default function Settings({ loaderData: { account, passkeys, zones, saved }, actionData }: Route.ComponentProps) {

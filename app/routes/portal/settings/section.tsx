@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings: what it is beside what can be done. */
+/** One subject of the settings: what it is next to what can be done. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 border-b border-hairline py-10 lg:grid-cols-[18rem_minmax(0,1fr)]">

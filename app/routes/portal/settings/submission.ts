@@ -44,7 +44,7 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
     if (!named) throw data(null, { status: 400 });
     name = named;
     await save(name);
-    // The page anew: a document keeps the language that it began in.
+    // The page again: a document keeps the language that it began in.
     if (name === "preferences") return redirectDocument("/settings?saved=preferences");
     return answer({ saved: true, typed: {} });
   } catch (error) {

@@ -1,42 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import type { Issue } from "#app/domain/errors.ts";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
 import { isRole, ROLES } from "#app/domain/people/roles.ts";
-import { roleText } from "#app/i18n/portal/people-labels.ts";
+import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
+import { FactorCode } from "../second-factor/factor-code.tsx";
+
+interface AccountFormsProps {
+  person: PersonRecord;
+  passkeys: number;
+  /** Whether it is the reader's own: then another administrator does what is not shown. */
+  me: boolean;
+  /** What was wrong with the reader's password or code. */
+  issue: Issue | null;
+  /** The answer to what was sent last: new with every answer. */
+  answered: unknown;
+}
 
 /** What may be done to an account, each with what follows from it. */
-export function AccountForms({ person, passkeys, me }: { person: PersonRecord; passkeys: number; me: boolean }) {
-  const { i18n, t } = useLingui();
+export function AccountForms({ person, passkeys, me, issue, answered }: AccountFormsProps) {
   const pressed = useNavigation().formData?.get("intent");
   return (
     <div className="mt-8 grid gap-x-12 lg:grid-cols-2">
-      <Act
-        title={<Trans>Role</Trans>}
-        text={
-          me ? (
-            <Trans>This is your own account: with another role you lose what you may do here, and are signed out.</Trans>
-          ) : (
-            <Trans>The person is signed out everywhere, and signs in again with the new role.</Trans>
-          )
-        }
-      >
-        <input type="hidden" name="from" value={person.role} />
-        <Field name="role" label={t`New role`}>
-          <Select
-            key={person.role}
-            defaultValue={isRole(person.role) ? person.role : ""}
-            {...(isRole(person.role) ? {} : { placeholder: t`Choose a role` })}
-            options={ROLES.map((value) => ({ value, label: roleText(i18n, value) }))}
-          />
-        </Field>
-        <Button type="submit" name="intent" value="role" loading={pressed === "role"}>
-          <Trans>Change the role</Trans>
-        </Button>
-      </Act>
+      {me ? <OwnRole /> : <RoleAct person={person} pressed={pressed === "role"} />}
       {person.active ? (
         <Act
           key="deactivate"
@@ -69,22 +60,72 @@ export function AccountForms({ person, passkeys, me }: { person: PersonRecord; p
           <Trans>Sign out everywhere</Trans>
         </Button>
       </Act>
-      {(person.secondFactor || passkeys > 0) && (
-        <Act
-          title={<Trans>Second factor</Trans>}
-          text={
-            <Trans>
-              For an authenticator that was lost with the backup codes, or a lost passkey: all passkeys are removed too. Make sure that it
-              is really this person who asks.
-            </Trans>
-          }
-        >
-          <Button type="submit" name="intent" value="remove_factor" variant="danger" loading={pressed === "remove_factor"}>
-            <Trans>Remove the second factor</Trans>
-          </Button>
-        </Act>
+      {!me && (person.secondFactor || passkeys > 0) && (
+        <FactorAct pressed={pressed === "remove_factor"} issue={issue} answered={answered} />
       )}
     </div>
+  );
+}
+
+function RoleAct({ person, pressed }: { person: PersonRecord; pressed: boolean }) {
+  const { i18n, t } = useLingui();
+  return (
+    <Act title={<Trans>Role</Trans>} text={<Trans>The person is signed out everywhere, and signs in again with the new role.</Trans>}>
+      <input type="hidden" name="from" value={person.role} />
+      <Field name="role" label={t`New role`}>
+        <Select
+          key={person.role}
+          defaultValue={isRole(person.role) ? person.role : ""}
+          {...(isRole(person.role) ? {} : { placeholder: t`Choose a role` })}
+          options={ROLES.map((value) => ({ value, label: roleText(i18n, value) }))}
+        />
+      </Field>
+      <Button type="submit" name="intent" value="role" loading={pressed}>
+        <Trans>Change the role</Trans>
+      </Button>
+    </Act>
+  );
+}
+
+/** Nobody changes their own role, whatever is posted. */
+function OwnRole() {
+  return (
+    <section className="border-b border-hairline py-6">
+      <h2 className="text-xl">
+        <Trans>Role</Trans>
+      </h2>
+      <p className="mt-2 max-w-measure text-sm text-soft">
+        <Trans>This is your own account: another administrator changes your role.</Trans>
+      </p>
+    </section>
+  );
+}
+
+/** Asks for the reader's own password and factor: an open screen alone takes no factor away. */
+function FactorAct({ pressed, issue, answered }: { pressed: boolean; issue: Issue | null; answered: unknown }) {
+  const { i18n, t } = useLingui();
+  const errorOf = (field: string) => (issue?.field === field ? peopleIssueText(i18n, issue.code) : undefined);
+  useEffect(() => {
+    if (answered && issue) document.getElementById(issue.field)?.focus();
+  }, [answered, issue]);
+  return (
+    <Act
+      title={<Trans>Second factor</Trans>}
+      text={
+        <Trans>
+          For an authenticator that was lost with the backup codes, or a lost passkey: all passkeys are removed too. Make sure that it is
+          really this person who asks. The person and the other administrators are told by mail.
+        </Trans>
+      }
+    >
+      <Field name="password" label={t`Your own password`} error={errorOf("password")}>
+        <Input type="password" autoComplete="current-password" />
+      </Field>
+      <FactorCode name="code" error={errorOf("code")} />
+      <Button type="submit" name="intent" value="remove_factor" variant="danger" loading={pressed}>
+        <Trans>Remove the second factor</Trans>
+      </Button>
+    </Act>
   );
 }
 

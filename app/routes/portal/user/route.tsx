@@ -1,4 +1,5 @@
 /** `/users/{id}`: one account, for administrators: its role, whether it may be used, what was done to it. */
+
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, Link } from "react-router";
@@ -6,16 +7,19 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { PersonAct } from "#app/domain/people/person-record.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { personActText, roleText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { PersonBadges } from "../person-badges.tsx";
+import { TooOftenText } from "../too-often-text.tsx";
 import type { Route } from "./+types/route";
 import { AccountForms } from "./account-forms.tsx";
+import { OpenInvitations } from "./open-invitations.tsx";
 import { SignIns } from "./sign-ins.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...found,
     name,
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     title: `${name}, ${context.get(i18nContext)._(msg`Users`)} – ${PROVIDER.name}`,
   };
 }
@@ -39,33 +43,83 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const INTENTS = ["role", "deactivate", "reactivate", "remove_factor", "end_sessions"] as const;
 type Intent = (typeof INTENTS)[number];
-export type AccountOutcome = Intent | "last_administrator" | "overtaken" | "role_missing";
+export type AccountOutcome =
+  | Intent
+  | "last_administrator"
+  | "overtaken"
+  | "role_missing"
+  | "in_cases"
+  | "own_account"
+  | "not_proven"
+  | "too_often";
+interface Answer {
+  outcome: AccountOutcome;
+  /** Numbers of the cases that stand against another role. */
+  cases?: string[];
+  /** What is wrong with the password or the code that was asked for. */
+  issues?: readonly Issue[];
+  /** Seconds to wait. */
+  wait?: number;
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { people } = context.get(servicesContext);
   const form = await readForm(request);
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 1000);
   const intent = INTENTS.find((one) => one === form.get("intent"));
   if (!intent) throw data(null, { status: 400 });
   const acts: Readonly<Record<Intent, () => Promise<unknown>>> = {
     role: () => people.changeRole(params.id, form.get("from") ?? "", form.get("role") ?? ""),
     deactivate: () => people.setActive(params.id, false),
     reactivate: () => people.setActive(params.id, true),
-    remove_factor: () => people.removeSecondFactor(params.id),
+    remove_factor: () => people.removeSecondFactor(params.id, { password: text("password"), code: text("code") }),
     end_sessions: () => people.endSessions(params.id),
   };
   try {
     await orNotFound(acts[intent]());
-    return data<{ outcome: AccountOutcome }>({ outcome: intent });
+    return data<Answer>({ outcome: intent });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === "last_administrator") return data<{ outcome: AccountOutcome }>({ outcome: "last_administrator" }, { status: 409 });
-    if (error.code === "conflict") return data<{ outcome: AccountOutcome }>({ outcome: "overtaken" }, { status: 409 });
-    if (error.code === "invalid_input") return data<{ outcome: AccountOutcome }>({ outcome: "role_missing" }, { status: 400 });
-    throw error;
+    return refusal(error, intent);
   }
 }
 
-export default function User({ loaderData: { person, acts, signIns, passkeys, me, name, zone }, actionData }: Route.ComponentProps) {
+/** What is said of what was not done. Throws what is no refusal. */
+function refusal(error: unknown, intent: Intent) {
+  if (!(error instanceof AppError)) throw error;
+  const answer = (said: Answer, status: number) => data<Answer>(said, { status });
+  switch (error.code) {
+    case "unauthenticated":
+      throw data(null, { status: 401 });
+    case "last_administrator":
+      return answer({ outcome: "last_administrator" }, 409);
+    case "forbidden":
+      return answer({ outcome: "own_account" }, 403);
+    case "conflict":
+      return Array.isArray(error.detail.cases)
+        ? answer({ outcome: "in_cases", cases: error.detail.cases }, 409)
+        : answer({ outcome: "overtaken" }, 409);
+    case "invalid_input":
+      return intent === "remove_factor"
+        ? answer({ outcome: "not_proven", issues: error.issues }, 400)
+        : answer({ outcome: "role_missing" }, 400);
+    case "too_many_requests": {
+      const wait = Number(error.detail.retryAfter) || 60;
+      return data<Answer>({ outcome: "too_often", wait }, { status: 429, headers: { "Retry-After": String(wait) } });
+    }
+    default:
+      throw error;
+  }
+}
+
+/** When one may try again (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function User({
+  loaderData: { person, acts, signIns, passkeys, invited, me, name, zone },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -84,18 +138,34 @@ export default function User({ loaderData: { person, acts, signIns, passkeys, me
       </PageHeader>
       {actionData && (
         <div className="mt-8">
-          <Outcome key={JSON.stringify([actionData, acts[0]?.at])} outcome={actionData.outcome} name={name} />
+          <Outcome
+            key={JSON.stringify([actionData, acts[0]?.at])}
+            outcome={actionData.outcome}
+            cases={actionData.cases ?? []}
+            wait={actionData.wait ?? 0}
+            name={name}
+          />
         </div>
       )}
-      <AccountForms person={person} passkeys={passkeys} me={me} />
+      <OpenInvitations invited={invited} />
+      <AccountForms person={person} passkeys={passkeys} me={me} issue={actionData?.issues?.[0] ?? null} answered={actionData} />
       <History acts={acts} zone={zone} />
       <SignIns signIns={signIns} zone={zone} />
     </>
   );
 }
 
-function Outcome({ outcome, name }: { outcome: AccountOutcome; name: string }) {
-  const refused = outcome === "last_administrator" || outcome === "overtaken" || outcome === "role_missing";
+interface OutcomeProps {
+  outcome: AccountOutcome;
+  cases: readonly string[];
+  wait: number;
+  name: string;
+}
+
+function Outcome({ outcome, cases, wait, name }: OutcomeProps) {
+  const refused = !INTENTS.some((done) => done === outcome);
+  const { i18n } = useLingui();
+  const numbers = new Intl.ListFormat(i18n.locale).format(cases);
   return <OutcomeBox tone={refused ? "warning" : "success"}>{words()}</OutcomeBox>;
 
   function words() {
@@ -113,7 +183,25 @@ function Outcome({ outcome, name }: { outcome: AccountOutcome; name: string }) {
       case "last_administrator":
         return <Trans>Nothing was changed: this is the last active administrator. Name another one first.</Trans>;
       case "overtaken":
-        return <Trans>Somebody else changed this account meanwhile, so nothing of yours was done. It is shown as it stands now.</Trans>;
+        return <Trans>Someone else has changed this account, so your change was not made. It is shown as it is now.</Trans>;
+      case "in_cases":
+        return (
+          <Trans>
+            Nothing was changed: {name} is in cases that do not go with this role ({numbers}). Assign another arbitrator there, or give the
+            person a separate account for the new role.
+          </Trans>
+        );
+      case "own_account":
+        return (
+          <Trans>
+            Nothing was changed: this is your own account. Another administrator changes your role; your second factor and your passkeys are
+            in your settings.
+          </Trans>
+        );
+      case "not_proven":
+        return <Trans>Nothing was changed. Check your own password and code under “Second factor”.</Trans>;
+      case "too_often":
+        return <TooOftenText wait={wait} />;
       case "role_missing":
         return <Trans>Choose one of the listed roles. Nothing was changed.</Trans>;
     }

@@ -31,7 +31,7 @@ export function InvitationList({ page: { invitations, next }, view, later, zone 
           </EmptyState>
         ) : (
           <EmptyState title={t`No open invitations`}>
-            <Trans>Who is invited and has not answered yet is listed here. Invite somebody to begin.</Trans>
+            <Trans>People who have been invited and have not answered yet are listed here. Invite someone to begin.</Trans>
           </EmptyState>
         )}
       </div>

@@ -15,7 +15,7 @@ export function Outcome({ posted }: { posted: Posted }) {
 
 function Words({ posted }: { posted: Exclude<Posted, { refused: unknown }> }) {
   if (posted.done === "overtaken") {
-    return <Trans>This invitation was answered or changed meanwhile, so nothing was done. The list shows how it stands now.</Trans>;
+    return <Trans>This invitation has since been answered or changed, so nothing was done. The list shows its current state.</Trans>;
   }
   const { email } = posted.invitation;
   switch (posted.done) {

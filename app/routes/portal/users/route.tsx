@@ -1,10 +1,12 @@
 /** `/users`: everybody with an account, and everybody who is invited; for administrators (rulings, "Cases"). */
+
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
@@ -40,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role,
     later: after !== null,
     inviting: asked("do") === "invite",
-    zone: who.kind === "user" ? who.timeZone : "America/Toronto",
+    zone: readerZone(who),
     locale: who.kind === "user" ? who.locale : "en",
     title: `${context.get(i18nContext)._(msg`Users`)} – ${PROVIDER.name}`,
   };

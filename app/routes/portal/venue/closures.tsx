@@ -24,7 +24,7 @@ export function Closures({ page, outcome }: { page: VenuePage; outcome: VenueOut
       </h2>
       {page.closures.length === 0 ? (
         <p className="mt-4 text-soft">
-          <Trans>No closed days beside the week’s own.</Trans>
+          <Trans>No closed days besides the regular ones.</Trans>
         </p>
       ) : (
         <ul className="max-w-form">

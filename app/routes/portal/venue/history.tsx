@@ -4,7 +4,7 @@ import { VENUE_ACTIONS } from "#app/i18n/venue-labels.ts";
 import type { VenuePage } from "./route.tsx";
 
 /** Who changed what, the newest first. */
-export function History({ page }: { page: VenuePage }) {
+export function History({ page }: { page: Pick<VenuePage, "history" | "zone"> }) {
   const { i18n } = useLingui();
   return (
     <section id="history" aria-labelledby="history-title" className="mt-12 scroll-mt-24">

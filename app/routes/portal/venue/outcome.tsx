@@ -16,7 +16,7 @@ const LOOKS = {
 export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenuePage }) {
   const { i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told again
   useEffect(() => box.current?.focus(), [outcome]);
   const last = page.history[0];
   const action = last && VENUE_ACTIONS[last.action];
@@ -42,8 +42,8 @@ export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenueP
             </p>
             <p>
               <Trans>
-                The last change: {what} ({by}). What you entered is still in the form, with what is in force now beside it. Check it, then
-                save again.
+                The last change: {what} ({by}). What you entered is still in the form, next to what is in force now. Check it, then save
+                again.
               </Trans>
             </p>
           </>
@@ -57,7 +57,7 @@ export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenueP
         {outcome.bookings.length > 0 ? (
           <p className="mt-1">
             {outcome.kind === "saved" ? (
-              <Trans>These bookings are confirmed for that day and stand as they are: speak with their contacts.</Trans>
+              <Trans>These bookings are confirmed for that day and stay unchanged: speak with their contacts.</Trans>
             ) : (
               <Trans>Bookings that hold it:</Trans>
             )}{" "}

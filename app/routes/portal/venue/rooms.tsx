@@ -12,9 +12,10 @@ import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
 
 type Room = VenuePage["rooms"][number];
-const NEW: Room = {
+/** What the form shows of a room: which venue's it is, the page says. */
+type FormRoom = Omit<Room, "venueId">;
+const NEW: FormRoom = {
   id: "new",
-  venueId: "arbitration_place_toronto",
   name: "",
   capacity: 8,
   setups: ["boardroom"],
@@ -73,7 +74,7 @@ const described = (i18n: I18n, { setups, equipment }: Room) =>
     .flatMap((label) => (label ? [i18n._(label)] : []))
     .join(", ");
 
-function RoomForm({ room, page, again }: { room: Room; page: VenuePage; again: VenueOutcome | undefined }) {
+function RoomForm({ room, page, again }: { room: FormRoom; page: VenuePage; again: VenueOutcome | undefined }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === `room:${room.id}`;
   const one = (name: string, stored: string) => (again ? (again.values[name]?.[0] ?? "") : stored);
@@ -121,12 +122,12 @@ function RoomForm({ room, page, again }: { room: Room; page: VenuePage; again: V
       </div>
       {boxes(
         "setups",
-        t`How it can be set`,
+        t`Possible set-ups`,
         SETUPS.map((value) => ({ value, label: SETUP_LABELS[value] ? i18n._(SETUP_LABELS[value]) : value })),
       )}
       {boxes(
         "equipment",
-        t`What stands in it`,
+        t`Contents`,
         EQUIPMENT.map((value) => ({ value, label: i18n._(EQUIPMENT_LABELS[value]) })),
       )}
       <div>
@@ -150,7 +151,7 @@ function RoomForm({ room, page, again }: { room: Room; page: VenuePage; again: V
       </div>
       <div>
         <Button type="submit" name="intent" value={`room:${room.id}`} loading={busy}>
-          {room.id === "new" ? <Trans>Add the room</Trans> : <Trans>Save the room</Trans>}
+          {room.id === "new" ? <Trans>Add the room</Trans> : <Trans>Save room</Trans>}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -63,6 +64,11 @@ export default function VenueRoute({ loaderData: page, actionData }: Route.Compo
                 </a>
               </li>
             ))}
+            <li>
+              <Link to={`/admin/venues/${page.name}/rates`} className="prose-link inline-flex min-h-11 items-center">
+                <Trans>Rates</Trans>
+              </Link>
+            </li>
           </ul>
         </nav>
       </PageHeader>

@@ -34,9 +34,7 @@ export default function Venues({ loaderData: { venues } }: Route.ComponentProps)
     <>
       <PageHeader
         title={<Trans>Venues</Trans>}
-        lead={
-          <Trans>Rooms, opening hours and closed days. What stands here is what bookings, availability and promised calls go by.</Trans>
-        }
+        lead={<Trans>Rooms, opening hours and closed days. Bookings, availability and promised calls follow what is entered here.</Trans>}
       />
       <ul>
         {venues.map((venue) => (

@@ -3,15 +3,20 @@
  * the answers, go back to them, send (quality, "People"). The same rules and the same service as every other door.
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { changedBy, newDay, readValues } from "#app/components/booking-form/detailed/posted-values.ts";
-import type { PostedDetailed } from "#app/components/booking-form/detailed/use-detailed-form.ts";
+import { chosenDays } from "#app/components/booking-form/detailed/state/chosen-days.ts";
+import { changedBy, helperDay, newDay, pressedDay, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
+import type { PostedDetailed } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
-import { checkDetailedBooking } from "#app/domain/booking/detailed.ts";
-import type { DetailedValues } from "#app/domain/booking/detailed-fields.ts";
-import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft-fields.ts";
+import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
+import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
+import { keepTyped } from "../keep-typed.ts";
+import { reviewEstimate } from "../review-estimate.ts";
+import { shownMonth } from "../shown-month.ts";
 import { tellDay } from "../tell-day.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,6 +34,10 @@ export async function takeDetailedStep(form: URLSearchParams, context: Context, 
       return undo(typed, subject, context);
     case "review":
       return review({ ...typed, ...newDay(typed, form) }, context);
+    case "days":
+      return showMonth(typed, subject, form, context);
+    case "day":
+      return chooseDay(typed, subject, form, context);
     default:
       return show({ ...typed, ...changedBy(intent, subject, typed, form) }, context);
   }
@@ -37,6 +46,22 @@ export async function takeDetailedStep(form: URLSearchParams, context: Context, 
 async function show(values: DetailedValues, context: Context) {
   await keep(values, context);
   return data<PostedDetailed>({ step: "form", values, issues: [] });
+}
+
+/** The form as it is, with the month of free days that was asked for. */
+async function showMonth(typed: DetailedValues, month: string, form: URLSearchParams, context: Context) {
+  await keep(typed, context);
+  const { values } = evaluate(typed);
+  const several = values.bookingType === "non-consecutive";
+  const asked = several ? askedDetailedMonth(values, helperDay(form)) : askedDetailedMonth(values);
+  const found = await shownMonth({ asked, month, chosen: chosenDays(values).chosen[0] }, context);
+  return data<PostedDetailed>({ step: "form", values: typed, issues: [], month: found });
+}
+
+/** One day ends the choice; of several the month stays open for the next. */
+async function chooseDay(typed: DetailedValues, date: string, form: URLSearchParams, context: Context) {
+  const values = { ...typed, ...pressedDay(typed, date, form) };
+  return (typed.bookingType ?? "single") === "single" ? show(values, context) : showMonth(values, date.slice(0, 7), form, context);
 }
 
 async function review(values: DetailedValues, context: Context) {
@@ -49,6 +74,7 @@ async function review(values: DetailedValues, context: Context) {
     key: crypto.randomUUID(),
     failure: null,
     told: await tellDay(askedDetailedDay(check.request.values), context),
+    estimate: await reviewEstimate(check.request.values, context),
   });
 }
 
@@ -77,17 +103,14 @@ async function send(values: DetailedValues, key: string, context: Context, sentT
   const locale = context.get(localeContext);
   const request = sentValues(evaluate(values));
   try {
-    const answer = await services.idempotency.once("pages.detailed", key || null, JSON.stringify(request), async () => {
-      const { booking } = await services.bookings.makeDetailed(request, {
-        locale,
-        draftId: (await services.drafts.open())?.id ?? null,
-        admit: () => services.rateLimits.take("booking"),
-      });
-      return { status: 201, body: JSON.stringify({ id: booking.id }) };
+    const { booking, confirmationKey } = await services.requests.send({
+      form: "detailed",
+      input: request,
+      payload: JSON.stringify(request),
+      key: key || null,
+      locale,
     });
-    const { id } = JSON.parse(answer.body) as { id: string };
-    const confirmation = (await services.bookings.made(id))?.confirmationKey ?? id;
-    return redirect(sentTo(confirmation), 303);
+    return redirect(sentTo(confirmationKey ?? booking.id), 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "invalid_input") return data<PostedDetailed>({ step: "form", values, issues: error.issues }, { status: 400 });
@@ -103,13 +126,6 @@ async function heldValues(context: Context) {
   return Object.fromEntries(Object.entries(values).map(([field, held]) => [field, held.value]));
 }
 
-/** Progress is kept in the draft, whatever it is worth yet; a form that cannot be kept can still be sent. */
-async function keep(values: DetailedValues, context: Context, undo: DraftField[] = []): Promise<void> {
-  const { drafts } = context.get(servicesContext);
-  try {
-    const { version } = await drafts.current();
-    await drafts.patch({ version, values: draftValuesOf(values), undo, locale: context.get(localeContext), form: "detailed" });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
+function keep(values: DetailedValues, context: Context, undo: DraftField[] = []): Promise<void> {
+  return keepTyped({ values: draftValuesOf(values), undo, form: "detailed" }, context);
 }

@@ -1,14 +1,18 @@
 /** All answers as they were received, and what is still to be agreed. */
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FastBookingValues } from "#app/domain/booking/fast.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import { type SummaryLine, summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import { formatDay, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { unlessPromised } from "#app/i18n/to-follow.ts";
 
 export function Answers({ booking }: { booking: BookingRecord }) {
   const { t, i18n } = useLingui();
   const { bookingDate, startTime, timeZone } = booking;
-  const lines = summaryLines(i18n, valuesOf(booking)).filter(({ field }) => field !== "preferredDate" && field !== "startTime");
+  const lines = summaryLines(i18n, valuesOf(booking))
+    .filter(({ field }) => field !== "preferredDate" && field !== "startTime")
+    .map((line) => ({ ...line, text: promised(i18n, booking, line) }));
   const zone = zoneLabel(i18n.locale, timeZone, bookingDate, booking.locationType === "virtual" ? null : booking.location);
   const agreed = t`To be agreed on the call`;
   const missing = [
@@ -49,6 +53,12 @@ function Line({ label, children }: { label: string; children: string }) {
       </dd>
     </div>
   );
+}
+
+/** What the visitor has promised for later is read as that. */
+function promised(i18n: I18n, { details, ...booking }: BookingRecord, { field, text }: SummaryLine): string {
+  const isNamed = field === "proceedingType" || field === "locationType" || field === "location";
+  return isNamed ? unlessPromised(i18n, details?.toFollow, field, booking[field], text) : text;
 }
 
 /** The record's answers under the names that the labels know. */

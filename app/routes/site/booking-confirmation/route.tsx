@@ -1,24 +1,25 @@
 /**
  * `/booking-confirmation/{id}` (quality, "People"): what was received and that it is not yet confirmed, the
  * reference, who calls by which clock time, all answers. The `{id}` is the key of the page, and who has it may read it; who
- * made the booking and names it by its id is led there.
+ * made the booking and names it by its id is led there; a signed-in person to the booking among theirs.
  */
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
+import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import type { DetailedField } from "#app/domain/booking/detailed-fields.ts";
-import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
 import { State } from "./state.tsx";
@@ -32,15 +33,7 @@ export function headers() {
 }
 
 /** What the answers above say already. */
-const SHOWN: readonly DetailedField[] = [
-  ...SECTIONS.proceeding,
-  ...SECTIONS.booking_contact,
-  "location",
-  "bookingDate",
-  "startTime",
-  "timeZone",
-  "specialRequirements",
-];
+const SHOWN = notListedIn("confirmation");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -54,14 +47,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       calendar: booking.bookingDate && booking.status !== "cancelled" ? await calendarPath(context, booking.id) : null,
       mailedTo: booking.status === "cancelled" ? null : maskedEmail(booking.bookingContactEmail),
       sections: details ? detailSections(i18n, details, SHOWN) : [],
+      estimate: booking.status === "cancelled" ? null : estimateView(i18n, await services.estimates.ofBooking(booking.id)),
       title: i18n._(msg`Booking ${booking.bookingNumber}`),
     };
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
   }
-  const key = await services.bookingLinks.recognised(params.id);
-  if (key) throw redirect(localePath(context.get(localeContext), `/booking-confirmation/${key}`), { headers: PRIVATE });
-  throw data(null, { status: 404, headers: PRIVATE });
+  const led = await services.bookingLinks.recognised(params.id);
+  if (!led) throw data(null, { status: 404, headers: PRIVATE });
+  const path = "key" in led ? localePath(context.get(localeContext), `/booking-confirmation/${led.key}`) : `/bookings/${led.bookingId}`;
+  throw redirect(path, { headers: PRIVATE });
 }
 
 /** The file has a key of its own: who is given its address cannot read the page. */
@@ -89,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Confirmation({
-  loaderData: { booking, sections, heldUntil, calendar, mailedTo },
+  loaderData: { booking, sections, estimate, heldUntil, calendar, mailedTo },
   actionData,
 }: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -119,6 +114,7 @@ export default function Confirmation({
               <RequestDetails sections={sections} />
             </div>
           )}
+          {estimate ? <EstimatePanel view={estimate} className="mt-10" /> : null}
           <ToChange bookingNumber={booking.bookingNumber} mailedTo={mailedTo} office={venue} sent={actionData?.sent} />
         </article>
       </div>

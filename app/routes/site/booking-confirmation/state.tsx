@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";

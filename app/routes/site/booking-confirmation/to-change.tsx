@@ -41,7 +41,7 @@ export function ToChange({ bookingNumber, mailedTo, office, sent }: ToChangeProp
         </Trans>
       </p>
       <p className="no-print mt-2 text-soft text-sm">
-        <Trans>Keep the address of this page to yourself: whoever has it can read this booking.</Trans>
+        <Trans>Keep the address of this page to yourself: anyone who has it can read this booking.</Trans>
       </p>
     </section>
   );
@@ -80,7 +80,7 @@ function Told({ sent, to }: { sent: Sent; to: string }) {
       {sent === "sent" ? (
         <Trans>The links are on their way to {to}. If they have not arrived in a few minutes, please check your junk mail.</Trans>
       ) : sent === "often" ? (
-        <Trans>They were asked for too often. Please wait an hour, or call us.</Trans>
+        <Trans>They were requested too often. Please wait an hour, or call us.</Trans>
       ) : (
         <Trans>The links of this booking were revoked. Please call us.</Trans>
       )}

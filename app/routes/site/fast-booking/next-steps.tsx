@@ -13,7 +13,7 @@ export function NextSteps() {
           <Trans>You read your answers through and send them.</Trans>
         </li>
         <li>
-          <Trans>A person from the venue calls you within 2 hours, during its opening hours.</Trans>
+          <Trans>A person from the venue calls you within 2 hours, or within 2 hours of its next opening when it is closed.</Trans>
         </li>
         <li>
           <Trans>Together you settle the date, the room and the rest. Only then is anything confirmed.</Trans>

@@ -7,6 +7,8 @@ import { ResumeLink } from "#app/components/booking-form/resume-link.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { plainValues } from "#app/domain/booking/draft/draft.ts";
+import { furtherLines } from "#app/i18n/detailed/draft-lines.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { NextSteps } from "./next-steps.tsx";
@@ -19,7 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     msg`Request a hearing room or a virtual hearing in two minutes, by form or by talking to our assistant. We call you back to settle the details.`,
   );
   // Made here, so that the browser's program need not know how.
-  return { tags: metaTags(page, url.pathname), draft: await context.get(servicesContext).drafts.current() };
+  const draft = await context.get(servicesContext).drafts.current();
+  return { tags: metaTags(page, url.pathname), draft, told: furtherLines(context.get(i18nContext), plainValues(draft.values)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +42,7 @@ export default function FastBooking({ loaderData, actionData }: Route.ComponentP
       <div className="page py-8 sm:py-12">
         <div className="@container">
           <div className="grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:gap-14">
-            <FastForm initial={loaderData.draft} posted={actionData} />
+            <FastForm initial={loaderData.draft} told={loaderData.told} posted={actionData} />
             <aside className="grid content-start gap-8 @4xl:border-hairline @4xl:border-s @4xl:ps-8">
               <NextSteps />
               <DetailedWay />

@@ -4,37 +4,48 @@
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ToldDay } from "#app/api-client/availability.ts";
-import { FORM_FIELDS, sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
+import { sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
-import { checkFastBooking, type FastField } from "#app/domain/booking/fast.ts";
-import { isFastField } from "#app/domain/booking/fast-values.ts";
+import { DRAFT_FIELDS, type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import { mostRead } from "#app/domain/booking/registry/text-values.ts";
+import { checkFastBooking, type FastField } from "#app/domain/booking/requests/fast.ts";
+import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
-import { askedDay } from "#app/domain/venue/asked-day.ts";
+import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { MonthView } from "#app/domain/hearing-plan/month.ts";
+import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { keepTyped } from "../keep-typed.ts";
+import { reviewEstimate } from "../review-estimate.ts";
+import { chosenDay, shownMonth } from "../shown-month.ts";
 import { tellDay } from "../tell-day.ts";
 
 /** Where the form stands after a post. */
 export type Submission =
-  | { step: "form"; values: TypedValues; issues: readonly Issue[] }
+  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null }
   | {
       step: "review";
       values: TypedValues;
       key: string;
       failure: { code: ErrorCode; retryAfter: number | null } | null;
       told: ToldDay | null;
+      estimate?: EstimateView | null;
     };
 
 type Context = Readonly<RouterContextProvider>;
-
-/** Longest value that is read back into the page; the check refuses far shorter ones. */
-const READ_MAX = 20_000;
 
 /** Takes one step of the form. Redirects to the confirmation when it was sent. */
 export async function takeStep(form: URLSearchParams, context: Context) {
   const values = readValues(form);
   const intent = String(form.get("intent") ?? "");
   if (intent.startsWith("undo:")) return undo(values, intent.slice("undo:".length), context);
+  if (intent.startsWith("remove:")) return remove(values, intent.slice("remove:".length), context);
+  if (intent.startsWith("days:")) return showMonth(values, intent.slice("days:".length), context);
+  if (intent.startsWith("day:")) return chooseDay(values, intent.slice("day:".length), context);
   switch (intent) {
+    case "tell":
+      return keepDescription(values.caseDescription?.trim() ?? "", context);
     case "edit":
       return data<Submission>({ step: "form", values, issues: [] });
     case "send":
@@ -54,12 +65,25 @@ async function review(values: TypedValues, context: Context) {
     key: crypto.randomUUID(),
     failure: null,
     told: await tellDay(askedDay(values), context),
+    estimate: await reviewEstimate(values, context),
   });
+}
+
+/** What was written in a page's head without scripts becomes the description, behind one that is there already. */
+async function keepDescription(text: string, context: Context) {
+  const { values: held } = await context.get(servicesContext).drafts.current();
+  const values: TypedValues = Object.fromEntries(Object.entries(held).map(([field, one]) => [field, one.value]));
+  const before = values.caseDescription ?? "";
+  if (text && !before.includes(text)) {
+    values.caseDescription = before ? `${before}\n\n${text}` : text;
+    await keep({ caseDescription: values.caseDescription }, context);
+  }
+  return data<Submission>({ step: "form", values, issues: [] });
 }
 
 /** Takes back what the assistant wrote in one field and keeps what was typed in the others. */
 async function undo({ ...values }: TypedValues, field: string, context: Context) {
-  if (isFastField(field)) {
+  if (isDraftField(field)) {
     delete values[field];
     await keep(values, context, [field]);
     values[field] = (await context.get(servicesContext).drafts.current()).values[field]?.value ?? "";
@@ -67,25 +91,39 @@ async function undo({ ...values }: TypedValues, field: string, context: Context)
   return data<Submission>({ step: "form", values, issues: [] });
 }
 
+/** Takes back one field that the form does not ask for. */
+async function remove(values: TypedValues, field: string, context: Context) {
+  const rest = { ...values, ...(isDraftField(field) ? { [field]: "" } : {}) };
+  await keep(rest, context);
+  return data<Submission>({ step: "form", values: rest, issues: [] });
+}
+
+/** The form as it is, with the month of free days that was asked for. */
+async function showMonth(values: TypedValues, wanted: string, context: Context) {
+  await keep(values, context);
+  const month = await shownMonth({ asked: askedMonth(values), month: wanted, chosen: values.preferredDate }, context);
+  return data<Submission>({ step: "form", values, issues: [], month });
+}
+
+async function chooseDay(values: TypedValues, day: string, context: Context) {
+  const chosen = { ...values, preferredDate: chosenDay(day) ?? values.preferredDate ?? "" };
+  await keep(chosen, context);
+  return data<Submission>({ step: "form", values: chosen, issues: [] });
+}
+
 async function send(values: TypedValues, key: string, context: Context) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
   const request = sentValues(values);
   try {
-    const answer = await services.idempotency.once("pages.fast", key || null, JSON.stringify(request), async () => {
-      const draft = await services.drafts.open();
-      const booking = await services.bookings.makeFast(request, {
-        source: "fast",
-        locale,
-        draftId: draft?.id ?? null,
-        further: draft?.further ?? {},
-        admit: () => services.rateLimits.take("booking"),
-      });
-      return { status: 201, body: JSON.stringify({ id: booking.id }) };
+    const { booking, confirmationKey } = await services.requests.send({
+      form: "fast",
+      input: request,
+      payload: JSON.stringify(request),
+      key: key || null,
+      locale,
     });
-    const { id } = JSON.parse(answer.body) as { id: string };
-    const confirmation = (await services.bookings.made(id))?.confirmationKey ?? id;
-    return redirect(localePath(locale, `/booking-confirmation/${confirmation}`), 303);
+    return redirect(localePath(locale, `/booking-confirmation/${confirmationKey ?? booking.id}`), 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "invalid_input") return data<Submission>({ step: "form", values, issues: error.issues }, { status: 400 });
@@ -98,23 +136,16 @@ async function send(values: TypedValues, key: string, context: Context) {
   }
 }
 
-/** Progress is kept in the draft, whatever it is worth yet; a form that cannot be kept can still be sent. */
-async function keep(values: TypedValues, context: Context, undo: FastField[] = []): Promise<void> {
-  const { drafts } = context.get(servicesContext);
-  try {
-    const { version } = await drafts.current();
-    await drafts.patch({ version, values, undo, locale: context.get(localeContext), form: "fast" });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
+function keep(values: TypedValues, context: Context, undo: DraftField[] = []): Promise<void> {
+  return keepTyped({ values, undo, form: "fast" }, context);
 }
 
 function readValues(form: URLSearchParams): TypedValues {
   const values: TypedValues = {};
-  for (const field of FORM_FIELDS) {
+  for (const field of DRAFT_FIELDS) {
     const value = form.get(field);
     // A form's line breaks are CR LF on the wire (HTML, "form-data"); stored text has LF.
-    if (typeof value === "string") values[field] = value.replaceAll("\r\n", "\n").slice(0, READ_MAX);
+    if (typeof value === "string") values[field] = value.replaceAll("\r\n", "\n").slice(0, mostRead(FIELDS[field].is));
   }
   return values;
 }

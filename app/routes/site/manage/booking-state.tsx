@@ -3,12 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
-import type { ManagedBooking } from "#app/domain/booking/managed.ts";
+import type { ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDatedInstant, formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 
-export function BookingState({ booking, office }: { booking: ManagedBooking; office: Venue }) {
+export function BookingState({ booking, office }: { booking: ShownBooking; office: Venue }) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   const at = (instant: string) => formatInstant(locale, instant, office.zone);
@@ -34,7 +34,7 @@ export function BookingState({ booking, office }: { booking: ManagedBooking; off
             {end} {zone}
           </Line>
         ) : null}
-        <Line label={<Trans>How it is held</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
+        <Line label={<Trans>Format</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
         {place ? <Line label={<Trans>Venue</Trans>}>{place}</Line> : null}
         <Line label={<Trans>Phone</Trans>}>{booking.phone}</Line>
         {booking.specialRequirements ? <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line> : null}
@@ -48,11 +48,11 @@ export function BookingState({ booking, office }: { booking: ManagedBooking; off
 }
 
 interface Part {
-  booking: ManagedBooking;
+  booking: ShownBooking;
   at: (instant: string) => string;
 }
 
-function Limits({ booking: { mode, status }, until }: { booking: ManagedBooking; until: string | null }) {
+function Limits({ booking: { mode, status }, until }: { booking: ShownBooking; until: string | null }) {
   if (status === "cancelled")
     return (
       <p className="border-danger border-s-4 bg-danger-wash p-4 font-semibold">

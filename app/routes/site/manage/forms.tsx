@@ -7,13 +7,12 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import type { ManagedBooking, ManageWish } from "#app/domain/booking/managed.ts";
+import type { ManageWish, ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 import { issueText } from "./issue-text.ts";
 
-interface FormProps {
-  booking: ManagedBooking;
+export interface FormProps {
+  booking: ShownBooking;
   /** The venue's today: no day before it is offered. */
   today: string;
   issues: readonly Issue[];
@@ -31,7 +30,7 @@ const IDS: Readonly<Record<string, string>> = {
   words: "manage-words",
 };
 
-function WishForm(props: {
+export function WishForm(props: {
   intent: ManageWish["do"];
   title: ReactNode;
   lead?: ReactNode;
@@ -57,6 +56,8 @@ function WishForm(props: {
         {props.lead ? <p className="mt-2 text-soft">{props.lead}</p> : null}
       </div>
       {errors.length > 0 ? <ErrorSummary errors={errors} /> : null}
+      {/* What Enter in a field presses: the first submit button of a form, and that must not be one of the month's. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="intent" value={props.intent} />
       <input type="hidden" name="version" value={props.version} />
       {props.children}
@@ -72,61 +73,12 @@ function WishForm(props: {
   );
 }
 
-function useErrorOf(issues: readonly Issue[]) {
+export function useErrorOf(issues: readonly Issue[]) {
   const { i18n } = useLingui();
   return (field: string) => {
     const found = issues.find((issue) => issue.field === field);
     return found ? issueText(i18n, field, found.code) : undefined;
   };
-}
-
-export function MoveForm({ booking, today, issues, typed }: FormProps) {
-  const { i18n, t } = useLingui();
-  const errorOf = useErrorOf(issues);
-  const was = typed?.do === "move" ? typed : { date: booking.bookingDate ?? "", time: booking.startTime ?? "" };
-  const zone = zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.locationType === "virtual" ? null : booking.location);
-  const asks = booking.mode === "ask";
-  return (
-    <WishForm
-      intent="move"
-      title={<Trans>Move to another day or time</Trans>}
-      lead={
-        asks ? (
-          <Trans>It is too late to move it here. We take your wish to our office, and nothing is changed until we have called you.</Trans>
-        ) : booking.status === "confirmed" ? (
-          <Trans>
-            The booking then waits for our confirmation again. If a room is free at the new time, it is held for you for 72 hours.
-          </Trans>
-        ) : (
-          <Trans>Your request is changed at once. It still waits for our confirmation.</Trans>
-        )
-      }
-      button={asks ? <Trans>Ask for this day and time</Trans> : <Trans>Move the booking</Trans>}
-      version={booking.version}
-      issues={issues}
-    >
-      <Field id="manage-date" label={t`New day`} error={errorOf("bookingDate")}>
-        <Input type="date" name="date" min={today} defaultValue={was.date} />
-      </Field>
-      <Field
-        id="manage-time"
-        label={t`Start time`}
-        optional={!booking.startTime}
-        hint={
-          booking.startTime ? (
-            <Trans>
-              Now {formatWallTime(i18n.locale, booking.startTime)} {zone}. It lasts as long as before.
-            </Trans>
-          ) : (
-            zone
-          )
-        }
-        error={errorOf("startTime")}
-      >
-        <Input type="time" name="time" defaultValue={was.time} className="max-w-40" />
-      </Field>
-    </WishForm>
-  );
 }
 
 export function ContactForm({ booking, issues, typed }: FormProps) {
@@ -140,7 +92,7 @@ export function ContactForm({ booking, issues, typed }: FormProps) {
       title={<Trans>Change the phone number or special requirements</Trans>}
       lead={
         asks ? (
-          <Trans>We take this to our office, and nothing is changed until we have called you.</Trans>
+          <Trans>We will pass this to our office, and nothing changes until we have called you.</Trans>
         ) : (
           <Trans>This is changed at once.</Trans>
         )
@@ -170,9 +122,12 @@ export function CancelForm({ booking, issues, typed }: FormProps) {
       title={<Trans>Cancel booking {bookingNumber}?</Trans>}
       lead={
         asks ? (
-          <Trans>It is too late to cancel it here. We take your wish to our office, and the booking stands until we have called you.</Trans>
+          <Trans>
+            It is too late to cancel it here. We will pass your request to our office, and the booking stays in place until we have called
+            you.
+          </Trans>
         ) : (
-          <Trans>It is cancelled at once and its rooms are given back. This cannot be undone here.</Trans>
+          <Trans>It is cancelled at once and its rooms are released. This cannot be undone here.</Trans>
         )
       }
       button={asks ? <Trans>Ask for the cancellation</Trans> : <Trans>Cancel the booking</Trans>}

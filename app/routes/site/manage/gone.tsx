@@ -48,8 +48,8 @@ function AskForm({ asked }: { asked: AskedLinks | null }) {
     <>
       <p className="mt-4 text-soft">
         <Trans>
-          It was revoked or replaced. Our latest message about the booking holds the link that works; or we mail it to the address that was
-          given with the booking.
+          It was revoked or replaced. Our latest message about the booking has the working link, or we can mail it to the address given with
+          the booking.
         </Trans>
       </p>
       <Form method="post" noValidate preventScrollReset className="mt-8 grid max-w-form gap-5">
@@ -88,7 +88,7 @@ function Asked() {
     <div ref={box} role="status" tabIndex={-1} className="mt-6 border-success border-s-4 bg-success-wash p-4 outline-none">
       <Trans>
         If the number and the address belong to a booking, its links are on their way to that address. If they have not come in a few
-        minutes, please look among unwanted mail too.
+        minutes, please look among unwanted mail too. Links that our office has closed are sent again by our office alone: please call us.
       </Trans>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Venue } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import type { Posted } from "./submission.ts";
 
-export function Outcome({ posted, office }: { posted: Posted; office: Venue }) {
+export function Outcome({ posted, office }: { posted: Exclude<Posted, { shown: unknown }>; office: Venue }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const city = office.city[locale];
@@ -16,7 +16,7 @@ export function Outcome({ posted, office }: { posted: Posted; office: Venue }) {
     return (
       <Told tone="warning">
         {why === "stale" ? (
-          <Trans>The booking has changed since you opened this page. It is shown as it stands now; please look at it and try again.</Trans>
+          <Trans>The booking has changed since you opened this page. It is shown as it is now; please check it and try again.</Trans>
         ) : why === "often" ? (
           <Trans>Too many requests. Please wait and try again.</Trans>
         ) : (

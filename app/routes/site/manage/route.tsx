@@ -5,23 +5,28 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, useSearchParams } from "react-router";
+import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
+import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { todayIn } from "#app/domain/booking/local-date.ts";
-import type { ManagedBooking, ManageWish } from "#app/domain/booking/managed.ts";
+import type { ManageWish, ShownBooking } from "#app/domain/booking/office/managed.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { takeAsk } from "./ask-links.ts";
 import { BookingState } from "./booking-state.tsx";
-import { AskForm, CancelForm, ContactForm, MoveForm } from "./forms.tsx";
+import { AskForm, CancelForm, ContactForm } from "./forms.tsx";
 import { Gone } from "./gone.tsx";
+import { MoveForm } from "./move-form.tsx";
 import { Outcome } from "./outcome.tsx";
-import { takeWish } from "./submission.ts";
+import { takeShow, takeWish } from "./submission.ts";
 
 /** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -33,18 +38,33 @@ export function headers() {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const title = `${context.get(i18nContext)._(msg`Change or cancel your booking`)} – ${PROVIDER.name}`;
   try {
-    const booking = await context.get(servicesContext).managed.open(params.token);
-    return data({ booking, today: todayIn(booking.timeZone, new Date()), title }, { headers: PRIVATE });
+    const { managed, estimates } = context.get(servicesContext);
+    const { details, ...booking } = await managed.open(params.token);
+    const estimate = booking.status === "cancelled" ? null : await estimates.ofBooking(booking.id);
+    // Their texts come from here, so that no browser needs their catalogue.
+    const sections = details ? detailSections(context.get(i18nContext), details) : [];
+    return data(
+      {
+        booking,
+        sections,
+        estimate: estimateView(context.get(i18nContext), estimate),
+        today: todayIn(booking.timeZone, new Date()),
+        title,
+      },
+      { headers: PRIVATE },
+    );
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
-      return data({ booking: null, today: "", title }, { status: 404, headers: PRIVATE });
+      return data({ booking: null, sections: [], estimate: null, today: "", title }, { status: 404, headers: PRIVATE });
     throw error;
   }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  return form.get("intent") === "links" ? takeAsk(form, context) : takeWish(params.token, form, context);
+  if (form.get("intent") === "links") return takeAsk(form, context);
+  const show = form.get("show");
+  return show ? takeShow(params.token, show, form, context) : takeWish(params.token, form, context);
 }
 
 /** Also after a refusal: what is shown beside it is how the booking stands. */
@@ -55,31 +75,39 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Manage({ loaderData: { booking, today }, actionData }: Route.ComponentProps) {
+export default function Manage({ params, loaderData: { booking, sections, estimate, today }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const asked = actionData && "asked" in actionData ? actionData.asked : null;
   if (!booking) return <Gone asked={asked} />;
   const office = venueOf(booking.location) ?? HEAD_OFFICE;
-  const posted = actionData && !("asked" in actionData) ? actionData : null;
+  const answered = actionData && !("asked" in actionData) ? actionData : null;
+  const shown = answered && "shown" in answered ? answered.shown : null;
+  const posted = answered && !("shown" in answered) ? answered : null;
   const refused = posted && "refused" in posted ? posted.refused : null;
   // What was refused comes back with what was typed; what is done has no form any more.
-  const wished = posted && !refused ? null : (refused?.typed.do ?? search.get("do"));
+  const wished = posted && !refused ? null : (refused?.typed.do ?? shown?.typed.do ?? search.get("do"));
   const offered = offeredWishes(booking);
   const wish = offered.find((one) => one === wished) ?? null;
-  const form = { booking, today, issues: refused?.issues ?? NONE, typed: refused?.typed ?? null };
+  const form = { booking, today, issues: refused?.issues ?? NONE, typed: refused?.typed ?? shown?.typed ?? null };
   return (
     <SitePage>
       <div className="page py-8 sm:py-12">
         <article className="max-w-form">
           <BookingState booking={booking} office={office} />
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
-          {wish === "move" ? <MoveForm {...form} /> : null}
+          {wish === "move" ? <MoveForm {...form} token={params.token} month={shown?.month} /> : null}
           {wish === "contact" ? <ContactForm {...form} /> : null}
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}
           {wish === null && offered.length > 0 ? <Wishes booking={booking} offered={offered} /> : null}
+          {sections.length > 0 ? (
+            <div className="mt-10 grid gap-y-10">
+              <RequestDetails sections={sections} />
+            </div>
+          ) : null}
+          {estimate ? <EstimatePanel view={estimate} className="mt-10" /> : null}
           <p className="mt-10 border-hairline border-t pt-6 text-soft text-sm">
-            <Trans>Keep the address of this page to yourself: whoever has it can change this booking.</Trans>
+            <Trans>Keep the address of this page to yourself: anyone who has it can change this booking.</Trans>
           </p>
         </article>
       </div>
@@ -90,14 +118,14 @@ export default function Manage({ loaderData: { booking, today }, actionData }: R
 const NONE: readonly never[] = [];
 
 /** What the page offers: moving asks for a day only where there is one to move. */
-function offeredWishes(booking: ManagedBooking): ManageWish["do"][] {
+function offeredWishes(booking: ShownBooking): ManageWish["do"][] {
   if (booking.mode === "closed") return [];
   if (booking.status === "completed") return ["ask"];
   const moves = !TRANSCRIPT_PROCEEDINGS.includes(booking.proceedingType);
   return [...(moves ? [booking.severalDays ? ("ask" as const) : ("move" as const)] : []), "contact", "cancel"];
 }
 
-function Wishes({ booking, offered }: { booking: ManagedBooking; offered: readonly ManageWish["do"][] }) {
+function Wishes({ booking, offered }: { booking: ShownBooking; offered: readonly ManageWish["do"][] }) {
   const { t } = useLingui();
   const names: Readonly<Record<ManageWish["do"], string>> = {
     move: t`Move to another day or time`,

@@ -1,12 +1,16 @@
 /** What a client posts on the page of the link, and what becomes of it. */
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import type { ManageOutcome, ManageWish } from "#app/domain/booking/managed.ts";
+import type { ManageOutcome, ManageWish } from "#app/domain/booking/office/managed.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { MonthView } from "#app/domain/hearing-plan/month.ts";
+import { chosenDay } from "../shown-month.ts";
 
 /** What was typed comes back with what stood in its way. */
 export type Posted =
   | { outcome: ManageOutcome }
+  /** Nothing is done yet: the form with the month of free days, or with a day of it. */
+  | { shown: { typed: ManageWish; month: MonthView | null | undefined } }
   | { refused: { why: "fields" | "stale" | "closed" | "often" | "gone"; issues: readonly Issue[]; typed: ManageWish } };
 
 const STATUS = { fields: 400, stale: 409, closed: 409, often: 429, gone: 404 } as const;
@@ -18,13 +22,31 @@ export async function takeWish(token: string, form: URLSearchParams, context: Re
   } catch (error) {
     const why = error instanceof AppError ? whyOf(error) : null;
     if (!why || !(error instanceof AppError)) throw error;
-    return data<Posted>({ refused: { why, issues: error.issues, typed } }, { status: STATUS[why] });
+    const issues = error.code === "no_room_available" ? [{ field: "bookingDate", code: "rooms_taken" }] : error.issues;
+    return data<Posted>({ refused: { why, issues, typed } }, { status: STATUS[why] });
+  }
+}
+
+/** Without scripts: shows the month that a button of the form to move asks for (`days:2027-04`), or takes its day (`day:2027-03-16`). */
+export async function takeShow(token: string, show: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
+  const typed = readWish(form);
+  const [kind, value = ""] = show.split(":");
+  if (typed.do !== "move") return takeWish(token, form, context);
+  if (kind === "day") return data<Posted>({ shown: { typed: { ...typed, date: chosenDay(value) ?? typed.date }, month: undefined } });
+  try {
+    const month = await context.get(servicesContext).managed.month(token, { month: value, date: typed.date, time: typed.time });
+    return data<Posted>({ shown: { typed, month } });
+  } catch (error) {
+    const why = error instanceof AppError ? whyOf(error) : null;
+    if (!why) throw error;
+    return data<Posted>({ refused: { why, issues: [], typed } }, { status: STATUS[why] });
   }
 }
 
 function whyOf({ code }: AppError): keyof typeof STATUS | null {
   switch (code) {
     case "invalid_input":
+    case "no_room_available":
       return "fields";
     case "stale_version":
     case "conflict":

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takeDetailedStep(await readForm(request), context, (key) => `${localePath(locale, PATH)}?submitted=${key}`);
 }
 
-/** Steps of the form ask nothing anew; sent and begun again do. */
+/** Steps of the form ask nothing again; sent and begun again do. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const same =
     currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get("submitted") === nextUrl.searchParams.get("submitted");

@@ -9,7 +9,7 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
-import type { DraftForm } from "#app/domain/booking/draft-fields.ts";
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await resumeLinks.inspect(params.token);
   const taken = found ? null : await resumeLinks.taken(params.token);
   if (taken) throw redirect(formPath(taken), 303);
-  return data({ savedOn: found?.updatedAt ?? null }, { status: found ? 200 : 404 });
+  return data({ savedOn: found?.updatedAt ?? null, setsAside: found?.setsAside ?? false }, { status: found ? 200 : 404 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ const formPath = ({ locale, form }: { locale: Locale; form: DraftForm }) =>
 
 export const meta: Route.MetaFunction = () => [{ title: PROVIDER.name }, { name: "robots", content: "noindex" }];
 
-export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps) {
+export default function Resume({ loaderData: { savedOn, setsAside } }: Route.ComponentProps) {
   const { i18n } = useLingui();
   const at = useSitePath();
   return (
@@ -62,9 +62,17 @@ export default function Resume({ loaderData: { savedOn } }: Route.ComponentProps
               <p className="mt-4 text-soft">
                 <Trans>
                   This link opens a booking last saved on {formatDate(i18n.locale, savedOn.slice(0, 10))}, with its conversation, on this
-                  machine.
+                  device.
                 </Trans>
               </p>
+              {setsAside ? (
+                <p className="mt-4 font-semibold">
+                  <Trans>
+                    This browser holds another request. It is set aside, with its conversation; “Begin again with an empty request” leads
+                    back to it.
+                  </Trans>
+                </p>
+              ) : null}
               {/* A whole document: nothing of another draft stays behind. */}
               <form method="post" className="mt-8">
                 <Button type="submit" size="lg">

@@ -7,7 +7,7 @@
  */
 import { type CaseHead, headsOfDay } from "#app/db/cases/case-record.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { addDays } from "#app/domain/booking/local-date.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { KeptHead } from "#app/domain/case/record.ts";
 
 /** How many days back a run looks for one that was missed. */

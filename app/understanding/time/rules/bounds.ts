@@ -25,7 +25,7 @@ function bound(m: Match, at: number, kind: "by" | "from", edge: "start" | "end",
     const day = (edge === "start" ? first[0] : last[1]) + by;
     return { ...when(kind, [[day, day]]), clock, part };
   });
-  return made(options, { type: "BD", bonus, n: by < 0 ? BEFORE : 0 });
+  return made(options, { type: "BD", bonus, n: by < 0 ? BEFORE : 0, date: m.get(at).date });
 }
 
 /** "By March": before it begins, or before it is over. */
@@ -41,6 +41,18 @@ function byWeekend(m: Match): Made | null {
   const friday = monday(m.env.today) + 4 + (weekday(m.env.today) > 5 ? 7 : 0);
   const days = m.get(0).type === "by" ? [friday, friday + 2] : [friday];
   return { options: days.map((day) => [when("by", [[day, day]])]), bonus: 3 };
+}
+
+/** Words that say when the hearing itself begins; "from" may only bound it. */
+const BEGINS = /start|begin|commenc|kick|debut|demarr|comien|comenz|empez|empiez|empiec|inici|arranc/;
+
+/** A first day, by the word before it. */
+function first(m: Match, at: number, bonus?: number): Made | null {
+  const found = bound(m, at, "from", "start", 0, bonus);
+  if (m.get(0).type !== "start") return found;
+  const starts: "surely" | "perhaps" = BEGINS.test(m.words(0)) ? "surely" : "perhaps";
+  const options = mapFacts(found?.options, (fact) => (fact.when ? { ...fact, when: { ...fact.when, starts } } : fact));
+  return found && options ? { ...found, options } : found;
 }
 
 const isOver = (m: Match, at: number): boolean =>
@@ -89,13 +101,13 @@ export const BOUND_RULES = [
   rule("BD", "by|before the? unit", (m) => byWeekend(m)),
   rule("BD", "before|until SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "by", "end", 0, 3))),
   rule("BD", "by SL", (m) => bound(m, 1, "by", "end", 0, 3)),
-  rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "from", "start", 0, 3))),
+  rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST ? null : first(m, 1, 3))),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
   rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>
     m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1),
   ),
   rule("BD", `after the? ${ANY_DAYS}|MN`, (m) => (isOver(m, 2) ? null : bound(m, 2, "from", "end", 1))),
-  rule("BD", "start|notbefore the? on? D|AL|WN|MN", (m) => (isOver(m, 3) ? null : bound(m, 3, "from", "start"))),
+  rule("BD", "start|notbefore the? on? D|AL|WN|MN", (m) => (isOver(m, 3) ? null : first(m, 3))),
   rule("BD", "notp before the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
   rule("BD", "notp until the? D|WN|MN", (m) => bound(m, 3, "from", "start", 0, 4)),
   rule("BD", "notp after|by the? D|WN|MN", (m) => bound(m, 3, "by", "end", 0, 4)),

@@ -25,7 +25,8 @@ function range(m: Match, first: number, last: number, bare: boolean): Made | nul
   if (!from.clock || !to.clock) return null;
   const options = rangesOf(from.clock, to.clock).map(([start, end]): Option => [{ clock: { from: start, to: end } }]);
   if (options.length === 0) return null;
-  const office = from.clock.h >= 8 && from.clock.h <= 10 && from.clock.m === 0 && to.clock.h >= 4 && to.clock.h <= 6 && from.type === "X";
+  const office =
+    from.clock.h >= 8 && from.clock.h <= 10 && from.clock.m % 15 === 0 && to.clock.h >= 4 && to.clock.h <= 6 && from.type === "X";
   const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time" && !office;
   return { type: weak ? "TB" : "T", options, bonus: from.n === WEAK && to.n === WEAK ? -2 : 2 };
 }

@@ -24,7 +24,7 @@ function at(m: Match, days: number, time: number, bonus = 3): Made | null {
     isOfDays(fact) && (hour.clock || hour.part || hour.zone) ? withHour(fact, hour) : null,
   );
   const loose = m.get(time).clock?.loose === true && (m.get(time).start > m.get(days).end || m.words(time).startsWith("pour "));
-  return made(joined, { type: "SL", bonus, date: m.get(days).date, doubts: loose ? ["ambiguous"] : undefined });
+  return made(joined, { type: "SL", bonus, date: m.get(days).date, list: m.get(days).list, doubts: loose ? ["ambiguous"] : undefined });
 }
 
 /** A bound keeps one hour: "by Friday 5 pm". */

@@ -84,13 +84,13 @@ export const DATE_RULES = [
   rule("P", "wdx ~dot?", (m) => P({ wd: m.n(0), weak: true })),
   rule("P", "the dom", (m) => (m.words(0) === "the" || /^(?:la|las|l '|los|les|ce)$/.test(m.words(0)) ? null : P({ d: m.n(1) }))),
   rule("P", "the? domo|dom of? comma? mon dot?", (m) => P({ d: m.n(1), m: m.n(4) }, 2)),
-  rule("P", "dom|domo ~dash mon", (m) => P({ d: m.n(0), m: m.n(2) }, 2)),
+  rule("P", "dom|domo ~dash|~slash mon", (m) => P({ d: m.n(0), m: m.n(2) }, 2)),
   rule("P", "mon dot? the? domo|dom", (m) => P({ m: m.n(0), d: m.n(3) }, 2)),
   rule("P", "mon ~dash dom", (m) => P({ m: m.n(0), d: m.n(2) }, 2)),
-  rule("P", "P comma? of? yr", (m) =>
-    m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(3) }, 2),
+  rule("P", "P comma? of? open? yr close?", (m) =>
+    m.get(0).date?.m === undefined || m.get(0).date?.y !== undefined ? null : merge(m, 0, { y: m.n(4) }, 2),
   ),
-  rule("P", "P ~dash yr", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, { y: m.n(2) }, 2))),
+  rule("P", "P ~dash|~slash yr", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, { y: m.n(2) }, 2))),
   // "14-Mar-27", but "Feb 21-25" is a range.
   rule("P", "P ~dash ~yy", (m) =>
     !/ - /.test(m.words(0)) || m.get(0).date?.m === undefined || m.n(2) < 20 ? null : merge(m, 0, { y: 2000 + m.n(2) }, 1),
@@ -101,8 +101,8 @@ export const DATE_RULES = [
       : merge(m, 0, { y: 2000 + m.n(1) }, -2),
   ),
   rule("P", "wd|wdx dot? comma? on? the? P", (m) => withWeekday(m, m.n(0), 5)),
-  rule("P", "P comma? open? wd|wdx close?", (m) =>
-    m.get(0).date?.m === undefined && !m.get(0).date?.days ? null : withWeekday(m, m.n(3), 0),
+  rule("P", "P comma? open? the? wd|wdx close?", (m) =>
+    (m.get(0).date?.m === undefined && !m.get(0).date?.days && !m.has(3)) || m.get(0).date?.weak ? null : withWeekday(m, m.n(4), 0),
   ),
   rule("P", "yr ~dash ~mo ~dash ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),
   rule("P", "yr ~slash ~mo ~slash ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),
@@ -116,6 +116,8 @@ export const DATE_RULES = [
   rule("P", "dom ~slash ~dom", (m) => numeric(m.n(0), m.n(2), undefined, m)),
   rule("P", "holiday", (m) => holiday(m)),
   rule("P", "holiday comma? of? yr", (m) => holiday(m, m.n(3))),
+  // « Le 10 mars prochain ».
+  rule("P", "P nextpost|comingpost", (m) => (m.get(0).date?.m === undefined ? null : merge(m, 0, {}, 1))),
   rule("D", "P", alone),
   rule("D", "on P", (m) =>
     m.get(1).date?.weak ? null : { ...dayItem(resolve(m.get(1).date ?? {}, m.env), m.env.today), date: m.get(1).date },

@@ -138,6 +138,8 @@ export const LENGTH_RULES = [
   rule("Q", "Q to|or|dash Q", (m) => between(m, 0, 2)),
   rule("Q", "from|between Q to|and Q", (m) => between(m, 1, 3)),
   rule("L", "Q dash? unit", (m) => length(m, 0, 2)),
+  // "3d".
+  rule("L", "num ~dayletter", (m) => (m.n(0) > 0 && m.n(0) <= 60 ? L({ min: m.n(0), max: m.n(0), unit: 1 }) : null)),
   rule("L", "Q unit dash? consecutive", (m) => length(m, 0, 1)),
   rule("L", "Q dash? consecutive dash? unit", (m) => length(m, 0, 4)),
   rule("L", "Q dash? biz dash? unit", (m) => length(m, 0, 4, 0, true)),

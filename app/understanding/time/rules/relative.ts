@@ -25,12 +25,12 @@ const SUNDAY = 7;
 
 const fixed = (day: Day, bonus = 2): Made => P({ days: [day] }, bonus);
 
-/** "Next Friday": this week's or next week's where it is still to come in this one; on a Sunday people count from either day. */
-function next(m: Match, wd: number): Made {
+/** "Next Friday": this week's or next week's where it is still to come in this one; on a Sunday people count from either day. `after` more days. */
+function next(m: Match, wd: number, after = 0): Made {
   const { today } = m.env;
   const coming = onOrAfter(today + 1, wd);
   const isDoubt = weekday(today) === SUNDAY ? wd !== SUNDAY : monday(coming) === monday(today);
-  return P({ days: isDoubt ? [coming, coming + 7] : [coming] }, 2);
+  return P({ days: (isDoubt ? [coming, coming + 7] : [coming]).map((day) => day + after) }, 2);
 }
 
 /** The day, so many units away. */
@@ -143,7 +143,7 @@ export const RELATIVE_RULES = [
   rule("P", "the? wd comingpost", (m) => fixed(onOrAfter(m.env.today + 1, m.n(1)))),
   rule("P", "last wd", (m) => ((m.get(0).langs & 5) !== 0 ? past(m, 1) : null)),
   rule("P", "the? wd last", (m) => ((m.get(2).langs & 6) !== 0 ? past(m, 1) : null)),
-  rule("P", "the? wd afternext", (m) => fixed(onOrAfter(m.env.today + 1, m.n(1)) + 7)),
+  rule("P", "the? wd afternext", (m) => next(m, m.n(1), 7)),
   rule("P", "weekfrom P", (m) => beside(m, 1, 7)),
   rule("P", "twoweeksfrom P", (m) => beside(m, 1, 14)),
   rule("P", "P huit", (m) => beside(m, 0, 7)),

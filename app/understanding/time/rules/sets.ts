@@ -59,6 +59,9 @@ function longer(m: Match, sep: number, next: number): Made | null {
   if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
   // « 12 h 30, jeudi 14 janvier » is no list.
   if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
+  // "April 6, two": a number in words behind a whole date counts something.
+  const isCount = after?.weak && after.m === undefined && m.env.tokens[m.get(next).start]?.kind === "word";
+  if (m.n(sep) === 0 && before?.m !== undefined && isCount) return null;
   if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
   // "March 1 to 5, 9 to 5": the second is rather hours.
   const [wasRange, isRange] = [listOf(m, 0).at(-1)?.to, m.get(next).list?.[0]?.to];
@@ -89,7 +92,7 @@ function yearOfList(m: Match): Made | null {
   const end = last?.to ?? last?.from;
   if (!last || !end || end.y !== undefined || list.every(({ from, to }) => from.m === undefined && to?.m === undefined)) return null;
   const month = end.m ?? [...list].reverse().find(({ from }) => from.m !== undefined)?.from.m;
-  const dated = { ...end, y: m.n(3), m: month };
+  const dated = { ...end, y: m.n(4), m: month };
   const changed = last.to ? { ...last, to: dated } : { from: dated };
   return { list: [...list.slice(0, -1), changed], n: m.n(0), bonus: 2 };
 }
@@ -154,8 +157,8 @@ export const SET_RULES = [
   // « Lundi mercredi et vendredi ».
   rule("LIST", "E|LIST E", (m) => (onlyWeekdays(m, 0) && onlyWeekdays(m, 1) ? { list: [...listOf(m, 0), ...listOf(m, 1)] } : null)),
   rule("LIST", "either? the? LIST", (m) => (m.has(0) ? { list: m.get(2).list, n: m.n(2) } : null)),
-  rule("LIST", "LIST comma? of? yr", (m) => yearOfList(m)),
-  rule("R", "R comma? of? yr", (m) => yearOfList(m)),
+  rule("LIST", "LIST comma? of? open? yr close?", (m) => yearOfList(m)),
+  rule("R", "R comma? of? open? yr close?", (m) => yearOfList(m)),
   rule("DS", "R", (m) => resolved(m, listOf(m, 0), AND)),
   rule("DS", "on R", (m) => resolved(m, listOf(m, 1), AND)),
   rule("DS", "LIST", (m) => resolved(m, listOf(m, 0), m.n(0))),

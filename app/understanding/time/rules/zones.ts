@@ -23,6 +23,12 @@ function zoned(m: Match, index: number, zone: number): Made | null {
 
 const zones = (key: string | undefined): Option[] => (key ?? "").split(" ").map((name): Option => [{ zone: name }]);
 
+/** A place behind « heure de »; its small "la" is an article, and no city. */
+function ofPlace(m: Match, index: number): Made | null {
+  const { key, start } = m.get(index);
+  return m.words(index) === "la" && !m.env.tokens[start]?.upper ? null : { options: zones(key), bonus: 2 };
+}
+
 /** EST, ET: in capitals, or right after an hour (`afterClock`). */
 function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
   const token = m.env.tokens[m.get(index).start];
@@ -37,13 +43,13 @@ function shortZone(m: Match, index: number, afterClock: boolean): Made | null {
 
 export const ZONE_RULES = [
   rule("ZN", "nation zoneword", (m) => ((m.get(1).langs & 1) !== 0 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
-  rule("ZN", "hourword place", (m) => ({ options: zones(m.get(1).key), bonus: 2 })),
+  rule("ZN", "hourword place", (m) => ofPlace(m, 1)),
   rule("ZN", "hourword nation", (m) => ({ options: zones(m.get(1).key), bonus: 2 })),
   rule("ZN", "zone", (m) => ({ options: zones(m.get(0).key), bonus: 1 })),
   rule("ZN", "shortzone", (m) => shortZone(m, 0, false)),
   rule("ZS", "shortzone", (m) => shortZone(m, 0, true)),
   rule("ZN", "place zoneword", (m) => (m.get(1).langs & 1 ? { options: zones(m.get(0).key), bonus: 2 } : null)),
-  rule("ZN", "zoneword the? place", (m) => ((m.get(0).langs & 6) !== 0 ? { options: zones(m.get(2).key), bonus: 2 } : null)),
+  rule("ZN", "zoneword the? place", (m) => ((m.get(0).langs & 6) !== 0 ? ofPlace(m, 2) : null)),
   rule("ZN", "place", (m) => (m.env.asked === "zone" ? { options: zones(m.get(0).key) } : null)),
   rule("T", "at? B ZN", (m) => bareZoned(m)),
   rule("T", "T comma? open? ZN|ZS close?", (m) => zoned(m, 0, 3)),

@@ -36,7 +36,7 @@ export const EN: Words = {
       "week|weeks|wk|wks",
       "month|months",
       "year|years|yr|yrs",
-      "hour|hours|hr|hrs",
+      "hour|hours|hr|hrs|h",
       "minute|minutes|min|mins",
       "weekend|weekends|week-end",
       "quarter|quarters",
@@ -72,12 +72,12 @@ export const EN: Words = {
     from: "from",
     between: "between|anywhere between|in between|sometime between|some time between|any time between|anytime between",
     until:
-      "ending at|ending around|ending|finishing at|until about|till about|until around|ends at|end at|finish at|finishing around|until|till|til|up to|up until|through",
+      "ends|finishes|finishing|wraps up at|ending at|ending around|ending|finishing at|until about|till about|until around|ends at|end at|finish at|finishing around|until|till|til|up to|up until|through",
     before: "before|prior to|earlier than|ahead of|any time before|anytime before|sometime before",
     after: "after|later than|past|following|any time after|anytime after|sometime after",
     by: "by eod|by end of day|by the end of the day|by close of business|by close of business on|by cob|by the end of the day on|by end of day on|eod|cob|close of business|close of business on|end of day|end of day on|finish by|done by|finishing by|by|on or before|at the latest by|no later than|not later than|not after|by no later than|latest by|at or before|at latest|latest",
     start:
-      "starting|starting on|beginning|beginning on|commencing|commencing on|starting from|starting the|as of|as from|effective|from|to start|to begin|start|start on|starts on|begin on|begins on|that starts on|that starts|which starts on|that begins on|that begins|which begins on|kicking off|kicking off on",
+      "starting|starting on|will start on|would start on|will begin on|would begin on|begins|starts|beginning|beginning on|commencing|commencing on|starting from|starting the|as of|as from|effective|from|to start|to begin|start|start on|starts on|begin on|begins on|that starts on|that starts|which starts on|that begins on|that begins|which begins on|kicking off|kicking off on",
     notbefore:
       "not before|no earlier than|not earlier than|on or after|no sooner than|not until|at the earliest on|any time from|anytime from|earliest",
     postlatest: "at the latest|at latest|or earlier|or before|or sooner|latest",
@@ -169,7 +169,7 @@ export const EN: Words = {
     zoneword: "time|local time|standard time|daylight time|time zone|clock",
     zoneof: "in",
     filler: "also|please|again|maybe|possibly|perhaps|instead|then|just|exactly|say|now",
-    ends: "finish|finish up|be finished|wrap up|wrap it up|end|be done|done|be out|out of there|leave|be gone|conclude",
+    ends: "ending|finishing|finishes|rising|rise|rises|concluding|concludes|wrapping up|stop|stopping|closing|finish|finish up|be finished|wrap up|wrap it up|end|be done|done|be out|out of there|leave|be gone|conclude",
     firstthing: "first thing|bright and early|early in the day|first thing in the morning",
     weekafter: "the week after|the week after that|the following week|week after|the one after",
     samehour: "same time|the same time|same hour|the same hour",
@@ -178,6 +178,7 @@ export const EN: Words = {
       "don't know|we don't know|i don't know|no idea|no clue|up in the air|not sure|not sure really|can't say|hard to say|can't say yet",
     flexibleasked:
       "up to you|you choose|your choice|either is fine|anything works|anything is fine|any|anything|any of them|don't care|we don't mind|i don't mind|don't mind|it doesn't matter",
+    dayletter: "d",
     eachday:
       "each day|every day|both days|on both days|on each day|all days|daily|per day|both mornings|each of those days|each of the days|all three days|all four days|all five days|all week",
     aquarter: "and a quarter|and one quarter|and a quarter hours",

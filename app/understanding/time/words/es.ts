@@ -73,7 +73,7 @@ export const ES: Words = {
     by: "a mas tardar|a mas tardar el|no despues de|no despues del|a mas tardar a|antes o el|no mas tarde de|no mas tarde del|como maximo|como maximo el|como muy tarde|como muy tarde el|de aqui a|de aqui al|de aqui",
     start:
       "a partir de|a partir del|desde|desde el|a contar del|a contar de|comenzando|comenzando el|empezando|empezando el|iniciando|iniciando el|que comienzan el|que comience el|con inicio el|que empiecen el|a partir el|empezando desde|arrancando el|que empieza el|empieza el|que inicia el|que comienza el|inicia el|comienza el|que inicie el|que arranca el",
-    notbefore: "no antes de|no antes del|como pronto|lo mas pronto|no mas temprano que|como pronto el|no hasta|a partir de|a partir del",
+    notbefore: "no antes de|no antes del|como pronto|lo mas pronto|no mas temprano que|como pronto el|no hasta",
     postlatest: "a mas tardar|como maximo|como tarde|como muy tarde|o antes",
     postonward: "en adelante|o despues|o mas tarde|como pronto|y despues|como minimo",
     since: "desde",
@@ -170,7 +170,7 @@ export const ES: Words = {
       "por definir|por determinar|por confirmar|a definir|a confirmar|a determinar|no lo se aun|todavia no se sabe|aun no se sabe|no sabemos aun|desconocido|sin definir|todavia no lo sabemos|aun sin fecha|no lo sabemos aun|no se todavia|todavia no se|aun no se|no sabemos todavia|sin fecha aun|todavia no sabemos|aun no sabemos|pendiente de confirmar|por fijar|aun no esta definido|todavia sin definir|no definido|aun no definida|aun por definir|todavia no hay fecha|aun no hay fecha|no lo sabemos todavia|no lo se todavia|ni idea todavia|ni idea aun|todavia no decidimos|aun no decidimos|todavia no esta definido|no esta definido|no esta definida|aun no lo decidimos",
     zoneword: "hora de|hora del|hora local de|hora estandar del|hora de verano del|hora estandar de|horario de|horas de|a la hora de",
     filler: "tambien|por favor|quizas|tal vez|mejor|entonces|mas bien|nada mas",
-    ends: "terminar|acabar|irnos|irme|salir|terminemos|acabemos|desocupar|concluir|retirarnos|tenemos que ir",
+    ends: "fin|termino|termina|terminamos|terminaremos|terminando|terminara|finaliza|finalizamos|finalizando|finalizara|acabamos|acaba|acabando|concluye|concluimos|concluyendo|cierre|terminar|acabar|irnos|irme|salir|terminemos|acabemos|desocupar|concluir|retirarnos|tenemos que ir",
     firstthing: "temprano|a primera hora|bien temprano|muy temprano|a primera hora del dia",
     weekafter: "la semana siguiente|la semana despues|la semana de despues",
     samehour: "misma hora|la misma hora|mismo horario|el mismo horario",
@@ -180,6 +180,7 @@ export const ES: Words = {
     flexibleasked:
       "cualquiera|el que sea|la que sea|lo que haya|como ustedes quieran|lo que ustedes digan|lo que sea|indistinto|lo mismo da|da lo mismo|ustedes digan",
     hourword: "hora|hora local|horario",
+    dayletter: "d",
     eachday: "cada dia|ambos dias|los dos dias|todos los dias|por dia|los tres dias|cada uno|en ambos dias|todos esos dias",
     lastthing: "a ultima hora|a ultima hora del dia|al final del dia|al final de la jornada|tarde en el dia",
     rather: "mejor|prefiero|preferimos|mas bien",

@@ -24,7 +24,7 @@ export const FR: Words = {
       "decembre|dec",
     ],
     unit: [
-      "jour|jours|journee|journees",
+      "jour|jours|journee|journees|jrs",
       "semaine|semaines|sem",
       "mois",
       "an|ans|annee|annees",
@@ -74,7 +74,7 @@ export const FR: Words = {
     until:
       "fin vers|fin a|fin a environ|se termine a|se terminant vers|se terminant a|jusqu'a environ|jusque vers|terminant a|finissant a|jusqu'a|jusqu'au|jusqu'aux|jusque|jusqu'en",
     before: "avant|avant le|anterieurement a|n'importe quand avant|avant la",
-    after: "apres|posterieurement a|passe|plus tard que|apres le|n'importe quand apres|suivant|qui suit|qui suit le|suivant le",
+    after: "apres|posterieurement a|plus tard que|apres le|n'importe quand apres|suivant|qui suit|qui suit le|suivant le",
     by: "d'ici la fin de la journee|avant la fin de la journee|d'ici|au plus tard|d'ici a|d'ici au|au plus tard le|au plus tard a|au plus tard en|pas plus tard que|pour le plus tard|pas apres|d'ici le|d'ici la|avant ou le|dici",
     start:
       "a compter de|a compter du|a partir de|a partir du|des|des le|a partir d'|a compter d'|debutant|debutant le|commencant|commencant le|a partir|qui commence|qui commencent|commencera le|debutera le|qui debute le|qui debutent le|a partir des|qui commencent le|qui debute|debute le|commence le|qui commence le|demarrant le|qui demarre le",
@@ -83,7 +83,7 @@ export const FR: Words = {
     postonward: "et apres|ou apres|ou plus tard|et suivants|au plus tot|et plus tard|et les jours suivants",
     since: "depuis",
     at: "a|vers|a environ|vers les|aux alentours de|autour de|sur les|a|aux environs de",
-    on: "le|pour le|en date du|au|pour|les|la date du|ce|du|le jour de|le jour du|le jour de la|la journee du|la journee de|durant la journee du",
+    on: "le|le jour|pour le|en date du|au|pour|les|la date du|ce|du|le jour de|le jour du|le jour de la|la journee du|la journee de|durant la journee du",
     in: "en|au|dans|pendant|durant|au cours de|au cours du|courant|dans le courant de|au mois de|au mois d'|pour le mois de|pour|dans le mois de|en cours de|au cours des|au courant de|le mois de|du mois de|du mois d'|quelque part en|quelque part dans",
     some: "n'importe quel jour|n'importe quelle date|n'importe quand|un jour|une journee|une date|un jour quelconque|a un moment|quelque part|n'importe quelle journee|n'importe lequel des jours|tout jour|n'importe quel|n'importe quelle|un",
     inlen: "dans|dans environ|dans a peu pres",
@@ -174,7 +174,7 @@ export const FR: Words = {
     zoneword:
       "heure de|heure d'|l'heure de|heure du|heure de la|l'heure d'|heures de|heure normale de|heure avancee de|a l'heure de|heure des|l'heure du|heure locale de|heures d'|heure a",
     filler: "aussi|svp|s'il vous plait|peut-etre|encore|plutot|alors|donc|meme|juste",
-    ends: "finir|terminer|partir|quitter|avoir fini|avoir termine|finit|finira|terminera|liberer|conclure",
+    ends: "fin|fin a|finissant|finissons|on finit|se terminant|se termine|se terminera|on termine|terminons|terminant|cloture|levee|finir|terminer|partir|quitter|avoir fini|avoir termine|finit|finira|terminera|liberer|conclure",
     firstthing: "tot|de bonne heure|en debut de journee|a la premiere heure|tot le matin|de bon matin",
     weekafter: "la semaine d'apres|la semaine suivante|celle d'apres",
     samehour: "meme heure|la meme heure|memes heures|les memes heures",
@@ -184,6 +184,7 @@ export const FR: Words = {
     flexibleasked:
       "comme vous voulez|a vous de choisir|n'importe laquelle|n'importe lequel|n'importe|ce que vous avez|peu nous importe|ca depend de vous|aucune importance",
     hourword: "heure|l'heure|heure locale",
+    dayletter: "j",
     eachday: "chaque jour|chacun des jours|les deux jours|tous les jours|par jour|chaque journee|chacun|les trois jours|les deux journees",
     lastthing: "en fin de journee|a la fin de la journee|en toute fin de journee|vers la fin de la journee|tard dans la journee",
     rather: "plutot|mieux|je prefere|nous preferons|on prefere",

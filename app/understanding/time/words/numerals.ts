@@ -65,6 +65,7 @@ export const FR_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ["une cinquantaine de", 50],
   ["une centaine de", 100],
   ["une couple de", 2],
+  ["une couple d'", 2],
 ]);
 
 export const FR_ORDINALS: Readonly<Record<string, number>> = Object.fromEntries([

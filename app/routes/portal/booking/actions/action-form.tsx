@@ -4,13 +4,13 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import type { BesideBooking } from "#app/domain/booking/beside.ts";
-import { needsReason } from "#app/domain/booking/status.ts";
+import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
+import { needsReason } from "#app/domain/booking/office/status.ts";
 import type { Wish } from "./booking-actions.tsx";
 
 interface ActionFormProps {
   wish: Wish;
-  choices: BesideBooking["choices"];
+  choices: BookingAttachments["choices"];
   busy: boolean;
   onCancel(): void;
   onAct(more: { roomId?: string; reason?: string }): Promise<void>;
@@ -54,7 +54,7 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
         <Field
           id="booking-room"
           label={t`Room`}
-          hint={<Trans>It is held on every day of the booking, with breakout rooms where they are wished.</Trans>}
+          hint={<Trans>Held for every day of the booking, with breakout rooms where requested.</Trans>}
         >
           <Select name="roomId" aria-required={false} defaultValue="">
             <option value="">{t`The smallest that fits`}</option>
@@ -71,7 +71,7 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
           id="booking-reason"
           label={t`Reason`}
           hint={<Trans>The contact reads it in the message about the cancellation.</Trans>}
-          error={missing ? t`Say why, so that everyone concerned can be told` : null}
+          error={missing ? t`Enter a reason, so that everyone concerned can be informed` : null}
         >
           <Textarea name="reason" rows={3} defaultValue="" onChange={() => setMissing(false)} />
         </Field>
@@ -112,7 +112,7 @@ function verb(wish: Wish) {
     case "completed":
       return <Trans>Mark Complete</Trans>;
     case "cancelled":
-      return <Trans>Cancel and tell the contact</Trans>;
+      return <Trans>Cancel and notify the contact</Trans>;
     default:
       return <Trans>Delete from the lists</Trans>;
   }

@@ -3,9 +3,9 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import type { BesideBooking } from "#app/domain/booking/beside.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
-import { BOOKING_TRANSITIONS } from "#app/domain/booking/status.ts";
+import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -21,7 +21,7 @@ const MOVES = {
 } as const;
 const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
 
-export function BookingActions({ booking, beside }: { booking: BookingRecord; beside: BesideBooking }) {
+export function BookingActions({ booking, beside }: { booking: BookingRecord; beside: BookingAttachments }) {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
   const { busy, refusal, moved, act, again } = useBookingMove(booking);

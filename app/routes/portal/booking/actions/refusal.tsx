@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ApiError } from "#app/api-client/request.ts";
-import type { RoomAlternatives } from "#app/domain/booking/beside.ts";
+import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
+import type { Issue } from "#app/domain/errors.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { validationText } from "#app/i18n/validation-messages.ts";
 
 /** Why a move was not made, and what can be done instead. */
 export function Refusal({ refusal }: { refusal: ApiError }) {
@@ -12,17 +14,24 @@ export function Refusal({ refusal }: { refusal: ApiError }) {
       <p className="font-semibold">
         <Why refusal={refusal} />
       </p>
-      {refusal.code === "no_room_available" ? <Instead alternatives={refusal.body?.alternatives as RoomAlternatives | undefined} /> : null}
+      {refusal.body?.alternatives ? <Instead alternatives={refusal.body?.alternatives as RoomAlternatives | undefined} /> : null}
     </div>
   );
 }
 
 function Why({ refusal }: { refusal: ApiError }) {
   if (refusal.code === "no_room_available") return <Trans>No room is free for this booking.</Trans>;
+  if (refusal.body?.reasons) return <Against issues={refusal.issues} />;
   if (refusal.issues.some(({ field }) => field === "bookingDate")) return <Trans>The booking has no date yet: agree one first.</Trans>;
-  if (refusal.status === 409) return <Trans>Somebody else has changed this booking. What you see now is how it stands.</Trans>;
+  if (refusal.status === 409) return <Trans>Someone else has changed this booking. It is shown as it is now.</Trans>;
   if (refusal.status === 403) return <Trans>Only our staff can do this.</Trans>;
   return <Trans>That could not be done. Nothing was changed; please try again.</Trans>;
+}
+
+/** Each day that speaks against it, with why. */
+function Against({ issues }: { issues: readonly Issue[] }) {
+  const { i18n } = useLingui();
+  return issues.map(({ code, day }) => `${day ? `${formatDay(i18n.locale, day)}: ` : ""}${validationText(i18n, code)}`).join(" ");
 }
 
 /** What can be done instead of what no room is free for. */

@@ -5,7 +5,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { deleteBooking, type MovedBooking, patchBooking } from "#app/api-client/booking-desk.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
-import type { BookingRecord } from "#app/domain/booking/record.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Wish } from "./booking-actions.tsx";
 
 /** Sends a move, says in a notification how it went, and reads the booking anew. What was refused stays on the page. */

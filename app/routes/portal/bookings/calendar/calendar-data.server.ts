@@ -1,6 +1,6 @@
 /** What the calendar's address asks for: a day or a week, of a venue's rooms for staff, of one's own bookings for others. */
 import type { Services } from "#app/context.ts";
-import { addDays, daysOfWeek, isLocalDate, type LocalDate, todayIn } from "#app/domain/booking/local-date.ts";
+import { addDays, daysOfWeek, isLocalDate, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { LOCATION_ALIASES } from "#app/domain/booking/vocabulary.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { OwnCalendarDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";

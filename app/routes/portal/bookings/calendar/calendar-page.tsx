@@ -16,7 +16,7 @@ import { Requests } from "./requests.tsx";
 import { RoomTable } from "./room-table.tsx";
 
 /** A day or a week: rooms and what holds them for staff, one's own bookings for others. */
-export function CalendarPage({ calendar, now }: { calendar: CalendarData; now: string }) {
+export function CalendarPage({ heading, calendar, now }: { heading: string; calendar: CalendarData; now: string }) {
   const { i18n } = useLingui();
   const { view, on, days, today, content } = calendar;
   const venue = content.kind === "rooms" ? content.rooms.venue : undefined;
@@ -26,7 +26,7 @@ export function CalendarPage({ calendar, now }: { calendar: CalendarData; now: s
   const zones = [...new Set([zoneOn(first), zoneOn(last)])].join(" – ");
   return (
     <>
-      <PageHeader title={<Trans>My Bookings</Trans>}>
+      <PageHeader title={heading}>
         <Views view={view} on={on} venue={venue} />
       </PageHeader>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { Th } from "#app/components/ui/table.tsx";
+import { isLocale } from "#app/domain/locale.ts";
+import { holidayName } from "#app/domain/venue/holidays.ts";
 import type { CalendarDay, HoldOfDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
@@ -54,7 +56,10 @@ export function RoomTable({ calendar, today }: { calendar: RoomCalendar; today: 
 
 function Hours({ day }: { day: CalendarDay }) {
   const { i18n } = useLingui();
-  if (day.closure) return <Trans>Closed: {day.closure}</Trans>;
+  if (day.closure) {
+    const closure = holidayName(day.closure, isLocale(i18n.locale) ? i18n.locale : "en") ?? day.closure;
+    return <Trans>Closed: {closure}</Trans>;
+  }
   if (!day.hours) return <Trans>Closed</Trans>;
   return (
     <>

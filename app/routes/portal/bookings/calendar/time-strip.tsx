@@ -2,7 +2,7 @@ import type { HoldOfDay } from "#app/domain/venue/room-calendar.ts";
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The opening hours as a line, and on it what is held; the list beside it says the same in words. */
+/** The opening hours as a line, and on it what is held; the list next to it says the same in words. */
 export function TimeStrip({ hours, holds }: { hours: { opens: string; closes: string } | null; holds: readonly HoldOfDay[] }) {
   if (!hours) return null;
   const times = holds.map(({ startTime, endTime }) => [startTime ? minutes(startTime) : 0, endTime ? minutes(endTime) : 1440] as const);

@@ -94,9 +94,9 @@ function LinkedBooking({ booking, mayLink }: { booking: LinkedBookingView; mayLi
         <Form method="post" preventScrollReset className="no-print">
           <input type="hidden" name="intent" value="unlink-booking" />
           <input type="hidden" name="id" value={booking.id} />
-          <Button type="submit" variant="quiet" size="sm" aria-label={t`Take out of the case: ${bookingNumber}`}>
+          <Button type="submit" variant="quiet" size="sm" aria-label={t`Unlink: ${bookingNumber}`}>
             <Icon name="close" size={16} />
-            <Trans>Take out of the case</Trans>
+            <Trans>Unlink</Trans>
           </Button>
         </Form>
       )}

@@ -3,8 +3,8 @@ import type { I18n } from "@lingui/core";
 import type { Services } from "#app/context.ts";
 import type { BookingStatus, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
+import { type HoursView, hoursView } from "#app/i18n/clock/hours-view.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { type HoursView, hoursView } from "#app/i18n/hours-view.ts";
 
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
 

@@ -4,11 +4,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
+import { useLive } from "#app/components/ui/use-live.ts";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
-import type { CaseDocumentView, AudienceChoice as Choice, MessageDraft } from "#app/domain/case/filing.ts";
+import type { AttachableDocument, AudienceChoice as Choice, MessageDraft } from "#app/domain/case/filing.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
-import { heldBoxes, heldValue, useBegun, useLive } from "#app/routes/portal/use-live.ts";
+import { heldBoxes, heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceBadge, AudienceChoice } from "../audience-choice.tsx";
 import { useMessage } from "./use-message.ts";
@@ -19,7 +20,7 @@ interface ComposeProps {
   audiences: readonly Choice[];
   draft: MessageDraft;
   /** What may be attached: not withdrawn, not held back. */
-  documents: readonly CaseDocumentView[];
+  documents: readonly AttachableDocument[];
   formKey: string;
   refused: Refused | undefined;
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Portrait } from "#app/components/drawings/portrait.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Portrait } from "#app/components/ui/portrait.tsx";
 import type { CaseMessageView } from "#app/domain/case/filing.ts";
+import { SPEAKER_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { AudienceBadge } from "../audience-choice.tsx";
 
@@ -16,6 +17,9 @@ export function Message({ message, zone }: { message: CaseMessageView; zone: str
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Portrait name={name} image={message.image} />
         <span className="font-semibold">{name}</span>
+        {message.senderAs && (
+          <Badge tone={message.senderAs === "arbitrator" ? "accent" : "neutral"}>{i18n._(SPEAKER_LABELS[message.senderAs])}</Badge>
+        )}
         <time dateTime={createdAt} className="tabular text-sm text-soft">
           {formatMoment(i18n.locale, createdAt, zone)}
         </time>

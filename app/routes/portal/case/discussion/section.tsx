@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import type { AudienceChoice, CaseDocumentView, CaseMessageView, MessageDraft } from "#app/domain/case/filing.ts";
+import type { AttachableDocument, AudienceChoice, CaseMessageView, MessageDraft } from "#app/domain/case/filing.ts";
 import type { Refused } from "../action.ts";
 import { Compose } from "./compose.tsx";
 import { Message } from "./message.tsx";
@@ -15,7 +15,7 @@ interface DiscussionProps {
   earlier: boolean;
   audiences: readonly AudienceChoice[];
   draft: MessageDraft;
-  documents: readonly CaseDocumentView[];
+  documents: readonly AttachableDocument[];
   mayPost: boolean;
   formKey: string;
   zone: string;
@@ -64,7 +64,7 @@ export function Discussion(props: DiscussionProps) {
           caseId={caseId}
           audiences={props.audiences}
           draft={props.draft}
-          documents={props.documents.filter(({ state }) => state === "filed" || state === "waiting")}
+          documents={props.documents}
           formKey={props.formKey}
           refused={props.refused}
         />

@@ -150,7 +150,7 @@ function NewVersion({ document, refused }: { document: CaseDocumentView; refused
           name="file"
           id={`version-${document.id}`}
           label={t`New version`}
-          hint={<Trans>The present one stays readable and is marked as superseded. Whoever sees it sees the new one too.</Trans>}
+          hint={<Trans>The current version stays readable and is marked as superseded. Everyone who sees it sees the new one too.</Trans>}
           error={issue && caseMessageText(i18n, issue.code)}
         >
           <Input type="file" accept={ACCEPTED} />
@@ -186,7 +186,9 @@ function Withdrawal({ document, refused }: { document: CaseDocumentView; refused
           name="reason"
           id={`withdraw-${document.id}`}
           label={t`Reason`}
-          hint={<Trans>Whoever sees the document reads it. Its name and fingerprint stay; its content is served no more.</Trans>}
+          hint={
+            <Trans>Everyone who can see the document reads this. Its name and fingerprint stay; its content can no longer be opened.</Trans>
+          }
           error={issue && caseMessageText(i18n, issue.code)}
         >
           <Textarea rows={2} maxLength={CASE_LIMITS.reason} defaultValue={mine?.typed.reason ?? ""} />

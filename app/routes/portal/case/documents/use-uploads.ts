@@ -28,13 +28,7 @@ export function useUploads(caseId: string) {
   const [busy, setBusy] = useState(false);
   const numbered = useRef(0);
 
-  // Whoever leaves in the middle is asked.
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [busy]);
+  useAskBeforeLeaving(busy);
 
   const change = (key: string, made: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...made } : upload)));
@@ -92,6 +86,16 @@ export function useUploads(caseId: string) {
 
   const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
   return { uploads, busy, choose, send, remove };
+}
+
+/** A reader who leaves the page in the middle is asked. */
+function useAskBeforeLeaving(busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [busy]);
 }
 
 const CODES: Readonly<Record<number, string>> = { 0: "case_upload_cut", 413: "document_too_large", 429: "try_later" };

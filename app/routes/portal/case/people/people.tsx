@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
+import { Portrait } from "#app/components/drawings/portrait.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Portrait } from "#app/components/ui/portrait.tsx";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { PLACE_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import type { Refused } from "../action.ts";
@@ -35,7 +35,7 @@ export function People({ people, free, zone, refused }: PeopleProps) {
       </ul>
       {free.length > 0 && (
         <div className="no-print mt-3">
-          <Unfolding label={<Trans>Name somebody</Trans>} open={naming !== undefined}>
+          <Unfolding label={<Trans>Add a person</Trans>} open={naming !== undefined}>
             <PersonForm intent="name-person" places={free} refused={naming} />
           </Unfolding>
         </div>
@@ -93,7 +93,7 @@ function Person({ person, zone, refused }: { person: PersonView; zone: string; r
             </Unfolding>
           )}
           {may.remove && (
-            <Unfolding label={<Trans>Take off</Trans>} name={t`Take off ${name}`} open={false}>
+            <Unfolding label={<Trans>Remove</Trans>} name={t`Remove ${name}`} open={false}>
               <p className="mb-2 text-sm">
                 <Trans>{name} will see nothing of this case any more.</Trans>
               </p>
@@ -121,9 +121,9 @@ function Press({ intent, person: { id, name, state } }: { intent: "invite-person
         size="sm"
         className="min-h-11"
         loading={sent?.get("intent") === intent && sent.get("id") === id}
-        aria-label={isRemoving ? t`Take ${name} off the case` : again ? t`Invite ${name} again` : t`Invite ${name}`}
+        aria-label={isRemoving ? t`Remove ${name} from the case` : again ? t`Invite ${name} again` : t`Invite ${name}`}
       >
-        {isRemoving ? <Trans>Take off the case</Trans> : again ? <Trans>Invite again</Trans> : <Trans>Invite</Trans>}
+        {isRemoving ? <Trans>Remove from the case</Trans> : again ? <Trans>Invite again</Trans> : <Trans>Invite</Trans>}
       </Button>
     </Form>
   );

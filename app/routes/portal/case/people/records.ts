@@ -27,11 +27,8 @@ export function peopleView({ case: { status }, people, relation, rows }: CaseFil
       const place = placeOf(person);
       const mine = place !== null && mayFill(relation, place, status);
       const open = mine && isStillNamed(person.state);
-      // Nobody writes past the case to the other side or to the arbitrator.
-      const ours = person.me || relation.kind === "administrator" || (relation.kind === "member" && person.side === relation.side);
       return {
         ...person,
-        email: mine || ours ? person.email : null,
         place,
         aliases: open ? (rows.people.find(({ id }) => id === person.id)?.aliases ?? null) : null,
         invitedUntil: open ? (rows.invitations.find(({ casePersonId }) => casePersonId === person.id)?.expiresAt ?? null) : null,

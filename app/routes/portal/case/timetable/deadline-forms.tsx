@@ -62,7 +62,7 @@ export function FinishDeadline({ deadline: { id, title } }: Pick<FormProps, "dea
 }
 
 /** More time, by who owes it. */
-export function AskExtension({ deadline: { id, title, earliest, city }, refused }: FormProps) {
+export function AskExtension({ deadline: { id, title, earliest, city, owedBy }, refused }: FormProps) {
   const { t } = useLingui();
   const wrong = useWrong(refused);
   return (
@@ -86,6 +86,11 @@ export function AskExtension({ deadline: { id, title, earliest, city }, refused 
         >
           <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
         </Field>
+        {owedBy === "both" && (
+          <p className="text-soft sm:col-span-2">
+            <Trans>Both sides owe this: if it is granted, the deadline moves for both.</Trans>
+          </p>
+        )}
         <Button type="submit" className="justify-self-start" loading={useBusy("ask-extension", id)}>
           <Trans>Ask the arbitrator</Trans>
         </Button>
@@ -112,7 +117,7 @@ export function CancelDeadline({ deadline: { id, title }, refused }: FormProps) 
           <Textarea rows={2} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
         </Field>
         <Button type="submit" variant="danger" className="justify-self-start" loading={useBusy("cancel-deadline", id)}>
-          <Trans>Cancel it and tell everyone</Trans>
+          <Trans>Cancel and notify everyone</Trans>
         </Button>
       </Form>
     </Unfolding>

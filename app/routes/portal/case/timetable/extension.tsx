@@ -19,7 +19,7 @@ interface ExtensionProps {
 
 /** A request for more time, and what became of it. */
 export function Extension({ extension, closed, mayDecide, refused }: ExtensionProps) {
-  const { by, askedAt, wanted, reason, decided } = extension;
+  const { by, askedAt, wanted, reason, forBoth, decided } = extension;
   return (
     <div className="border-hairline-strong border-s-2 ps-4 text-sm">
       <p>
@@ -31,6 +31,11 @@ export function Extension({ extension, closed, mayDecide, refused }: ExtensionPr
         <BothTimes {...wanted} />
       </div>
       <p className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere">{reason}</p>
+      {forBoth && (
+        <p className="mt-1 text-soft">
+          <Trans>Both sides owe this: if it is granted, the deadline moves for both.</Trans>
+        </p>
+      )}
       {decided ? (
         <Decided decided={decided} />
       ) : closed ? (

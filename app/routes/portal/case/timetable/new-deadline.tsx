@@ -55,7 +55,7 @@ export function NewDeadline({ view, formKey, refused }: NewDeadlineProps) {
             <Input type="time" defaultValue={typed.dueTime ?? "17:00"} />
           </Field>
           <Button type="submit" className="justify-self-start" loading={busy}>
-            <Trans>Set it and tell everyone</Trans>
+            <Trans>Set and notify everyone</Trans>
           </Button>
         </Form>
       </Unfolding>

@@ -1,14 +1,14 @@
 /** The timetable as the page shows it: hours in words, in the reader's language, made on the server. */
 import type { I18n } from "@lingui/core";
 import type { Services } from "#app/context.ts";
-import { todayIn } from "#app/domain/booking/local-date.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
-import { momentIn } from "#app/domain/booking/wall-clock.ts";
 import { type DeadlineState, deadlineState, dueInstant, extensionIsOpen, mayCallDone, owes } from "#app/domain/case/timetable.ts";
 import type { OwedBy } from "#app/domain/case/vocabulary.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { type HourNotesView, hourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { zoneCity } from "#app/i18n/dates.ts";
-import { type HourNotesView, hourNotesView } from "#app/i18n/hours-view.ts";
 import { type MomentView, momentView, zoneName } from "#app/i18n/portal/moments.ts";
 
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
@@ -19,6 +19,8 @@ export interface ExtensionView {
   askedAt: string;
   wanted: MomentView;
   reason: string;
+  /** Both sides owe the deadline: it moves for both, whichever asked. */
+  forBoth: boolean;
   /** Null while nobody has decided. */
   decided: { granted: boolean; by: string; at: string; reason: string } | null;
 }
@@ -51,8 +53,6 @@ export interface TimetableView {
   zone: string;
   today: string;
 }
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
 export function timetableView(i18n: I18n, file: CaseFile, now: Date): TimetableView {
   const { locale } = i18n;
@@ -88,14 +88,15 @@ function deadlineView(
     due: when(row.dueAt),
     dueAt: new Date(row.dueAt).toISOString(),
     notes: open ? hourNotesView(locale, { date: row.dueDate, startTime: row.dueTime, endTime: null, zone: row.zone }, []) : null,
-    setBy: nameOf(row.setter),
+    setBy: row.setterName ?? "",
     closed: closingOf(row, short),
     extensions: requests.map((request) => ({
       id: request.id,
-      by: nameOf(request.asker),
+      by: request.askerName ?? "",
       askedAt: short(request.askedAt),
       wanted: when(dueInstant(request.wantedDate, request.wantedTime, row.zone)),
       reason: request.reason,
+      forBoth: row.owedBy === "both",
       decided: request.decision && {
         granted: request.decision === "granted",
         by: request.deciderName ?? "",

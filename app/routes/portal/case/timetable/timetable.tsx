@@ -43,7 +43,7 @@ export function Timetable({ view, formKey, refused: any }: TimetableProps) {
 function Refusal({ why }: { why: NonNullable<Refused["refusal"]> }) {
   const { t } = useLingui();
   const texts: Readonly<Record<typeof why, string>> = {
-    transition_refused: t`This cannot be done any more: the deadline or the case is closed, the time for it has passed, or somebody has done it. Nothing was changed.`,
+    transition_refused: t`This can no longer be done: the deadline or the case is closed, the time for it has passed, or someone has done it. Nothing was changed.`,
     conflict: t`Others are writing to this case at this moment. Nothing was changed. Please try again.`,
     stale_version: t`Others have changed this meanwhile. Nothing was changed. Please look again.`,
     forbidden: t`This is not yours to do in this case. Nothing was changed.`,

@@ -1,0 +1,126 @@
+/** The control of a field, framed with its name, hint, error and what is under it. */
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
+import { controlName, fieldId } from "#app/components/booking-form/detailed/state/names.ts";
+import { standing } from "#app/components/booking-form/detailed/state/suggestions.ts";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
+import { CheckboxGroup } from "#app/components/ui/checkbox-group.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { RadioCards } from "#app/components/ui/radio-cards.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { publishes } from "#app/domain/venue/published.ts";
+import { venueOf } from "#app/domain/venue/venues.ts";
+import { zoneLabel } from "#app/i18n/dates.ts";
+import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
+import { optionText } from "#app/i18n/detailed/option-text.ts";
+import { PLACE_TEXTS, seatsText } from "#app/i18n/detailed/place-texts.ts";
+import { AUTOCOMPLETE, CARD_COLUMNS, controlOf, INPUT_TYPES } from "./controls.ts";
+
+interface FieldControlProps {
+  field: DetailedField;
+  label: string;
+  value: string;
+  offered: string | undefined;
+  clock: string | undefined;
+  required: boolean;
+  className: string;
+  hint: string | undefined;
+  error: string | undefined;
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+export function FieldControl(props: FieldControlProps) {
+  const { field, label, value, required, className, hint, error, aside, children } = props;
+  const { i18n } = useLingui();
+  const actions = useFormActions();
+  const control = controlOf(field);
+  const id = fieldId(field);
+  const name = controlName(field);
+  const options = props.offered ? props.offered.split(",") : [];
+  const edit = (next: string) => actions.edit(field, next);
+  const leave = () => actions.leave(field);
+
+  if (control === "flag") {
+    return (
+      <Checkbox
+        {...{ label, name, id, hint, error, aside, required, className }}
+        checked={value === "true"}
+        onChange={(ticked) => edit(ticked ? "true" : "false")}
+        onBlur={leave}
+      />
+    );
+  }
+  if (control === "several") {
+    return (
+      <CheckboxGroup
+        {...{ name, id, hint, error, className }}
+        legend={label}
+        chosen={value ? value.split(",") : []}
+        options={options.map((one) => ({ value: one, label: optionText(i18n, field, one) }))}
+        onChange={(chosen) => edit(chosen.join(","))}
+      >
+        {children}
+      </CheckboxGroup>
+    );
+  }
+  if (control === "cards") {
+    return (
+      <div className={classNames("grid gap-1.5", className)}>
+        <RadioCards
+          {...{ name, id, hint, error, aside }}
+          legend={label}
+          optional={!required && field !== "bookingType" && field !== "locationType"}
+          columns={CARD_COLUMNS[field] ?? 3}
+          value={standing(field, { [field]: value })}
+          onChange={edit}
+          options={options.map((one) => ({ value: one, label: optionText(i18n, field, one), description: described(field, one) }))}
+        />
+        {children}
+      </div>
+    );
+  }
+  const bound = {
+    value,
+    "aria-required": required || undefined,
+    autoComplete: AUTOCOMPLETE[field] ?? "off",
+    onChange: (event: { target: { value: string } }) => edit(event.target.value),
+    onBlur: leave,
+  };
+  return (
+    <Field {...{ label, id, name, hint, error, aside, className }} optional={!required && field !== "proceedingType"}>
+      {control === "select" ? (
+        <Select {...bound} value={standing(field, { [field]: value })}>
+          {required && value ? null : field === "timeZone" ? null : (
+            <option value="">{i18n._(required || field === "proceedingType" ? FORM_TEXTS.choose : FORM_TEXTS.noPreference)}</option>
+          )}
+          {options.map((one) => (
+            <option key={one} value={one} suppressHydrationWarning>
+              {field === "timeZone" ? zoneLabel(i18n.locale, one, props.clock?.split("|")[1]) : optionText(i18n, field, one)}
+            </option>
+          ))}
+        </Select>
+      ) : control === "text" ? (
+        <Textarea {...bound} rows={3} />
+      ) : control === "count" ? (
+        <Input {...bound} inputMode="numeric" className="max-w-40" />
+      ) : (
+        <Input {...bound} type={INPUT_TYPES[control]} />
+      )}
+      {children}
+    </Field>
+  );
+
+  function described(of: DetailedField, option: string): string | undefined {
+    if (of === "platformPreference" && option === "zoom") return i18n._(PLACE_TEXTS.zoom);
+    if (of !== "location") return undefined;
+    const venue = venueOf(option);
+    if (!venue) return i18n._(PLACE_TEXTS.anotherPlace);
+    return publishes(venue, "capacity") ? i18n._(seatsText(venue.capacity.from, venue.capacity.to)) : undefined;
+  }
+}

@@ -1,0 +1,194 @@
+/** One section of the detailed form: its heading, which turns green and says so, and the fields that it shows. */
+import { useLingui } from "@lingui/react";
+import { Fragment, type ReactNode } from "react";
+import { AvailabilitySlot } from "#app/components/booking-form/availability/availability-slot.tsx";
+import { AdditionalCounsel } from "#app/components/booking-form/detailed/fields/additional-counsel.tsx";
+import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts";
+import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
+import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
+import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
+import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
+import { ToldList } from "#app/components/booking-form/detailed/fields/told-list.tsx";
+import { chosenDays, withChosen } from "#app/components/booking-form/detailed/state/chosen-days.ts";
+import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
+import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
+import { headingId, sectionId } from "#app/components/booking-form/detailed/state/names.ts";
+import { isComplete, type ShownSection, settledElsewhere } from "#app/components/booking-form/detailed/state/shown.ts";
+import { venueInForce } from "#app/components/booking-form/fields.ts";
+import { MonthSlot } from "#app/components/month/month-slot.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { offered } from "#app/domain/booking/rules/evaluate.ts";
+import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
+import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
+import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
+import { FORM_TEXTS, sameText } from "#app/i18n/detailed/form-texts.ts";
+import { SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
+import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
+import { SectionProgress } from "./section-progress.tsx";
+
+interface FormSectionProps {
+  section: ShownSection;
+  state: DetailedFormState;
+  /** 2 on a page whose title is the form's, 3 below another. */
+  level: 2 | 3;
+  /** On a phone one section is shown at a time; scripts say which. */
+  away: boolean;
+  onLeave(): void;
+  /** Under the section on a phone: Back and Next. */
+  children?: ReactNode;
+}
+
+const SAME: Readonly<Partial<Record<string, SameContact>>> = {
+  claimant: "claimant",
+  ordering_counsel: "orderingCounsel",
+  respondent: "respondent",
+};
+
+export function FormSection({ section, state, level, away, onLeave, children }: FormSectionProps) {
+  const { i18n } = useLingui();
+  const Heading = level === 2 ? "h2" : "h3";
+  const complete = isComplete(section);
+  const same = SAME[section.id];
+  return (
+    <section
+      id={sectionId(section.id)}
+      aria-labelledby={headingId(section.id)}
+      className={classNames("scroll-mt-24 border-t pt-6", complete ? "border-success" : "border-hairline", away && "max-md:hidden")}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      }}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading
+          id={headingId(section.id)}
+          tabIndex={-1}
+          className={classNames("text-xl outline-none", complete ? "text-success" : "text-soft")}
+        >
+          {i18n._(SECTION_LABELS[section.id])}
+        </Heading>
+        <SectionProgress section={section} issues={state.issues} />
+      </div>
+      {same ? <SameButton to={same} who={i18n._(SECTION_LABELS[section.id])} state={state} /> : null}
+      <div className="mt-4 grid items-start gap-6 sm:grid-cols-2">
+        {section.fields.map((field) => (
+          <Fragment key={field}>
+            <SectionField field={field} state={state} />
+            <FieldNote field={field} values={state.evaluation.values} />
+            {field === "bookingDate" || field === "consecutiveEndDate" ? <DaysThen state={state} /> : null}
+            {field === "bookingDate" || field === "consecutiveStartDate" ? <RoomsThen field={field} state={state} /> : null}
+          </Fragment>
+        ))}
+      </div>
+      {section.id === "proceeding" ? <SettledElsewhere state={state} /> : null}
+      {children}
+    </section>
+  );
+}
+
+function SectionField({ field, state }: { field: DetailedField; state: DetailedFormState }) {
+  const { editAll } = useFormActions();
+  const { evaluation } = state;
+  const { values } = evaluation;
+  const props = fieldProps(state, field, offered(field, evaluation), clockOf(state));
+  switch (field) {
+    case "roomSetup":
+      return <RoomSetupField {...props} />;
+    case "bookingDates":
+      return <SeveralDays value={props.value} error={props.error} state={state} />;
+    case "additionalCounselList":
+      return (
+        <AdditionalCounsel
+          value={props.value}
+          error={props.error}
+          open={values.showAdditionalCounsel === "true"}
+          onAdd={() => {
+            const added = addCounsel(values);
+            if (added) editAll(added);
+            return added !== null;
+          }}
+        />
+      );
+    default:
+      return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} /> : <DetailedFieldView {...props} />;
+  }
+}
+
+/** Zone, day and venue of the hours on the form, as `DetailedFieldProps.clock`. */
+function clockOf({ evaluation: { values } }: DetailedFormState): string {
+  const day = values.bookingDate ?? values.consecutiveStartDate ?? "";
+  return [zoneOf(values), day, venueInForce(values)?.id ?? ""].join("|");
+}
+
+/** Under the day: whether a room of ours is free then. */
+function RoomsThen({ field, state }: { field: "bookingDate" | "consecutiveStartDate"; state: DetailedFormState }) {
+  const { edit } = useFormActions();
+  return (
+    <AvailabilitySlot
+      asked={askedDetailedDay(state.evaluation.values)}
+      live={state.live}
+      className="sm:col-span-2 empty:hidden"
+      onChoose={(date) => edit(field, date)}
+    />
+  );
+}
+
+/** The month of free days, for one day or for a row of them. */
+function DaysThen({ state }: { state: DetailedFormState }) {
+  const { i18n } = useLingui();
+  const { editAll } = useFormActions();
+  const { values } = state.evaluation;
+  return state.freeDays ? (
+    <MonthSlot
+      asked={askedDetailedMonth(values)}
+      posted={state.freeDays.posted}
+      live={state.live}
+      hint={values.bookingType === "consecutive" ? i18n._(SCHEDULE_TEXTS.rowHint) : undefined}
+      className="sm:col-span-2"
+      {...chosenDays(values)}
+      onChoose={(date) => editAll(withChosen(values, date))}
+    />
+  ) : null;
+}
+
+function SameButton({ to, who, state }: { to: SameContact; who: string; state: DetailedFormState }) {
+  const { i18n } = useLingui();
+  const { editAll } = useFormActions();
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={`same:${to}`}
+      variant="secondary"
+      size="sm"
+      className="mt-3"
+      aria-label={i18n._(sameText(who))}
+      onClick={(event) => {
+        event.preventDefault();
+        editAll(sameContact(state.evaluation.values, to));
+      }}
+    >
+      {i18n._(FORM_TEXTS.sameAsBooking)}
+    </Button>
+  );
+}
+
+/** What the choice of the proceeding settled in sections that are not on the screen. */
+function SettledElsewhere({ state }: { state: DetailedFormState }) {
+  const { i18n } = useLingui();
+  const { locked } = state.evaluation;
+  const codes = new Set(settledElsewhere(state.evaluation, state.sections).flatMap((field) => locked.get(field) ?? []));
+  if (codes.size === 0) return null;
+  return (
+    <div className="mt-4 border-accent-line border-s-2 bg-sunk px-4 py-3">
+      <p className="font-semibold leading-6">{i18n._(FORM_TEXTS.settledByChoice)}</p>
+      <ul className="text-soft text-sm">
+        {[...codes].map((code) => (
+          <li key={code}>{i18n._(EFFECT_LABELS[code])}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

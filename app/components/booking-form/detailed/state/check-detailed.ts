@@ -1,0 +1,18 @@
+/** The same check as the server's, fetched when the reader first does something: zod and the telephone numbers come with it. */
+import { checkDetailedBooking, checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
+
+/** What is wrong with one value as its reader leaves it, null when nothing is. Empty is not wrong until it is sent. */
+export function fieldIssue(field: DetailedField, values: DetailedValues): string | null {
+  const value = values[field]?.trim();
+  if (!value) return null;
+  const checked = checkDetailedField(field, value);
+  if (!checked.ok) return checked.code;
+  const related = scheduleIssues(values, todayIn(zoneOf(values), new Date())).find((issue) => issue.field === field);
+  return related?.code ?? null;
+}
+
+export const checkWhole = (values: DetailedValues) => checkDetailedBooking(values, new Date());

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readDays } from "#app/domain/booking/schedule/lists.ts";
+import { addCounsel, addDay, counselOf, EMPTY_DAY, sameContact, withoutEntry } from "./entries.ts";
+
+const TODAY = "2027-03-16";
+const day = (change: object) => ({ ...EMPTY_DAY, date: "2027-03-18", ...change });
+
+test("a day is added in its place by date", () => {
+  const first = addDay([], day({}), TODAY);
+  const held = "list" in first ? (readDays(first.list) ?? []) : [];
+  const second = addDay(held, day({ date: "2027-03-17", duration: "extended", endTime: "12:30" }), TODAY);
+  expect("list" in second && readDays(second.list)).toEqual([
+    { date: "2027-03-17", startTime: "09:00", duration: "extended", endTime: "12:30" },
+    { date: "2027-03-18", startTime: "09:00", duration: "full_day" },
+  ]);
+});
+
+test.each([
+  [{ date: "2027-02-30" }, { date: "date_invalid" }],
+  [{ date: "2027-03-15" }, { date: "date_in_past" }],
+  [{ date: "2027-03-20" }, { date: "date_twice" }],
+  [{ startTime: "" }, { startTime: "start_time_required" }],
+  [{ duration: "extended" }, { endTime: "end_time_required" }],
+  [{ duration: "extended", endTime: "12:29" }, { endTime: "extended_too_short" }],
+])("a day with %j is refused with its reason", (change, issues) => {
+  const held = [{ date: "2027-03-20", startTime: "09:00", duration: "full_day" as const }];
+  expect(addDay(held, day(change), TODAY)).toEqual({ issues });
+});
+
+test("counsel move from the fields to the list, and nobody nameless does", () => {
+  expect(addCounsel({ additionalCounselFirm: "Roy LLP" })).toBeNull();
+  const added = addCounsel({ additionalCounselName: " Ida Berg ", additionalCounselActsFor: "the insurer" }) ?? {};
+  expect(counselOf(added)).toEqual([{ name: "Ida Berg", firm: "", email: "", phone: "", actsFor: "the insurer" }]);
+  expect(added.additionalCounselName).toBe("");
+});
+
+test("the last entry that is removed leaves an empty value", () => {
+  expect(withoutEntry(["a", "b"], 0)).toBe('["b"]');
+  expect(withoutEntry(["a"], 0)).toBe("");
+});
+
+test("a contact takes all four values of the booking contact", () => {
+  expect(sameContact({ bookingContactName: "Ana", bookingContactEmail: "a@b.example" }, "orderingCounsel")).toEqual({
+    orderingCounselName: "Ana",
+    orderingCounselFirm: "",
+    orderingCounselEmail: "a@b.example",
+    orderingCounselPhone: "",
+  });
+});

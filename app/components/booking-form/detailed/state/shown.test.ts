@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
+import { COMBINATIONS } from "#app/domain/booking/rules/table.ts";
+import { type FieldsMode, isComplete, settledElsewhere, shownSections } from "./shown.ts";
+import { suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
+
+const fieldsOf = (values: DetailedValues, mode: FieldsMode, given: DetailedField[] = []) =>
+  shownSections(withDefaults(evaluate(values)), mode, new Set(given)).flatMap(({ fields }) => fields);
+const NOW = new Date("2027-03-17T02:00:00Z");
+
+test.each(COMBINATIONS)("every mandatory field of %s, %s is on the screen in either mode", (proceedingType, locationType) => {
+  for (const bookingType of ["single", "consecutive", "non-consecutive"]) {
+    const values = { proceedingType, locationType, bookingType, duration: "extended", consecutiveDuration: "extended" };
+    const { mandatory } = evaluate(values);
+    for (const mode of ["required", "all"] as const) expect(fieldsOf(values, mode)).toEqual(expect.arrayContaining([...mandatory.keys()]));
+  }
+});
+
+test("'Required Only' shows what is mandatory, what decides it, and what was given", () => {
+  const values = { proceedingType: "mediation", locationType: "in_person", claimantEmail: "a@b.example" };
+  const shown = fieldsOf(values, "required", ["claimantEmail"]);
+  expect(shown).toContain("claimantEmail");
+  expect(shown).toContain("bookingType");
+  expect(shown).not.toContain("respondentEmail");
+  expect(shown).not.toContain("specialRequirements");
+  expect(fieldsOf(values, "all")).toContain("specialRequirements");
+});
+
+test("no location type is asked of transcript work", () => {
+  expect(fieldsOf({ proceedingType: "audio_transcription" }, "all")).not.toContain("locationType");
+});
+
+test("a section is complete once all its visible fields are filled, and not while one is wrong", () => {
+  const values = {
+    proceedingType: "audio_transcription",
+    bookingContactName: "Ana",
+    bookingContactFirm: "Cruz",
+    bookingContactEmail: "ana@",
+    bookingContactPhone: "4165550100",
+  };
+  const contact = (wrong: DetailedField[]) =>
+    shownSections(withDefaults(evaluate(values)), "required", new Set(), new Set(wrong)).find(({ id }) => id === "booking_contact");
+  expect(contact([])).toMatchObject({ filled: 4, total: 4 });
+  expect(contact([]) && isComplete(contact([]) as never)).toBe(true);
+  expect(contact(["bookingContactEmail"])).toMatchObject({ filled: 3, total: 4 });
+});
+
+test("what a rule settles in a section out of sight is said all the same", () => {
+  const evaluation = evaluate({ proceedingType: "court_trial" });
+  const sections = shownSections(withDefaults(evaluation), "required", new Set());
+  expect(settledElsewhere(evaluation, sections)).toEqual(expect.arrayContaining(["courtReportingRequired", "location"]));
+});
+
+test("the venue's today and nine o'clock are suggested where they are mandatory, unless they were emptied", () => {
+  const evaluation = evaluate({ proceedingType: "mediation", locationType: "virtual", timeZone: "America/Vancouver" });
+  expect(suggestionsFor(evaluation, new Set(), NOW)).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
+  expect(suggestionsFor(evaluation, new Set(["startTime"]), NOW)).toEqual({ bookingDate: "2027-03-16" });
+  expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), NOW)).toEqual({});
+});
+
+test("what is suggested is sent; what another choice hides is not", () => {
+  const evaluation = evaluate({ proceedingType: "boardroom_only", claimantName: "Alba", meetingType: "business" });
+  const sent = sentValues(withSuggestions(evaluation, suggestionsFor(evaluation, new Set(), NOW)));
+  expect(sent).toMatchObject({
+    bookingDate: "2027-03-16",
+    startTime: "09:00",
+    meetingType: "business",
+    location: "arbitration_place_toronto",
+  });
+  expect(sent).not.toHaveProperty("claimantName");
+});

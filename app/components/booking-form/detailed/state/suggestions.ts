@@ -1,0 +1,54 @@
+/**
+ * The values that the form begins with (specification, section 3 "bookingDate default today", section 9 "Default start
+ * time 09:00"), and how they are told from what somebody chose. They stand in the inputs, marked as suggested, and go
+ * with what is sent unless changed. The draft does not hold them: it is what the assistant reads back as chosen. They
+ * are written into it (`keepSuggestions` of the form) when the visitor leaves the section in which they stood, goes on
+ * to its next step, or has the answers checked; a suggestion that was emptied is not made again.
+ */
+
+import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { DETAILED_DEFAULTS } from "#app/domain/booking/requests/detailed-fields.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import type { Evaluation } from "#app/domain/booking/rules/evaluate.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { FIRST_HOUR } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+
+/** What the rules take for granted where nothing is said: shown as chosen, and never sent for the visitor. */
+const TAKEN_FOR_GRANTED: DetailedValues = {
+  ...DETAILED_DEFAULTS,
+  bookingType: "single",
+  urgencyLevel: "standard",
+  timeZone: HEAD_OFFICE.zone,
+};
+
+/** Suggested for mandatory fields that hold nothing; `declined` were emptied by hand. `now`: an instant, read on the venue's calendar. */
+export function suggestionsFor(evaluation: Evaluation, declined: ReadonlySet<DetailedField>, now: Date): DetailedValues {
+  const { values, mandatory } = evaluation;
+  const suggestions: DetailedValues = {};
+  for (const field of ["bookingDate", "startTime", "consecutiveStartTime"] as const) {
+    if (!mandatory.has(field) || values[field] || declined.has(field)) continue;
+    suggestions[field] = field === "bookingDate" ? todayIn(zoneOf(values), now) : FIRST_HOUR;
+  }
+  return suggestions;
+}
+
+/** An evaluation as it is once the suggestions stand: no rule depends on a day or an hour, so that nothing else changes. */
+export function withSuggestions(evaluation: Evaluation, suggestions: DetailedValues): Evaluation {
+  if (Object.keys(suggestions).length === 0) return evaluation;
+  return {
+    ...evaluation,
+    values: { ...evaluation.values, ...suggestions },
+    missing: evaluation.missing.filter((field) => !suggestions[field]),
+  };
+}
+
+/** What a control shows: the value, else what is taken for granted. */
+export function standing(field: DetailedField, values: DetailedValues): string {
+  return values[field] || (TAKEN_FOR_GRANTED[field] ?? "");
+}
+
+/** Values with what is taken for granted, for counting what is filled. */
+export function withDefaults(evaluation: Evaluation): Evaluation {
+  return { ...evaluation, values: { ...TAKEN_FOR_GRANTED, ...evaluation.values } };
+}

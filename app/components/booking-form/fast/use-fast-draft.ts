@@ -1,0 +1,27 @@
+/** The one draft as the fast form reads it, with what was posted or typed before scripts ran taken over into it. */
+import { useEffect, useState } from "react";
+import type { DraftView } from "#app/api-client/drafts.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import { FORM_FIELDS, FORM_ID, type TypedValues } from "../fields.ts";
+import { typedBefore } from "../typed-before.ts";
+import { draftStore, useDraft } from "../use-draft.ts";
+
+/** `posted` are the values of a post without scripts: they hold until scripts have taken them over into the draft. */
+export function useFastDraft(initial: DraftView, posted: TypedValues | null) {
+  const stored = useDraft(initial);
+  const [pending, setPending] = useState(posted);
+  // Read while hydrating, before React writes its own values over what was typed.
+  const [early] = useState(() => typedBefore(FORM_ID, FORM_FIELDS));
+
+  useEffect(() => {
+    for (const [field, value] of Object.entries({ ...pending, ...early }) as [FastField, string][]) {
+      if (value !== (draftStore.snapshot().values[field] ?? "")) draftStore.edit(field, value);
+    }
+    setPending(null);
+  }, [pending, early]);
+
+  useEffect(() => draftStore.fillIn("fast"), []);
+
+  const snapshot = pending ? { ...stored, values: { ...stored.values, ...pending } } : stored;
+  return { snapshot, pending: pending !== null };
+}

@@ -1,0 +1,94 @@
+/** The steps of the fast form: fill in, check, send. What is not needed to fill it in is fetched on the way. */
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { ToldDay } from "#app/api-client/availability.ts";
+import type { DraftView } from "#app/api-client/drafts.ts";
+import type { SummaryError } from "#app/components/ui/error-summary.tsx";
+import { useLive } from "#app/components/ui/use-live.ts";
+import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { MonthView } from "#app/domain/hearing-plan/month.ts";
+import { validationText } from "#app/i18n/validation-messages.ts";
+import { NO_ISSUES, useAttemptErrors, usePostedReview } from "../attempt.ts";
+import type { SendFailure } from "../failure-text.ts";
+import { FORM_FIELDS, fieldId, isFormField, type TypedValues } from "../fields.ts";
+import { FURTHER_ID } from "../further-told.tsx";
+import { draftStore } from "../use-draft.ts";
+import { type FurtherLine, useFurtherLines } from "../use-further-lines.ts";
+import { useValidation } from "../use-validation.ts";
+import { useFastDraft } from "./use-fast-draft.ts";
+import { fingerprint, type Reviewed, useFastSending } from "./use-fast-sending.ts";
+
+/** Where a post without scripts left the form. */
+export type PostedStep =
+  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null }
+  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null; estimate?: EstimateView | null };
+
+const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;
+
+export function useFastForm(initial: DraftView, told: readonly FurtherLine[], posted: PostedStep | undefined) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const live = useLive();
+  const { snapshot, pending } = useFastDraft(initial, posted?.values ?? null);
+  const { values } = snapshot;
+  const further = useFurtherLines(told, snapshot);
+  const [found, setFound] = useState(posted?.step === "form" ? posted.issues : NO_ISSUES);
+  const check = useValidation(found, posted?.values ?? {});
+  const firstFailure = posted?.step === "review" ? posted.failure : null;
+  const { reviewed, failure, busy, review, send } = useFastSending({ check, values, firstFailure, onFound: setFound });
+  const target = useRef<FastField | null>(null);
+
+  const reviewing = reviewed !== null && search.get("step") === "review" && reviewed.of === fingerprint(values);
+  const atReview = reviewing ? reviewed : live ? null : reviewOf(posted);
+  usePostedReview(posted?.step === "review", pending, () => void review());
+
+  useEffect(() => {
+    if (atReview || !target.current) return;
+    document.getElementById(fieldId(target.current))?.focus();
+    target.current = null;
+  }, [atReview]);
+
+  const issues = check.issuesOf(values);
+  const errors = useAttemptErrors({ found, setFound, issues, listed });
+
+  return {
+    snapshot,
+    further,
+    live,
+    busy,
+    failure,
+    atReview,
+    issues,
+    errors,
+    prepare: check.prepare,
+    submit: () => void (busy ? null : atReview ? send(atReview) : review()),
+    leave(field: FastField) {
+      if (values[field]) void check.checkField(field, values);
+      void draftStore.flush();
+    },
+    /** Back to the form, to one field where one is named. */
+    back(field: FastField | null = null) {
+      target.current = field;
+      void navigate(-1);
+    },
+  };
+}
+
+/** The review that a post without scripts was answered with. */
+function reviewOf(posted: PostedStep | undefined): Reviewed | null {
+  return posted?.step === "review" ? { request: posted.values as FastBookingValues, key: posted.key, of: "" } : null;
+}
+
+function listed(i18n: I18n, found: readonly Issue[]): SummaryError[] {
+  return [...found].sort(byForm).map(({ field, code }) => ({
+    id: isFormField(field) ? fieldId(field) : FURTHER_ID,
+    text: isFormField(field) ? validationText(i18n, code) : i18n._(FURTHER_WRONG),
+  }));
+}
+
+const placeOf = ({ field }: Issue) => (isFormField(field) ? FORM_FIELDS.indexOf(field) : FORM_FIELDS.length);
+const byForm = (one: Issue, other: Issue) => placeOf(one) - placeOf(other);

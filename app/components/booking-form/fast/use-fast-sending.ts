@@ -1,0 +1,82 @@
+/** Checking the fast form for its review, and sending what was reviewed. */
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import type { SendFailure } from "../failure-text.ts";
+import { isFormField, sentValues, type TypedValues } from "../fields.ts";
+import { loadReview } from "../review-step.tsx";
+import { draftStore } from "../use-draft.ts";
+import type { useValidation } from "../use-validation.ts";
+
+export interface Reviewed {
+  request: FastBookingValues;
+  /** What the form held when it was checked: once it differs, there is nothing to send. */
+  of: string;
+  /** Names this one sending. */
+  key: string;
+}
+
+interface Sending {
+  check: ReturnType<typeof useValidation>;
+  /** What the form holds now. */
+  values: TypedValues;
+  firstFailure: SendFailure | null;
+  /** What the attempt found, for the list above the form. */
+  onFound(issues: readonly Issue[]): void;
+}
+
+export const fingerprint = (values: TypedValues) => JSON.stringify(sentValues(values));
+
+export function useFastSending({ check, values, firstFailure, onFound }: Sending) {
+  const { i18n } = useLingui();
+  const at = useSitePath();
+  const navigate = useNavigate();
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const [failure, setFailure] = useState(firstFailure);
+  const [busy, setBusy] = useState(false);
+
+  async function review(): Promise<void> {
+    setBusy(true);
+    try {
+      // The rules run where the draft is kept: what they set is part of what is checked.
+      await draftStore.flush();
+      const now = draftStore.snapshot().values;
+      const result = await check.checkAll(now);
+      onFound([...result.issues]);
+      if (!result.ok) return;
+      await loadReview();
+      setFailure(null);
+      setReviewed({ request: result.request, of: fingerprint(now), key: crypto.randomUUID() });
+      await navigate("?step=review");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function send({ request, key }: Reviewed): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { sendBooking } = await import("../send-booking.ts");
+      const sent = await sendBooking(i18n, request, key);
+      if (sent.ok) {
+        await navigate(at(`/booking-confirmation/${sent.confirmation}`));
+        draftStore.closed(sent.confirmation);
+        return;
+      }
+      setFailure(sent.failure);
+      const mendable = sent.issues.filter(({ field }) => isFormField(field) || field in values);
+      if (mendable.length === 0) return;
+      check.mark(mendable, values);
+      onFound(mendable);
+      setReviewed(null);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { reviewed, failure, busy, review, send };
+}

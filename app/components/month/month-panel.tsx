@@ -1,0 +1,135 @@
+/** A month that is looked up as it is turned to, and again when what is asked for changes. Its code is fetched once it is opened. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { askMonth } from "#app/api-client/availability.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import {
+  firstMonth,
+  MOST_MONTHS_AHEAD,
+  type Month,
+  type MonthView,
+  monthFrom,
+  monthOf,
+  nearestFree,
+} from "#app/domain/hearing-plan/month.ts";
+import { isLocale } from "#app/domain/locale.ts";
+import type { AskedMonth } from "#app/domain/venue/asked-day.ts";
+import { shortDay } from "#app/i18n/dates.ts";
+import { MonthGrid, type MonthGridProps } from "./month-grid.tsx";
+
+/** Milliseconds after the last change: numbers that are being typed pass through others. */
+const PAUSE = 250;
+
+export interface MonthPanelProps extends Pick<MonthGridProps, "chosen" | "run" | "live" | "name" | "onChoose"> {
+  asked: AskedMonth;
+  /** How a month is looked up; the API is asked unless given. */
+  ask?: ((asked: AskedMonth, month: Month, signal: AbortSignal) => Promise<MonthView>) | undefined;
+  /** A day to which the nearest free ones are offered above the month. */
+  near?: LocalDate | null;
+  /** As the server has looked it up, for a page without scripts. */
+  posted?: MonthView | null;
+}
+
+export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, chosen, ...rest }: MonthPanelProps) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const today = todayIn(asked.venue.zone, new Date());
+  const [month, setMonth] = useState<Month>(() => posted?.month ?? firstMonth(today, chosen[0] ?? null));
+  const { view, failed, busy, again } = useMonth({ asked, ask, month, posted });
+  const city = asked.venue.city[isLocale(locale) ? locale : "en"];
+  return (
+    <div className="border-hairline border-y bg-raised px-3 py-4 sm:px-5">
+      {view && near ? <NearestDays days={nearestFree(view.days, near, 3)} {...rest} /> : null}
+      {view ? (
+        <MonthGrid
+          {...rest}
+          {...{ view, city, chosen }}
+          busy={rest.live && busy}
+          first={monthOf(today)}
+          last={monthFrom(monthOf(today), MOST_MONTHS_AHEAD)}
+          onMonth={setMonth}
+        />
+      ) : failed ? null : (
+        <p className="flex min-h-80 items-center justify-center gap-3 text-soft">
+          <Spinner />
+          <Trans>Looking at the calendar</Trans>
+        </p>
+      )}
+      {failed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          <Trans>The free days cannot be shown now. You can type the date all the same.</Trans>
+          <Button size="sm" variant="secondary" onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The shortest way: days that are wholly free, one press each. */
+function NearestDays({ days, name, onChoose }: Pick<MonthGridProps, "name" | "onChoose"> & { days: readonly LocalDate[] }) {
+  const { i18n } = useLingui();
+  if (days.length === 0) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <Trans>Nearest free days:</Trans>
+      {days.map((date) => (
+        <button
+          key={date}
+          type="submit"
+          name={name}
+          value={`day:${date}`}
+          className="min-h-6 text-accent underline underline-offset-4"
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(date);
+          }}
+        >
+          {shortDay(i18n.locale, date, "short")}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+interface Looked extends Required<Pick<MonthPanelProps, "asked">> {
+  ask: NonNullable<MonthPanelProps["ask"]>;
+  month: Month;
+  posted: MonthView | null;
+}
+
+/** What is known of the month; the one before stays on the screen until the next is there, unless another venue is asked. */
+function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
+  const { venue, need, startTime, endTime } = asked;
+  const of = JSON.stringify([venue.id, need, startTime, endTime, month]);
+  const [known, setKnown] = useState<{ of: string; view: MonthView } | null>(posted && { of: "", view: posted });
+  const [failed, setFailed] = useState<{ of: string; tries: number } | null>(null);
+  const [tries, setTries] = useState(0);
+  const look = useRef((signal: AbortSignal) => lookUp(asked, month, signal));
+  look.current = (signal) => lookUp(asked, month, signal);
+  // A month on the screen waits a moment for the next key; the first one does not.
+  const isFirst = useRef(known === null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = () =>
+      look.current(stop.signal).then(
+        (view) => {
+          isFirst.current = false;
+          setKnown({ of, view });
+          setFailed(null);
+        },
+        () => stop.signal.aborted || setFailed({ of, tries }),
+      );
+    const pause = setTimeout(ask, isFirst.current ? 0 : PAUSE);
+    return () => {
+      clearTimeout(pause);
+      stop.abort();
+    };
+  }, [of, tries]);
+  const view = known?.view.venue === venue.id ? known.view : null;
+  const hasFailed = failed?.of === of && failed.tries === tries;
+  return { view, busy: known?.of !== of && !hasFailed, failed: hasFailed, again: () => setTries(tries + 1) };
+}

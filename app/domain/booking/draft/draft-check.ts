@@ -1,0 +1,32 @@
+/** Checks one value of a draft, by the limits of what the draft is to become. */
+
+import { readAlternatives } from "#app/domain/booking/registry/entries.ts";
+import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import { checkFastField } from "#app/domain/booking/requests/fast.ts";
+import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
+import { readDays } from "#app/domain/booking/schedule/lists.ts";
+import type { MessageCode } from "#app/domain/message-codes.ts";
+import { type DraftField, type DraftForm, type DraftPlain, detailedFieldOf } from "./draft-fields.ts";
+
+/** Gives the clean value, or the message code of what is wrong with it. */
+export function checkDraftField(
+  form: DraftForm,
+  name: DraftField,
+  value: string,
+): { ok: true; value: string } | { ok: false; code: MessageCode } {
+  if (form === "fast" && isFastField(name)) return checkFastField(name, value);
+  return checkDetailedField(detailedFieldOf(name), value);
+}
+
+/** The values that are fit for a booking: a half-typed e-mail in the draft still counts as missing. */
+export function validValues(values: DraftPlain, form: DraftForm): DraftPlain {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => checkDraftField(form, name as DraftField, value).ok));
+}
+
+/** True when a clean value names a day before `today` at the venue. */
+export function namesPastDay(name: DraftField, value: string, today: string): boolean {
+  if (name === "bookingDates") return (readDays(value) ?? []).some(({ date }) => date < today);
+  if (name === "alternativeDays") return (readAlternatives(value) ?? []).some(({ date }) => date < today);
+  return DAYS.includes(name) && value < today;
+}
+const DAYS: readonly DraftField[] = ["preferredDate", "consecutiveStartDate", "consecutiveEndDate"];

@@ -1,0 +1,69 @@
+/** What staff see with a booking's record: its rooms, history, notes and documents (specification, section 2 "Booking detail"; rulings, "Bookings"). */
+
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { DocumentRecord } from "#app/domain/documents/document.ts";
+
+export interface HeldRoom {
+  id: string;
+  name: string;
+  capacity: number;
+  part: "main" | "breakout";
+  /** Instants, ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  /** Of a timed hold, when it releases itself; null of a lasting one. */
+  until: string | null;
+}
+
+/** One change of a booking. */
+export interface HistoryEntry {
+  /** ISO 8601. */
+  at: string;
+  /** Name of who did it; null for the visitor and for the system. */
+  by: string | null;
+  /** Role of who did it, or "visitor". */
+  kind: string;
+  action: string;
+  changes: Readonly<Record<string, unknown>>;
+}
+
+export interface BookingAttachments {
+  rooms: HeldRoom[];
+  /** Rooms that it could be given, smallest first. */
+  choices: { id: string; name: string; capacity: number }[];
+  /** Oldest first. */
+  history: HistoryEntry[];
+  /** Staff's own, newest first. */
+  notes: NoteRecord[];
+  documents: DocumentRecord[];
+  /** The conversation that it was made in, by its name in addresses; null for none, or once it is no longer kept. */
+  conversation: string | null;
+}
+
+/** What a member of staff noted; nobody else reads it. */
+export interface NoteRecord {
+  id: string;
+  text: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Most characters of a note. */
+export const NOTE_MAX = 5000;
+
+/** What is free instead, when a booking can have no room. */
+export interface RoomAlternatives {
+  /** Rooms of the venue that are free all the time and fit, smallest first. */
+  rooms: { id: string; name: string; capacity: number }[];
+  /** The nearest other first days, at the same hours, for which the venue has rooms: those of `runs`. */
+  days: LocalDate[];
+  /** Venues that have rooms on the same days at the same hours. */
+  venues: string[];
+  /** Other hours of the same days, nearest first. */
+  hours: { startTime: WallTime; endTime: WallTime }[];
+  /** Runs of as many days, nearest first. */
+  runs: LocalDate[][];
+  /** Of several days those that fit as they are, where others do not. */
+  fitting: LocalDate[];
+}

@@ -1,0 +1,70 @@
+/** A booking as its client sees and changes it by link: nothing of staff's, nothing of the other side's. */
+
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import type { BookingLocation, BookingStatus, LocationType, ProceedingType } from "#app/domain/booking/vocabulary.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import type { BookingRecord } from "./record.ts";
+
+/** What the client may do: change at once; ask staff, after the cut-off or once it has taken place; nothing any more. */
+export type ManageMode = "change" | "ask" | "closed";
+
+export interface ManagedBooking {
+  id: string;
+  bookingNumber: string;
+  status: BookingStatus;
+  version: number;
+  proceedingType: ProceedingType;
+  locationType: LocationType;
+  location: BookingLocation | null;
+  alternateLocationName: string | null;
+  bookingDate: LocalDate | null;
+  startTime: WallTime | null;
+  endTime: WallTime | null;
+  timeZone: string;
+  /** Several days are moved together, with staff. */
+  severalDays: boolean;
+  phone: string;
+  specialRequirements: string;
+  /** Everything else that was asked for and that the link tells; null where the request held nothing more. */
+  details: BookingRecord["details"];
+  /** Instants, ISO 8601: until when staff call; until when the client changes it without asking. */
+  callBy: string | null;
+  changeableUntil: string | null;
+  /** Until when a room is held for it though it is not confirmed. */
+  heldUntil: string | null;
+  mode: ManageMode;
+  /** What the client asked staff for and staff have not done yet, with the clock of each. */
+  asked: { kind: "change_request" | "cancel_request"; note: string; dueAt: string }[];
+}
+
+/** A managed booking as its page shows it; the details are written there as lines. */
+export type ShownBooking = Omit<ManagedBooking, "details">;
+
+/** What the client wishes. */
+export type ManageWish =
+  | { do: "move"; version: number; date: string; time: string }
+  | { do: "contact"; version: number; phone: string; specialRequirements: string }
+  | { do: "cancel"; version: number; reason: string }
+  | { do: "ask"; words: string };
+
+/** What became of a wish. */
+export type ManageOutcome =
+  | { done: "changed"; again: boolean; held: boolean }
+  | { done: "cancelled" }
+  /** Nothing is changed yet: staff call by then (ISO 8601). */
+  | { done: "asked"; dueAt: string };
+
+/**
+ * The request at another day and hour; what lasts as long as before ends later or earlier with it. Several days and a
+ * day past midnight are not moved so: the issue says which. Values are those of `storedValues`; `date` and `time` clean.
+ */
+export function movedTo(values: DetailedValues, date: LocalDate, time: WallTime | ""): { values: DetailedValues } | { issues: Issue[] } {
+  const moved: DetailedValues = { bookingDate: date, startTime: time || (values.startTime ?? "") };
+  if (values.duration !== "extended" || !values.endTime || !values.startTime || !moved.startTime) return { values: moved };
+  const end = minutesOf(moved.startTime) + minutesOf(values.endTime) - minutesOf(values.startTime);
+  if (end >= 24 * 60) return { issues: [{ field: "startTime", code: "time_invalid" }] };
+  const two = (part: number) => String(part).padStart(2, "0");
+  return { values: { ...moved, endTime: `${two(Math.floor(end / 60))}:${two(end % 60)}` } };
+}

@@ -1,0 +1,128 @@
+/** The lists of a request whose entries are read by people one by one: who takes part, other days, remarks, what follows. */
+
+import { entriesOf } from "#app/domain/booking/schedule/lists.ts";
+import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { withoutHidden } from "#app/domain/hidden-characters.ts";
+import { DURATIONS } from "../vocabulary.ts";
+import { type FieldName, NAMED } from "./registry.ts";
+
+export const PARTS = ["claimant", "respondent", "counsel", "witness", "neutral", "interpreter", "other"] as const;
+export const SIDES = ["claimant", "respondent"] as const;
+export const ATTENDANCES = ["remote", "in_person"] as const;
+
+/** Somebody who takes part, or several of a kind who are counted together. */
+export interface Participant {
+  name?: string;
+  part: (typeof PARTS)[number];
+  side?: (typeof SIDES)[number];
+  firm?: string;
+  place?: string;
+  /** IANA zone that they are in. */
+  zone?: string;
+  attends?: (typeof ATTENDANCES)[number];
+  /** What they need to take part. */
+  access?: string;
+  /** How many, of people who are not named. */
+  count?: number;
+}
+
+/** A day that would do as well. */
+export interface AlternativeDay {
+  date: LocalDate;
+  startTime?: WallTime;
+  duration?: (typeof DURATIONS)[number];
+}
+
+/** What the visitor said for staff. */
+export interface Remark {
+  text: string;
+}
+
+/** Most entries of each list, and most characters of one text. */
+export const ENTRY_LIMITS = { people: 60, alternatives: 10, remarks: 40, remark: 1000, line: 300, count: 500 } as const;
+
+type Entry = Record<string, unknown>;
+/** Thrown while an entry is read; nothing outside sees it. */
+class Unreadable extends Error {}
+
+function lineOf(value: unknown, most: number = ENTRY_LIMITS.line): string | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  if (typeof value !== "string") throw new Unreadable();
+  const text = withoutHidden(value.normalize("NFC")).trim();
+  if (text.length > most) throw new Unreadable();
+  return text || undefined;
+}
+
+function oneOf<const T extends readonly string[]>(values: T, value: unknown): T[number] | undefined {
+  const text = lineOf(value);
+  if (text === undefined) return undefined;
+  const known = values.find((one) => one === text);
+  if (known === undefined) throw new Unreadable();
+  return known;
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** An object without what is not given. */
+const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T;
+
+function participantOf({ name, part, side, firm, place, zone, attends, access, count, ...rest }: Entry): Participant {
+  const named = oneOf(PARTS, part);
+  const at = lineOf(zone, 64);
+  const many = count === undefined || count === null ? undefined : Number(count);
+  if (!named || Object.keys(rest).length > 0 || (at !== undefined && !isZone(at))) throw new Unreadable();
+  if (many !== undefined && !(Number.isInteger(many) && many > 0 && many <= ENTRY_LIMITS.count)) throw new Unreadable();
+  return given({
+    name: lineOf(name),
+    part: named,
+    side: oneOf(SIDES, side),
+    firm: lineOf(firm),
+    place: lineOf(place),
+    zone: at,
+    attends: oneOf(ATTENDANCES, attends),
+    access: lineOf(access, ENTRY_LIMITS.remark),
+    count: many,
+  });
+}
+
+function alternativeOf({ date, startTime, duration, ...rest }: Entry): AlternativeDay {
+  const day = lineOf(date);
+  const hour = lineOf(startTime);
+  if (!day || !isLocalDate(day) || (hour !== undefined && !isWallTime(hour)) || Object.keys(rest).length > 0) throw new Unreadable();
+  return given({ date: day, startTime: hour, duration: oneOf(DURATIONS, duration) });
+}
+
+function remarkOf({ text, ...rest }: Entry): Remark {
+  const words = lineOf(text, ENTRY_LIMITS.remark);
+  if (!words || Object.keys(rest).length > 0) throw new Unreadable();
+  return { text: words };
+}
+
+function read<T>(text: string, most: number, of: (entry: Entry) => T): T[] | null {
+  try {
+    return entriesOf(text, most)?.map(of) ?? null;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+/** The people of a list, or null when it cannot be read. Whether a name is one is asked by `atoms.ts`. */
+export const readPeople = (text: string): Participant[] | null => read(text, ENTRY_LIMITS.people, participantOf);
+/** The days of a list in the order of preference, or null when it cannot be read or has a day that does not exist. */
+export const readAlternatives = (text: string): AlternativeDay[] | null => read(text, ENTRY_LIMITS.alternatives, alternativeOf);
+/** The remarks of a list, or null when it cannot be read or one is too long. */
+export const readRemarks = (text: string): Remark[] | null => read(text, ENTRY_LIMITS.remarks, remarkOf);
+
+/** The fields of a comma-joined list by their canonical names, each once, or null when one is no field. */
+export function readFieldNames(text: string): FieldName[] | null {
+  const names = text.split(",").flatMap((name) => name.trim() || []);
+  const fields = names.map((name) => NAMED.get(name));
+  return fields.every((field) => field !== undefined) ? [...new Set(fields)] : null;
+}

@@ -1,0 +1,74 @@
+/** The matter, who pays, and what is wished next to everything else. */
+import { FINANCIAL_RESPONSIBILITIES } from "../vocabulary.ts";
+import { choice, LINE, type Rows, STORY, TEXT } from "./kinds.ts";
+
+export const CASE_INFO = {
+  styleOfCause: {
+    is: { kind: "line", least: 2 },
+    missing: "style_of_cause_required",
+    about: "The name of the matter, such as Larch v. Wood.",
+    column: true,
+    said: ["staff", "mail"],
+  },
+  contractNumber: {
+    is: LINE,
+    missing: "contract_number_required",
+    about: "Number of the contract or purchase order that the booking is billed under.",
+    inRecord: true,
+    said: ["staff"],
+  },
+  courtFileNumber: {
+    is: LINE,
+    missing: "court_file_number_required",
+    about: "The court's or the institution's number of the file.",
+    inRecord: true,
+    said: ["staff"],
+  },
+  caseDescription: {
+    is: STORY,
+    missing: "description_required",
+    about: "What the case is about and who takes part, in a sentence or two of at least 10 characters.",
+    fast: { required: true, least: 10 },
+    simple: { as: "caseDescription", missing: "brief_description_required" },
+    column: true,
+    said: ["confirmation", "staff", "mail"],
+  },
+} as const satisfies Rows;
+
+export const SPECIAL_REQUIREMENTS = {
+  specialRequirements: {
+    is: TEXT,
+    missing: "required",
+    about: "Anything else that we should prepare: accessibility, security, equipment.",
+    fast: {},
+    simple: { as: "additionalRequirements", optional: true },
+    column: true,
+    said: ["confirmation", "manage", "staff", "mail"],
+    client: true,
+  },
+  catering: {
+    is: TEXT,
+    missing: "required",
+    about: "Meals and drinks: for how many, when, and which diets.",
+  },
+  remarks: {
+    is: { kind: "remarks" },
+    missing: "required",
+    about: "For our staff, in the visitor's own words: a list of remarks that no other field holds, each of them { text }.",
+    personal: true,
+  },
+  toFollow: {
+    is: { kind: "fields" },
+    missing: "required",
+    about: "Names of fields that the visitor does not know yet and will tell later.",
+  },
+} as const satisfies Rows;
+
+export const FINANCIAL = {
+  financialResponsibility: {
+    is: choice(FINANCIAL_RESPONSIBILITIES),
+    missing: "choice_required",
+    about: "Who pays the invoices.",
+    byDefault: "100_booking_party",
+  },
+} as const satisfies Rows;

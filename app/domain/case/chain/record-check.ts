@@ -1,0 +1,195 @@
+/**
+ * Checks an exported record: the chain, the seal, every file's hash and the heads that were kept apart. Pure and without
+ * dependencies, since it also runs in the archive's own page (`app/record-verifier`), far from Concord.
+ */
+
+import {
+  DOCUMENTS_FOLDER,
+  entriesText,
+  RECORD_FILES,
+  RECORD_FORMAT,
+  type RecordManifest,
+  sealText,
+  sha256Of,
+} from "#app/domain/case/record.ts";
+import { type ChainLink, type EntryBody, faultOf } from "./chain.ts";
+import { type ChainHead, headOf, NO_HEAD, readEntry, sharedChain } from "./own-chain.ts";
+
+export const RECORD_FAULTS = [
+  /** These files are no record of a case. */
+  "no_record",
+  "file_missing",
+  "file_changed",
+  "file_added",
+  "manifest_changed",
+  "entries_unreadable",
+  /** The body of an entry is not what was written. */
+  "entry_changed",
+  /** An entry's own hash is not what follows from it. */
+  "entry_hash",
+  /** An entry is not where it belongs: one was dropped, put in, or the order was changed. */
+  "entry_order",
+  /** The chain does not end where the export says. */
+  "chain_cut",
+  "seal_changed",
+  /** What a head kept apart knows is not there, or is another. */
+  "head_differs",
+  /** The head that the reader knows from elsewhere is another. */
+  "known_differs",
+  /** A document is not the one that was filed. */
+  "document_differs",
+] as const;
+export type RecordFaultCode = (typeof RECORD_FAULTS)[number];
+
+export interface RecordFault {
+  code: RecordFaultCode;
+  /** The number of an entry. */
+  seq?: number;
+  /** A file of the archive. */
+  file?: string;
+  /** A document's own name. */
+  name?: string;
+  /** `YYYY-MM-DD`. */
+  day?: string;
+}
+
+export interface RecordCheck {
+  faults: RecordFault[];
+  /** What was checked; null where nothing could be read. */
+  manifest: RecordManifest | null;
+  /** All entries and the seal. */
+  links: ChainLink[];
+  /** Where the chain of what everyone in the case may see ends. */
+  shared: ChainHead;
+  /** How many documents were compared with their hashes. */
+  documents: number;
+}
+
+/** The archive's files by their names. */
+export type RecordContents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/** `known`: a head that the reader has from elsewhere: of their own earlier copy, or of what everyone may see from anybody's. */
+export async function checkRecord(contents: RecordContents, known?: ChainHead): Promise<RecordCheck> {
+  const bytesOfManifest = contents.get(RECORD_FILES.manifest);
+  const manifest = readManifest(bytesOfManifest);
+  if (!bytesOfManifest || !manifest) return { faults: [{ code: "no_record" }], manifest: null, links: [], shared: NO_HEAD, documents: 0 };
+  const faults = await faultsOfFiles(contents, manifest);
+  const entries = readLinks(contents.get(RECORD_FILES.entries), entriesText);
+  const seal = readLinks(contents.get(RECORD_FILES.seal), ([link]) => (link ? sealText(link) : ""));
+  const [sealed] = seal ?? [];
+  if (!entries) faults.push({ code: "entries_unreadable" });
+  const links = [...(entries ?? []), ...(sealed ? [sealed] : [])];
+  if (entries) faults.push(...(await faultsOfChain(entries, manifest)));
+  faults.push(...(await faultsOfSeal(sealed, bytesOfManifest, manifest)));
+  const shared = await sharedChain((entries ?? []).map(({ body }) => body));
+  if (entries) {
+    faults.push(...faultsOfHeads(links, manifest));
+    const knows = (chain: readonly ChainLink[]) => known === undefined || chain[known.seq - 1]?.hash === known.hash;
+    if (known && !knows(links) && !knows(shared)) faults.push({ code: "known_differs", seq: known.seq });
+    faults.push(...faultsOfDocuments(entries, manifest));
+  }
+  return { faults, manifest, links, shared: headOf(shared), documents: manifest.documents.filter(({ file }) => file !== null).length };
+}
+
+async function faultsOfFiles(contents: RecordContents, manifest: RecordManifest): Promise<RecordFault[]> {
+  const faults: RecordFault[] = [];
+  const listed = new Set<string>([RECORD_FILES.manifest, RECORD_FILES.seal]);
+  for (const { file, size, sha256 } of manifest.files) {
+    listed.add(file);
+    const name = manifest.documents.find((document) => document.file === file)?.name;
+    const found = contents.get(file);
+    if (!found) faults.push({ code: "file_missing", file, name });
+    else if (found.byteLength !== size || (await sha256Of(found)) !== sha256) faults.push({ code: "file_changed", file, name });
+  }
+  // What the archive itself holds is listed; a document that is listed nowhere cannot pass for one that was filed.
+  for (const document of manifest.documents)
+    if (document.file !== null && !manifest.files.some(({ file, sha256 }) => file === document.file && sha256 === document.sha256))
+      faults.push({ code: "document_differs", file: document.file, name: document.name });
+  if (!contents.has(RECORD_FILES.seal)) faults.push({ code: "file_missing", file: RECORD_FILES.seal });
+  for (const file of contents.keys()) if (!listed.has(file)) faults.push({ code: "file_added", file });
+  return faults;
+}
+
+async function faultsOfChain(entries: readonly ChainLink[], manifest: RecordManifest): Promise<RecordFault[]> {
+  // What the case's own chain was found to be when it was exported, and what this copy of it is now.
+  const fault = (await faultOf(entries)) ?? manifest.fault;
+  if (fault) {
+    const code = fault.fault === "body" ? "entry_changed" : fault.fault === "hash" ? "entry_hash" : "entry_order";
+    return [{ code, seq: fault.seq }];
+  }
+  const last = entries.at(-1);
+  if (last?.seq !== manifest.follows.seq || last.hash !== manifest.follows.hash)
+    return [{ code: "chain_cut", seq: Math.min(manifest.follows.seq, (last?.seq ?? 0) + 1) }];
+  const foreign = entries.find((link) => !belongs(link, manifest.case.id));
+  return foreign ? [{ code: "entry_changed", seq: foreign.seq }] : [];
+}
+
+/** The seal follows the chain, and says what the manifest is. */
+async function faultsOfSeal(seal: ChainLink | undefined, bytes: Uint8Array<ArrayBuffer>, manifest: RecordManifest): Promise<RecordFault[]> {
+  if (!seal) return [{ code: "seal_changed" }];
+  const { seq, hash } = manifest.follows;
+  const follows = seal.seq === seq + 1 && seal.previousHash === hash;
+  // Alone, the seal is a chain that begins at its place.
+  const sound = follows && (await faultOf([{ ...seal }], undefined, { seq, hash })) === null && belongs(seal, manifest.case.id);
+  const body = readBody(seal);
+  if (!sound || !body || body.type !== "record_exported" || body.details.export !== manifest.export.id)
+    return [{ code: "seal_changed", seq: seal.seq }];
+  return body.details.manifest === (await sha256Of(bytes)) ? [] : [{ code: "manifest_changed" }];
+}
+
+const faultsOfHeads = (links: readonly ChainLink[], { kept }: RecordManifest): RecordFault[] =>
+  kept.filter(({ seq, hash }) => links[seq - 1]?.hash !== hash).map(({ day, seq }) => ({ code: "head_differs", day, seq }));
+
+/** What an entry says of a document that was filed is what the manifest says. */
+function faultsOfDocuments(entries: readonly ChainLink[], manifest: RecordManifest): RecordFault[] {
+  return manifest.documents.flatMap(({ seq, id, sha256, name, file }): RecordFault[] => {
+    if (seq === null) return [];
+    const link = entries[seq - 1];
+    const details = (link && readBody(link)?.details) ?? {};
+    return details.documentId === id && details.sha256 === sha256 ? [] : [{ code: "document_differs", name, file: file ?? undefined, seq }];
+  });
+}
+
+function belongs(link: ChainLink, caseId: string): boolean {
+  const body = readBody(link);
+  return body?.case === caseId && body.seq === link.seq;
+}
+
+/** What an entry says; null where it cannot be read. */
+export const readBody = ({ body }: Pick<ChainLink, "body">): EntryBody | null => readEntry(body);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+const textOf = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+function readManifest(bytes: Uint8Array | undefined): RecordManifest | null {
+  const read = bytes && (parse(textOf(bytes)) as Partial<RecordManifest> | null);
+  const isWhole =
+    read?.format === RECORD_FORMAT &&
+    typeof read.case?.id === "string" &&
+    typeof read.export?.id === "string" &&
+    Number.isInteger(read.follows?.seq) &&
+    Number.isInteger(read.shared?.seq) &&
+    [read.kept, read.documents, read.files].every((list) => Array.isArray(list) && list.every((item) => item && typeof item === "object"));
+  return isWhole ? (read as RecordManifest) : null;
+}
+
+/** The links of a file; null unless it is written exactly as `write` would. */
+function readLinks(bytes: Uint8Array | undefined, write: (links: readonly ChainLink[]) => string): ChainLink[] | null {
+  if (!bytes) return null;
+  const text = textOf(bytes);
+  const read = parse(text);
+  const links = (Array.isArray(read) ? read : [read]) as ChainLink[];
+  const sound = links.every((link) => link && Number.isInteger(link.seq) && typeof link.body === "string");
+  return sound && write(links) === text ? links : null;
+}
+
+/** Whether a file of an archive is one that a record may hold: for what is dropped on the page one by one. */
+export function isRecordFile(path: string): boolean {
+  return path.startsWith(DOCUMENTS_FOLDER) || (Object.values(RECORD_FILES) as string[]).includes(path);
+}

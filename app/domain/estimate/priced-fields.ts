@@ -1,0 +1,36 @@
+/** The fields of a request that a price depends on. Names alone, so that a page asks for an estimate without a validator. */
+import type { DetailedField } from "../booking/requests/detailed-fields.ts";
+import { type PlanValues, SERVICES } from "../hearing-plan/plan.ts";
+
+/** By the detailed request's names. */
+export const PRICED_FIELDS = [
+  "proceedingType",
+  "location",
+  "locationType",
+  "bookingType",
+  "bookingDate",
+  "startTime",
+  "duration",
+  "endTime",
+  "bookingDates",
+  "consecutiveStartDate",
+  "consecutiveEndDate",
+  "consecutiveStartTime",
+  "consecutiveDuration",
+  "consecutiveEndTime",
+  "mainRoomCapacity",
+  "needsConferencingUnit",
+  "needsBreakoutRooms",
+  "breakoutRoomCount",
+  ...SERVICES,
+  "financialResponsibility",
+] as const satisfies readonly DetailedField[];
+export type PricedField = (typeof PRICED_FIELDS)[number];
+
+/** The fast form has a name of its own for the day. */
+const NAMES: ReadonlySet<string> = new Set([...PRICED_FIELDS, "preferredDate"]);
+
+/** Of the values of a form those that a price depends on, under the form's own names. */
+export function pricedValues(values: Readonly<Partial<Record<string, string>>>): PlanValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value && NAMES.has(name)));
+}

@@ -1,0 +1,139 @@
+/** What a message does besides saying facts: taking back, beginning again, stopping, asking for a person, feelings, nonsense. */
+import type { Statement } from "#app/understanding/contract.ts";
+import { otherBookingActs } from "./booked.ts";
+import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { followUp, putWaiting } from "./follow.ts";
+import { isSettled, type TalkField } from "./plan/fields.ts";
+import type { Command, Point, Topic } from "./state.ts";
+
+/** Acts that come before the facts of a message. */
+export function actsFirst(desk: Desk) {
+  const { said, world, before } = desk;
+  if (said.language === "other") {
+    say(desk, { kind: "no_language", language: world.otherLanguage ?? null, phone: world.phone });
+    if (said.statements.length === 0) staySilent(desk);
+  } else if (hasAct(desk, "language") && said.language === before.locale) say(desk, { kind: "language" });
+  if (hasAct(desk, "attack")) say(desk, { kind: "attack" });
+  if (hasAct(desk, "self")) say(desk, { kind: "self", phone: world.phone });
+  if (hasAct(desk, "upset")) sayOnce(desk, `upset:${before.stuck}`, { kind: "upset", phone: world.phone });
+  // Of a booking that is there, a day is no other subject.
+  if (hasAct(desk, "offtopic") && !(before.booking && said.doubts.length > 0)) {
+    say(desk, { kind: "not_ours" });
+    // Nothing of a hearing was said next to it, and nothing is asked of one.
+    if (!said.statements.some(({ slot, role }) => OF_HEARING.includes(slot) && role !== "mentions")) staySilent(desk);
+  }
+  if (hasAct(desk, "undo") && !before.booking?.owned) undo(desk);
+  if (hasAct(desk, "nocall")) desk.noCall = true;
+}
+
+/** Statements that are of a hearing. */
+const OF_HEARING: readonly Statement["slot"][] = ["proceeding", "when", "service", "name", "firm", "email", "phone"];
+
+/** Asks nothing further; what was asked before is still open. */
+function staySilent(desk: Desk) {
+  desk.quiet = true;
+  desk.keepsAsked = true;
+}
+
+function undo(desk: Desk) {
+  const last = desk.undo.at(-1);
+  if (!last) return say(desk, { kind: "nothing_to_undo" });
+  Object.assign(desk, { form: last.form, values: { ...last.values }, loose: last.loose, points: [...last.points] });
+  desk.undo = desk.undo.slice(0, -1);
+  desk.rewound = true;
+  desk.answered = true;
+  say(desk, { kind: "undone" });
+}
+
+/** Acts that come after them. */
+export function actsLast(desk: Desk) {
+  if (hasAct(desk, "greeting") && isFirst(desk))
+    say(desk, { kind: "greeting", short: desk.said.statements.length + desk.said.questions.length > 0 });
+  const isOwned = desk.booking?.owned === true;
+  if (hasAct(desk, "restart") && !isOwned) restart(desk);
+  if (hasAct(desk, "stop") && !isOwned) raise(desk, stopPoint(desk));
+  otherBookingActs(desk);
+  if (hasAct(desk, "unknown") || (hasAct(desk, "skip", "none") && desk.said.statements.length === 0) || isBareNo(desk)) notYet(desk);
+  if (hasAct(desk, "person")) person(desk);
+  callWhenKnown(desk);
+  if (hasAct(desk, "thanks") && desk.changes.length === 0) say(desk, { kind: "thanks" });
+  if (hasAct(desk, "bye")) {
+    say(desk, { kind: "bye", kept: desk.booking === null && !isEmpty(desk) });
+    staySilent(desk);
+  }
+}
+
+const isFirst = ({ before }: Desk) => Object.keys(before.put).length === 0 && Object.keys(before.values).length === 0 && !before.booking;
+const isEmpty = ({ values, points, loose }: Desk) =>
+  Object.values(values).every((held) => !isSettled(held)) && points.length === 0 && loose.days.length === 0;
+
+function restart(desk: Desk) {
+  if (desk.rewound) return;
+  if (isEmpty(desk)) return say(desk, { kind: "restarted" });
+  const point: Point = {
+    id: `restart:${desk.undo.length}`,
+    kind: "restart",
+    quote: "",
+    options: [
+      { id: "clear", label: { word: "clear" }, deed: { do: "restart" } },
+      { id: "keep", label: { word: "keep" }, deed: { do: "nothing" } },
+    ],
+    yes: "clear",
+    no: "keep",
+  };
+  raiseFirst(desk, point);
+}
+
+function stopPoint(desk: Desk): Point {
+  return {
+    id: `stop:${desk.undo.length}`,
+    kind: "stop",
+    quote: "",
+    options: [
+      { id: "forget", label: { word: "forget" }, deed: { do: "command", command: { kind: "forget" } } },
+      { id: "keep", label: { word: "keep" }, deed: { do: "nothing" } },
+    ],
+    yes: "forget",
+    no: "keep",
+  };
+}
+
+const OPEN_TOPICS: readonly Topic[] = ["date", "time", "length", "story"];
+/** "No" to a question that has no yes: there is nothing to tell yet. */
+const isBareNo = ({ before, said }: Desk) =>
+  before.asked !== null &&
+  OPEN_TOPICS.includes(before.asked.topic) &&
+  said.acts.some(({ act }) => act === "deny") &&
+  said.statements.length + said.doubts.length + said.questions.length + said.rest.length === 0;
+
+/** "Not known yet" answers what was asked. */
+function notYet(desk: Desk) {
+  const { asked } = desk.before;
+  if (!asked || desk.answered || asked.topic === "choice" || asked.topic === "summary" || asked.topic === "change") return;
+  const quote = desk.said.rest[0]?.quote ?? desk.said.statements[0]?.quote ?? desk.said.doubts[0]?.quote ?? asked.topic;
+  if (asked.topic === "contact") {
+    // Whom to call can't follow; what else the words may be about is kept.
+    if (quote.split(/\s+/).length > 3) remark(desk, quote);
+    return putWaiting(desk, asked.fields as readonly TalkField[]);
+  }
+  if (followUp(desk, asked.fields as readonly TalkField[], quote)) desk.answered = true;
+}
+
+const CALL_WANTED = "call_wanted";
+const CALL_ASKED = "call_asked";
+
+/** A person is wanted: their number, or ours. */
+function person(desk: Desk) {
+  if (desk.told.includes(CALL_ASKED)) return;
+  if (!desk.told.includes(CALL_WANTED)) desk.told.push(CALL_WANTED);
+  if (desk.noCall || !isSettled(desk.values.contactPhone)) say(desk, { kind: "person", phone: desk.world.phone, noCall: desk.noCall });
+}
+
+function callWhenKnown(desk: Desk) {
+  const phone = desk.values.contactPhone;
+  if (desk.noCall || !isSettled(phone) || !desk.told.includes(CALL_WANTED) || desk.told.includes(CALL_ASKED)) return;
+  desk.told.push(CALL_ASKED);
+  const wish = desk.said.statements.find(({ role }) => role === "call")?.quote ?? null;
+  const command: Command = { kind: "callback", phone: phone.value, wish };
+  desk.commands.push(command);
+}

@@ -1,0 +1,85 @@
+/** The end of a turn: what is read back, what is said where nothing was understood, and the state that stays. */
+import type { Decision } from "#app/domain/talk/decision.ts";
+import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
+import { fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { snapshotOf } from "#app/domain/talk/plan/points.ts";
+import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
+import { inOrder, type Utterance } from "./says.ts";
+import { hasSeen } from "./summary.ts";
+
+/** Everything that is noted, for anyone who asks to see it. */
+export function recap(desk: Desk) {
+  const plan = currentPlan(desk);
+  const planned = new Set<string>(["bookingType", "preferredDate", "startTime", "duration", "endTime", "bookingDates", "timeZone"]);
+  const fields = Object.entries(desk.values).flatMap(([name, held]) => {
+    const field = name as TalkField;
+    if (planned.has(field) || field.startsWith("consecutive") || isListField(field) || !isSettled(held)) return [];
+    return [{ line: "field" as const, field, value: held.value }];
+  });
+  desk.lines = [...fields, ...(plan.days.length > 0 || plan.start ? [{ line: "plan" as const, plan }] : [])];
+}
+
+export function finish(desk: Desk): Decision {
+  const { before } = desk;
+  if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
+  const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
+  const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
+  if (remarks.length > 0) say(desk, { kind: "remarked", remarks });
+  const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;
+  const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
+  const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;
+  const isLost =
+    isIdle &&
+    isMute &&
+    isNew &&
+    desk.commands.length === 0 &&
+    !hasAct(
+      desk,
+      "confirm",
+      "deny",
+      "correct",
+      "greeting",
+      "person",
+      "restart",
+      "stop",
+      "cancel",
+      "change",
+      "status",
+      "copy",
+      "again",
+      "skip",
+      "unknown",
+      "none",
+    );
+  const stuck = isIdle ? before.stuck + 1 : 0;
+  // A yes or a no, and nothing was asked: a booking stays as it is.
+  const isSilent = desk.says.length + desk.commands.length + desk.lookups.length === 0;
+  if (isSilent && desk.booking?.owned && hasAct(desk, "confirm", "deny", "none", "skip")) say(desk, { kind: "kept" });
+  if (desk.says.length === 0 || isLost) say(desk, ...lostWords(desk, stuck));
+  const mark = fingerprint(desk.values, desk.form);
+  const isSeen = hasSeen(desk, mark) || desk.says.some(({ kind }) => kind === "summary");
+  const isSummaryOpen = desk.asked?.topic === "summary";
+  const next: TalkState = {
+    form: desk.form,
+    values: desk.values,
+    loose: desk.loose,
+    points: desk.points,
+    locale: desk.said.language === "other" ? before.locale : desk.said.language,
+    asked: desk.asked ?? (desk.keepsAsked && before.asked?.topic !== "summary" ? before.asked : null),
+    put: desk.put,
+    summary: isSummaryOpen ? mark : null,
+    shown: isSeen && !before.shown.includes(mark) ? [...before.shown, mark].slice(-30) : before.shown,
+    booking: desk.booking,
+    undo: (desk.changes.length > 0 && !desk.rewound ? [...desk.undo, snapshotOf(before)] : desk.undo).slice(-MOST_UNDO),
+    told: desk.told,
+    noCall: desk.noCall,
+    stuck,
+  };
+  return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
+}
+
+/** Nothing was understood: said once plainly, then with a person. A command that is under way speaks for itself. */
+function lostWords(desk: Desk, stuck: number): Utterance[] {
+  if (desk.commands.length > 0 || desk.lookups.length > 0) return [];
+  return [{ kind: "unclear", person: stuck >= 2, phone: desk.world.phone }];
+}

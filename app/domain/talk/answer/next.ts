@@ -1,0 +1,163 @@
+/** The one question of a turn: what is open first, then what the form requires, then the summary. Never the same a third time. */
+
+import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
+import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
+import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
+import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
+import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
+import type { Topic } from "#app/domain/talk/state.ts";
+import { keyOf, put } from "./ask.ts";
+import { sayNextOfSummary } from "./summary.ts";
+
+const TOPICS: Readonly<Partial<Record<TalkField, Topic>>> = {
+  proceedingType: "kind",
+  locationType: "format",
+  location: "city",
+  contactName: "contact",
+  contactFirm: "contact",
+  contactEmail: "contact",
+  contactPhone: "contact",
+  caseDescription: "story",
+  ...Object.fromEntries(PLAN_FIELDS.map((field) => [field, "date"])),
+  startTime: "time",
+  consecutiveStartTime: "time",
+  duration: "length",
+  consecutiveDuration: "length",
+  endTime: "length",
+  consecutiveEndTime: "length",
+};
+const topicOf = (field: TalkField): Topic => TOPICS[field] ?? `section:${SECTION_OF[detailedFieldOf(field as DraftField)]}`;
+
+/** Says the one question, or the summary. */
+export function sayNext(desk: Desk) {
+  if (desk.quiet || desk.commands.some(({ kind }) => kind !== "callback")) return;
+  if (askPoint(desk)) return;
+  // A colleague will call: what is missing is asked again when the visitor goes on.
+  if (desk.commands.length > 0 && desk.said.statements.every(({ slot }) => slot === "phone")) return;
+  if (desk.booking) return askOfBooking(desk);
+  if (desk.told.some((key) => key.startsWith("wants:")) && put(desk, "reference", ["contractNumber"])) return;
+  if (desk.said.acts.length > 0 && hasAct(desk, "person") && !isSettled(desk.values.contactPhone) && !desk.noCall) {
+    if (put(desk, "phone", ["contactPhone"])) return;
+  }
+  for (let guard = 0; guard < 40; guard += 1) {
+    const next = nextTopic(desk);
+    if (!next) return sayNextOfSummary(desk);
+    if (next.topic === "story" && raiseMatter(desk)) return void askPoint(desk);
+    if (isAside(desk, next)) {
+      desk.keepsAsked = true;
+      return;
+    }
+    if (put(desk, next.topic, next.fields)) return;
+    if (!leaveOpen(desk, next.fields)) return putWaiting(desk, next.fields);
+  }
+}
+
+/** The oldest point that is still open; one that was put twice becomes a remark. */
+function askPoint(desk: Desk): boolean {
+  const zone = zonePoint(desk);
+  if (zone) desk.points.push(zone);
+  for (const point of [...desk.points]) {
+    const times = desk.put[point.id] ?? 0;
+    if (times < 2) {
+      desk.put[point.id] = times + 1;
+      desk.asked = { topic: "choice", fields: point.field ? [point.field] : [], point: point.id };
+      say(desk, { kind: "point", point, again: times > 0, context: desk.values, plan: currentPlan(desk) });
+      return true;
+    }
+    desk.points = desk.points.filter(({ id }) => id !== point.id);
+    remark(desk, point.quote, "not_used");
+  }
+  return false;
+}
+
+function askOfBooking(desk: Desk) {
+  if (hasAct(desk, "change") && desk.booking?.owned && !desk.booking.cancelled) put(desk, "booking_change", []);
+}
+
+interface Next {
+  topic: Topic;
+  fields: readonly TalkField[];
+}
+
+/** What is missing first, together with what is asked in the same breath. */
+function nextTopic(desk: Desk): Next | null {
+  const { values, form } = desk;
+  const missing = missingIn(values, form);
+  const [first] = missing;
+  if (first) {
+    const topic = topicOf(first);
+    const place = isLast(topic) ? openPlan(desk) : null;
+    if (place) return place;
+    if (topic === "format" && isCityOpen(desk)) return withDay(desk, ["locationType", "location"]);
+    if (topic === "time" && missing.some((field) => topicOf(field) === "date")) return { topic: "date", fields: ["preferredDate"] };
+    if (topic === "contact" || topic === "story") return whomAndWhy(desk, missing);
+    return { topic, fields: topic.startsWith("section:") ? missing.filter((field) => topicOf(field) === topic) : [first] };
+  }
+  const open = openPlan(desk);
+  if (open) return open;
+  const plan = currentPlan(desk);
+  if (desk.loose.days.length > 0 && !plan.start && !isLater(desk, "startTime")) return { topic: "time", fields: ["startTime"] };
+  if (desk.loose.days.length > 0 && !isLater(desk, "duration")) return { topic: "length", fields: ["duration"] };
+  return null;
+}
+
+/** Where and when are asked in one breath, while both are open. */
+function withDay(desk: Desk, fields: readonly TalkField[]): Next {
+  return { topic: "place", fields: isDayOpen(desk) ? [...fields, "preferredDate"] : fields };
+}
+
+/** Whom to call with their firm, and with it what the matter is, unless it was said or asked already. */
+function whomAndWhy(desk: Desk, missing: readonly DraftField[]): Next {
+  const { values } = desk;
+  const contact: TalkField[] = missing.filter((field) => topicOf(field) === "contact");
+  const [first, ...more] = contact;
+  if (!first) return { topic: "story", fields: ["caseDescription"] };
+  const isFirmOpen = !isSettled(values.contactFirm) && !contact.includes("contactFirm") && !isLater(desk, "contactFirm");
+  const fields = isFirmOpen && first === "contactName" ? [first, "contactFirm" as const, ...more] : contact;
+  return { topic: "contact", fields: missing.includes("caseDescription") && !hasTold(desk) ? [...fields, "caseDescription"] : fields };
+}
+
+/** Words of this message may be the matter: they are offered for a yes, and it is not asked for in the same breath. */
+const hasTold = ({ said }: Desk) => said.rest.some(({ quote }) => quote.trim().split(/\s+/).length > 3);
+
+/** Who to call and what it is about come after where and when, as people tell it. */
+const isLast = (topic: Topic) => topic === "contact" || topic === "story" || topic.startsWith("section:");
+
+/** The city and the day, which the fast form can do without and nobody else can. */
+function openPlan(desk: Desk): Next | null {
+  if (isCityOpen(desk) && desk.values.locationType?.value !== "virtual")
+    return isDayOpen(desk) ? withDay(desk, ["location"]) : { topic: "city", fields: ["location"] };
+  return isDayOpen(desk) ? { topic: "date", fields: ["preferredDate"] } : null;
+}
+
+const isDayOpen = (desk: Desk): boolean => !isTranscript(desk) && currentPlan(desk).days.length === 0 && !isLater(desk, "preferredDate");
+
+/** Who only asks, and has seen our own question twice, is answered; the question stays open and is not pressed. */
+function isAside(desk: Desk, { topic, fields }: Next): boolean {
+  const { before, said } = desk;
+  const isAsking = said.questions.length > 0 && said.statements.length === 0 && said.doubts.length === 0;
+  return isAsking && before.asked?.topic === topic && (desk.put[keyOf(topic, fields)] ?? 0) >= 2;
+}
+
+const isLater = ({ values }: Desk, field: TalkField) => entriesOf(values, "toFollow").includes(field);
+const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(values.proceedingType?.value as ProceedingType);
+/** The rules put Toronto where nobody has chosen: that is no choice. */
+function isCityOpen(desk: Desk): boolean {
+  const { proceedingType, location } = desk.values;
+  return (
+    !isSettled(location) &&
+    !isTranscript(desk) &&
+    !isLater(desk, "location") &&
+    proceedingType?.value !== "court_trial" &&
+    proceedingType?.value !== "virtual_hearing"
+  );
+}
+
+/** Put twice without an answer: it follows, where it may. False where it never can. */
+function leaveOpen(desk: Desk, fields: readonly TalkField[]): boolean {
+  return fields.every((field) => mayFollow(field)) && followUp(desk, fields, "", true);
+}

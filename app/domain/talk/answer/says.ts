@@ -1,0 +1,158 @@
+/** What the policy has decided to say, before it has words. `app/i18n/talk` words it. */
+
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
+import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { AlternativeDay, Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
+import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import type { EstimateNeed } from "#app/domain/talk/prices.ts";
+import type { Receipt } from "#app/domain/talk/receipts.ts";
+import type { Command, Point, Topic } from "#app/domain/talk/state.ts";
+import type { FitAnswer } from "#app/domain/talk/world.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
+import type { PersonSaid } from "#app/understanding/contract.ts";
+
+export type Card = "contact" | "days" | "fields";
+/** A line of what is noted: one field, or the days and hours together. */
+export type NotedLine =
+  | { line: "field"; field: TalkField; value: string; was?: string }
+  /** `was` is the plan before; `corrected` shows what it was. */
+  | { line: "plan"; plan: Plan; was?: Plan; corrected?: boolean }
+  | { line: "person"; person: PersonSaid }
+  | { line: "alternative"; day: AlternativeDay };
+
+export type Utterance =
+  | { kind: "greeting"; short: boolean }
+  | { kind: "no_venue"; quote: string }
+  | { kind: "thanks" }
+  /** `kept`: there is a draft, which can be taken up again. */
+  | { kind: "bye"; kept: boolean }
+  | { kind: "unclear"; person: boolean; phone: string }
+  | { kind: "upset"; phone: string }
+  | { kind: "attack" }
+  /** What the assistant is: no person. */
+  | { kind: "self"; phone: string }
+  /** Said once the booking is cancelled: it is in the conversation, and nothing more is done with it. */
+  | { kind: "heard"; quotes: readonly string[] }
+  | { kind: "not_ours" }
+  | { kind: "no_language"; language: string | null; phone: string }
+  | { kind: "language" }
+  | { kind: "noted"; lines: readonly NotedLine[]; context: TalkValues }
+  | { kind: "cleared"; fields: readonly TalkField[]; people?: readonly PersonSaid[] }
+  | { kind: "remarked"; remarks: readonly Remark[] }
+  | { kind: "to_follow"; fields: readonly TalkField[]; unasked: boolean }
+  | { kind: "invalid"; field: TalkField; quote: string }
+  /** The rules hold another value than the one that was said. */
+  | { kind: "ruled"; field: TalkField; value: string; because: EffectCode | null }
+  | { kind: "undone" }
+  | { kind: "nothing_to_undo" }
+  | { kind: "restarted" }
+  | { kind: "kept" }
+  | { kind: "again" }
+  | { kind: "answer"; quote: string; text: string; id: string }
+  | { kind: "estimate"; receipt: Receipt<"estimate"> }
+  /** Asked to hold a room: only staff do. */
+  | { kind: "holding" }
+  /** What an estimate still needs. */
+  | { kind: "estimate_needs"; fields: readonly EstimateNeed[] }
+  | { kind: "unanswered"; quote: string }
+  | { kind: "unfit"; venue: VenueId; fit: FitAnswer }
+  | { kind: "too_many"; venue: VenueId; people: number; most: number; larger: readonly VenueId[] }
+  | { kind: "shortest"; quote: string }
+  | { kind: "free"; receipt: Receipt<"free"> }
+  | { kind: "booked"; receipt: Receipt<"booked"> }
+  | { kind: "changed"; receipt: Receipt<"changed"> }
+  | { kind: "cancelled"; receipt: Receipt<"cancelled"> }
+  | { kind: "passed_on"; receipt: Receipt<"passed_on"> }
+  | { kind: "copied"; receipt: Receipt<"copied"> }
+  | { kind: "linked"; receipt: Receipt<"linked"> }
+  | { kind: "status"; receipt: Receipt<"status"> }
+  | { kind: "call"; receipt: Receipt<"call"> }
+  | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
+  | { kind: "not_found"; reference: string; phone: string }
+  | { kind: "failed"; command: Command["kind"]; phone: string }
+  | { kind: "not_sent" }
+  | { kind: "proof"; reference: string }
+  | { kind: "person"; phone: string; noCall: boolean }
+  | { kind: "point"; point: Point; again: boolean; context: TalkValues; plan: Plan }
+  | {
+      kind: "ask";
+      topic: Topic;
+      fields: readonly TalkField[];
+      again: boolean;
+      buttons: readonly Button[];
+      card: Card | null;
+      reason: ReasonCode | null;
+      offers: readonly LocalDate[];
+    }
+  /** Not a question: what is still needed, with its card; said again, that nothing is sent without it. */
+  | { kind: "waiting"; fields: readonly TalkField[]; phone: string; again: boolean }
+  /** `offersMore`: nothing of what may be added was said. */
+  | { kind: "summary"; fingerprint: string; form: DraftForm; values: TalkValues; plan: Plan; offersMore: boolean }
+  /** After the first summary: `changed` since, and said. */
+  | { kind: "ready"; fingerprint: string; changed: boolean };
+
+export interface Button {
+  field: TalkField;
+  value: string;
+}
+
+/** Feelings and what became of things first, then answers, then what was noted, warnings, and the one question last. */
+const RANKS: Readonly<Record<Utterance["kind"], number>> = {
+  greeting: -1,
+  thanks: 0,
+  no_language: 0,
+  language: 0,
+  upset: 0,
+  attack: 1,
+  self: 1,
+  heard: 1,
+  unclear: 1,
+  not_ours: 2,
+  undone: 1,
+  nothing_to_undo: 1,
+  restarted: 1,
+  kept: 1,
+  again: 1,
+  booked: 1,
+  changed: 1,
+  cancelled: 1,
+  passed_on: 1,
+  copied: 1,
+  linked: 1,
+  forgotten: 1,
+  failed: 1,
+  not_found: 1,
+  not_sent: 1,
+  answer: 2,
+  estimate: 2,
+  estimate_needs: 2,
+  holding: 2,
+  unanswered: 2,
+  status: 2,
+  noted: 3,
+  cleared: 3,
+  to_follow: 3,
+  remarked: 4,
+  ruled: 5,
+  no_venue: 5,
+  invalid: 5,
+  shortest: 5,
+  too_many: 5,
+  unfit: 5,
+  free: 5,
+  call: 6,
+  person: 6,
+  proof: 6,
+  waiting: 7,
+  point: 8,
+  ask: 8,
+  summary: 8,
+  ready: 8,
+  bye: 9,
+};
+
+export function inOrder(says: readonly Utterance[]): Utterance[] {
+  return [...says].sort((one, other) => RANKS[one.kind] - RANKS[other.kind]);
+}

@@ -1,0 +1,57 @@
+/** The summary, said once, and what it has to hold besides its fields: what the form would not send is kept in the visitor's words. */
+import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { put } from "./ask.ts";
+
+/** Keeps as remarks what sections of this form do not show, and days that wait for hours. */
+export function keepUnsent(desk: Desk) {
+  if (!desk.values.bookingDates) for (const { date } of desk.loose.days) remark(desk, date, "not_used");
+  if (currentPlan(desk).days.length === 0 && desk.loose.count)
+    remark(desk, desk.said.statements.find(({ slot }) => slot === "when")?.quote ?? `${desk.loose.count} d`, "length");
+  if (desk.form !== "detailed") return;
+  const shown = new Set(evaluate(detailedValuesOf(plainOf(desk.values))).sections.flatMap(({ fields }) => fields));
+  for (const [name, held] of Object.entries(desk.values)) {
+    const field = name as TalkField;
+    if (isListField(field) || !isDraftField(field) || !isSettled(held) || held.value === "false") continue;
+    if (!shown.has(detailedFieldOf(field as DraftField))) remark(desk, held.evidence || held.value);
+  }
+}
+
+const EXTRAS: readonly TalkField[] = [
+  "mainRoomCapacity",
+  "roomSetup",
+  "courtReportingRequired",
+  "needsInterpretation",
+  "catering",
+  "specialRequirements",
+];
+/** Nothing of the kind was said yet: the summary names what may be added. */
+const areExtrasOpen = ({ values }: Desk) => EXTRAS.every((field) => !isSettled(values[field]));
+
+/** All that is needed is there: the summary, once for the same content. */
+export function sayNextOfSummary(desk: Desk) {
+  keepUnsent(desk);
+  const mark = fingerprint(desk.values, desk.form);
+  const isShown = hasSeen(desk, mark);
+  // "No, nothing else" and "no thanks, it's fine" under a summary leave it as it is.
+  const isWrong =
+    hasAct(desk, "deny", "correct", "change") &&
+    !hasAct(desk, "none", "confirm") &&
+    desk.before.asked?.topic === "summary" &&
+    desk.changes.length === 0;
+  if (isShown && isWrong && put(desk, "change", [])) return;
+  desk.asked = { topic: "summary", fields: [] };
+  if (isShown && !hasAct(desk, "repeat")) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0 });
+  const { form, values } = desk;
+  say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk) });
+}
+
+/**
+ * True where the visitor has seen all of this: a summary showed it, or a summary showed the draft as it was, and every change since was said as it
+ * was made. What the form has changed meanwhile was not.
+ */
+export function hasSeen({ before, rewound }: Desk, mark: string): boolean {
+  return before.shown.includes(mark) || (!rewound && before.shown.includes(fingerprint(before.values, before.form)));
+}

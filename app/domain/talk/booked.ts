@@ -1,0 +1,204 @@
+/** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
+import type { Statement } from "#app/understanding/contract.ts";
+import { type Desk, hasAct, isAskedAbout, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { isSettled } from "./plan/fields.ts";
+import type { Command, Deed, Option, OptionWord, Point, PointKind } from "./state.ts";
+
+type When = Extract<Statement, { slot: "when" }>;
+
+/** True while a booking exists: nothing that is said is written to the draft, which has become one. */
+export const isBooked = ({ booking }: Desk): boolean => booking !== null;
+
+/** A reference that is named makes that booking the one that is talked of; it is not proof of being its owner. */
+export function takeReference(desk: Desk, statement: Statement): boolean {
+  if (statement.slot !== "reference" || statement.value.kind !== "booking") return false;
+  // Who tries to steer the assistant opens no booking by it.
+  if (hasAct(desk, "attack")) return true;
+  if (desk.booking?.reference !== statement.value.number) desk.booking = { reference: statement.value.number, owned: false };
+  return true;
+}
+
+/** A number that nobody has proven to own holds up nothing: who goes on with a hearing of their own goes on. */
+export function letGo(desk: Desk, left: readonly Statement[]) {
+  const { booking, said, before } = desk;
+  if (!booking || booking.owned || desk.answered || booking.reference !== before.booking?.reference) return;
+  if (BOOKING_ACTS.some((act) => hasAct(desk, act)) || said.statements.some(({ slot }) => slot === "reference")) return;
+  if (left.length + said.rest.length + said.doubts.length + said.questions.length === 0) return;
+  desk.booking = null;
+  desk.points = desk.points.filter(({ kind }) => kind !== "link");
+}
+
+export const BOOKING_ACTS = ["cancel", "again", "change", "status", "copy"] as const;
+
+/** What is wanted of a booking: now, or before its reference was asked for. */
+export function otherBookingActs(desk: Desk) {
+  const wanted = wantedOf(desk) ?? pendingAct(desk);
+  if (!wanted || desk.commands.length > 0) return;
+  const { booking } = desk;
+  if (!booking) return withoutBooking(desk, wanted);
+  desk.told = desk.told.filter((key) => !key.startsWith("wants:"));
+  if (!booking.owned) return proof(desk, booking.reference);
+  // Of what is cancelled, its state is all that can be said.
+  if (booking.cancelled && wanted !== "again" && wanted !== "copy") return status(desk, booking.reference);
+  switch (wanted) {
+    case "status":
+      return status(desk, booking.reference);
+    case "copy":
+      // It goes to the booking's own address alone: the wish itself is the yes.
+      desk.commands.push({ kind: "copy", reference: booking.reference });
+      return;
+    case "cancel":
+      return raiseFirst(desk, cancelPoint(desk, booking.reference));
+    case "again":
+      return raiseFirst(desk, {
+        ...choice("add_or_new", booking.reference, { do: "begin", keep: true, statements: wished(desk) }, "new_request", "leave"),
+        yes: "new_request",
+      });
+    case "change":
+      return change(desk, booking.reference, stated(desk));
+  }
+}
+
+/** Once there is a booking, to take back and to begin again are said of it; to stop ends the talk alone. */
+function wantedOf(desk: Desk): (typeof BOOKING_ACTS)[number] | undefined {
+  const read = BOOKING_ACTS.find((act) => desk.said.acts.some((one) => one.act === act && one.sources.includes("detector")));
+  const wanted = read ?? BOOKING_ACTS.find((act) => hasAct(desk, act));
+  if (wanted || !desk.booking?.owned || desk.answered) return wanted;
+  return hasAct(desk, "undo") ? "cancel" : hasAct(desk, "restart") ? "again" : undefined;
+}
+
+function cancelPoint(desk: Desk, reference: string): Point {
+  const reason = reasonIn(desk);
+  return commandPoint("cancel_booking", { kind: "cancel", reference, ...(reason ? { reason } : {}) }, "cancel_it", "keep_it");
+}
+
+/** What is said next to a cancellation is why: the message, where it says more than that. */
+export function reasonIn({ said, world }: Desk): string | undefined {
+  const more = [...said.statements, ...said.rest].map(({ quote }) => quote);
+  return more.length > 0 ? (world.message ?? more.join(" · ")) : undefined;
+}
+
+const pendingAct = ({ told, booking }: Desk) => (booking ? BOOKING_ACTS.find((act) => told.includes(`wants:${act}`)) : undefined);
+
+function withoutBooking(desk: Desk, wanted: (typeof BOOKING_ACTS)[number]) {
+  const isDraft = Object.values(desk.before.values).some((held) => isSettled(held));
+  if (wanted === "cancel" && isDraft) {
+    say(desk, { kind: "not_sent" });
+    const drop: Deed = { do: "restart" };
+    return raiseFirst(desk, { ...choice("drop_draft", String(desk.undo.length), drop, "clear", "keep"), yes: "clear", no: "keep" });
+  }
+  // "Change the date" of a draft is a correction like any other.
+  if (isDraft && wanted !== "status" && wanted !== "copy") return;
+  if (isDraft) return say(desk, { kind: "not_sent" });
+  if (!desk.told.includes(`wants:${wanted}`)) desk.told.push(`wants:${wanted}`);
+}
+
+function proof(desk: Desk, reference: string) {
+  const point = commandPoint("link", { kind: "link", reference }, "yes", "no");
+  sayOnce(desk, `proof:${reference}`, { kind: "proof", reference });
+  if ((desk.put[point.id] ?? 0) < 2) return raiseFirst(desk, point);
+  say(desk, { kind: "person", phone: desk.world.phone, noCall: desk.noCall });
+}
+
+function status(desk: Desk, reference: string) {
+  const known = desk.world.facts.status;
+  if (!known || !Object.hasOwn(known, reference)) {
+    desk.lookups.push({ kind: "status", key: reference, reference });
+    return;
+  }
+  const receipt = known[reference];
+  say(desk, receipt ? { kind: "status", receipt } : { kind: "not_found", reference, phone: desk.world.phone });
+}
+
+/** "Can you book the same again for April 3?" wishes for the day that it asks about. */
+const wished = ({ said }: Desk): Statement[] => said.statements.filter(({ role, slot }) => slot !== "reference" && role !== "mentions");
+const stated = (desk: Desk): Statement[] => desk.said.statements.filter((one) => one.slot !== "reference" && !isAskedAbout(desk, one));
+
+/** One day is moved at once; everything else goes to staff in the visitor's words. */
+function change(desk: Desk, reference: string, statements: readonly Statement[]) {
+  if (statements.length === 0) return;
+  const day = statements.length === 1 ? oneDay(statements[0]) : null;
+  if (!day) return raiseFirst(desk, passOn(desk, reference, statements));
+  const command: Command = { kind: "move", reference, ...day };
+  raiseFirst(desk, {
+    ...commandPoint("move_booking", command, "move", "leave"),
+    days: [day.date],
+    ...(day.startTime ? { start: day.startTime } : {}),
+  });
+}
+
+function oneDay(statement: Statement | undefined): { date: string; startTime: string | null } | null {
+  if (statement?.slot !== "when" || statement.role === "not" || statement.role === "backup") return null;
+  const facts = (statement as When).value.value;
+  const [fact] = facts ?? [];
+  const span = fact?.when?.kind === "days" && fact.when.spans.length === 1 ? fact.when.spans[0] : undefined;
+  if (!fact || facts?.length !== 1 || !span || span[0] !== span[1]) return null;
+  return { date: span[0], startTime: fact.clock?.at ?? fact.clock?.from ?? null };
+}
+
+/** So many letters staff are given of a message that is longer: then the stretches that it is about. */
+const LONGEST = 1000;
+
+/** "Please add Mr. Roy" and "without Mr. Roy" name the same person: staff are given the message, not the name. */
+function passOn({ world }: Desk, reference: string, statements: readonly { quote: string }[]): Point {
+  const quotes = statements.map(({ quote }) => quote).join(" · ");
+  const words = world.message && world.message.length <= LONGEST ? world.message.trim() : quotes;
+  return { ...commandPoint("pass_on", { kind: "pass_on", reference, words }, "add_it", "leave"), id: `pass_on:${words}`, quote: words };
+}
+
+/** What another request would begin with. */
+const OF_HEARING: readonly Statement["slot"][] = ["proceeding", "venue", "format"];
+
+/** Facts after the booking, without a wish: to be added to it, or another request? */
+export function afterBooking(desk: Desk, statements: readonly Statement[]) {
+  const { booking, before } = desk;
+  if (!booking) return;
+  // What is next to a yes is its reason, or goes with what is done.
+  if (desk.commands.length > 0) return;
+  const moved = movedTo(desk);
+  if (booking.owned && moved) return change(desk, booking.reference, [moved]);
+  const rest = hasAct(desk, "upset") ? [] : desk.said.rest;
+  const said = [...statements.filter((one) => !isAskedAbout(desk, one)), ...rest, ...desk.said.doubts];
+  if (said.length === 0 || wantedOf(desk)) return;
+  if (before.asked?.topic === "booking_change") return booking.owned ? change(desk, booking.reference, statements) : undefined;
+  if (booking.cancelled && statements.every(({ slot }) => !OF_HEARING.includes(slot)))
+    return say(desk, { kind: "heard", quotes: said.map(({ quote }) => quote) });
+  if (!booking.owned) {
+    for (const { quote } of said) remark(desk, quote);
+    return proof(desk, booking.reference);
+  }
+  const fresh: Option = { id: "new_request", label: { word: "new_request" }, deed: { do: "begin", keep: true, statements } };
+  const point = passOn(desk, booking.reference, said);
+  const [add, leave] = point.options;
+  if (add && leave) raiseFirst(desk, { ...point, id: `add:${point.quote}`, kind: "add_or_new", options: [add, fresh, leave] });
+}
+
+/** "Can you move it to March 12?": one day, in a question or in doubt, is a wish for the booking; the question about it is asked in any case. */
+function movedTo(desk: Desk): Statement | null {
+  const { said } = desk;
+  if (hasAct(desk, "again", "cancel")) return null;
+  const doubted = said.doubts.flatMap(({ options }) => (options.length === 1 ? options : []));
+  const [only, ...more] = [...said.statements, ...doubted].filter(({ role }) => role !== "mentions");
+  const isAsked = only !== undefined && (doubted.includes(only) || isAskedAbout(desk, only) || only.role === "corrects");
+  return only && isAsked && more.length === 0 && said.rest.length === 0 && oneDay(only) ? only : null;
+}
+
+function commandPoint(kind: PointKind, command: Command, yes: OptionWord, no: OptionWord): Point {
+  const reference = "reference" in command ? command.reference : "";
+  return { ...choice(kind, reference, { do: "command", command }, yes, no), yes };
+}
+
+function choice(kind: PointKind, reference: string, deed: Deed, yes: OptionWord, no: OptionWord): Point {
+  const detail = deed.do === "command" && deed.command.kind === "move" ? `:${deed.command.date}:${deed.command.startTime}` : "";
+  return {
+    id: `${kind}:${reference}${detail}`,
+    kind,
+    quote: "",
+    reference,
+    options: [
+      { id: yes, label: { word: yes }, deed },
+      { id: no, label: { word: no }, deed: { do: "nothing" } },
+    ],
+    no,
+  };
+}

@@ -1,0 +1,35 @@
+/** What the reader has to know of the talk before it reads the next message. */
+import type { TalkContext } from "#app/understanding/contract.ts";
+import { planOf } from "./plan/plan.ts";
+import type { TalkState } from "./state.ts";
+import type { World } from "./world.ts";
+
+/** What the reader has to know of the talk. */
+export function contextOf(state: TalkState, world: World): TalkContext {
+  const point = state.points.find(({ id }) => id === state.asked?.point);
+  const days = planOf(state.values, state.loose).days;
+  return {
+    today: world.today,
+    locale: state.locale,
+    asked: askedWord(state),
+    near: days[0]?.date,
+    known: { name: state.values.contactName?.value, firm: state.values.contactFirm?.value },
+    offered: point?.options.map(({ id }) => id),
+    booked: state.booking !== null,
+  };
+}
+
+/** In the words of the sentences' notation. */
+function askedWord({ asked }: TalkState): string {
+  if (!asked) return "-";
+  const words: Readonly<Record<string, string>> = {
+    place: "format",
+    zone: "choice",
+    phone: "phone",
+    reference: "-",
+    booking_change: "-",
+    change: "-",
+  };
+  if (asked.topic.startsWith("section:")) return "-";
+  return words[asked.topic] ?? asked.topic;
+}

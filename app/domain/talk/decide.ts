@@ -1,0 +1,145 @@
+/** The policy: what a message changes, what has to be looked up, what is done, and what is said. Pure: the same input, the same decision. */
+
+import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { Statement, Understanding } from "#app/understanding/contract.ts";
+import { evaluate } from "../booking/rules/evaluate.ts";
+import { actsFirst, actsLast } from "./acts.ts";
+import { finish, recap } from "./answer/finish.ts";
+import { sayNext } from "./answer/next.ts";
+import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
+import type { Decision } from "./decision.ts";
+import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
+import { documentPoint } from "./document.ts";
+import { takeDoubts } from "./doubts.ts";
+import { assumeFormat } from "./format.ts";
+import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
+import { checkFit } from "./plan/fit.ts";
+import { resolvePoint } from "./plan/points.ts";
+import { takeQuestions } from "./questions.ts";
+import { storyOf } from "./remarks/matter.ts";
+import { tidyRemarks } from "./remarks/remarks.ts";
+import { send } from "./sending.ts";
+import type { TalkState } from "./state.ts";
+import { take } from "./take.ts";
+import type { World } from "./world.ts";
+
+/** Decides one turn. */
+export function decide(state: TalkState, said: Understanding, world: World): Decision {
+  const desk = openDesk(state, said, world);
+  actsFirst(desk);
+  const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
+  letGo(desk, left);
+  if (isBooked(desk)) afterBooking(desk, left);
+  else takeAll(desk, left);
+  takeQuestions(desk);
+  if (!isBooked(desk)) takeRest(desk);
+  actsLast(desk);
+  if (!isBooked(desk)) assumeFormat(desk);
+  applyRules(desk);
+  if (!isBooked(desk)) checkFit(desk);
+  send(desk);
+  if (hasAct(desk, "repeat") && !isBooked(desk)) recap(desk);
+  tidyRemarks(desk);
+  sayNext(desk);
+  return finish(desk);
+}
+
+/** The same turn with what was looked up. */
+export function continueWith(state: TalkState, said: Understanding, world: World): Decision {
+  return decide(state, said, world);
+}
+
+/** Statements in the order in which they were said; those that others build on come first. */
+function takeAll(desk: Desk, statements: readonly Statement[]) {
+  const order = (statement: Statement) =>
+    statement.slot === "proceeding" ? 0 : statement.slot === "format" || statement.slot === "venue" ? 1 : 2;
+  const inTurn = [...statements].sort((one, other) => order(one) - order(other));
+  const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
+  for (const said of inTurn) {
+    if (proposed.includes(said) || isPartOf(desk, said)) continue;
+    const statement = contrasted(desk, said);
+    // Of a language that nobody reads only what is the same in every language is taken.
+    if (desk.said.language === "other" && !SAME_EVERYWHERE.includes(statement.slot)) remark(desk, statement.quote);
+    else take(desk, statement);
+  }
+}
+
+/** "Boardroom style" names no boardroom hearing, and "Toronto time" no city: the longer reading explains the words. */
+function isPartOf({ said }: Desk, statement: Statement): boolean {
+  if (statement.slot !== "proceeding" && statement.slot !== "venue") return false;
+  const longer = (other: Statement) =>
+    within(statement.at, other.at) && other.at.end - other.at.start > statement.at.end - statement.at.start;
+  return said.statements.some(
+    (other) => longer(other) && (statement.slot === "proceeding" ? other.slot === "setup" : other.slot === "when" && isClockOnly(other)),
+  );
+}
+
+const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =>
+  (value.value ?? []).some(({ zone, when }) => zone !== undefined && when === undefined);
+
+/** "No, the 5th": the one value next to a no contrasts what was noted. */
+function contrasted(desk: Desk, statement: Statement): Statement {
+  const { said, before } = desk;
+  const isAlone = said.statements.length === 1 && said.questions.length === 0 && statement.role === "states";
+  const isReply = before.asked?.topic === "choice";
+  return isAlone && !isReply && hasAct(desk, "deny", "correct") ? ({ ...statement, role: "corrects" } as Statement) : statement;
+}
+
+const SAME_EVERYWHERE: readonly Statement["slot"][] = ["email", "phone", "venue"];
+
+/** So many words are more than a slip of the keyboard. */
+const SENTENCE = 4;
+
+/** Doubts are settled or asked; stretches that nothing explains are kept word for word, unless the message is an attack or none of ours. */
+function takeRest(desk: Desk) {
+  takeDoubts(desk);
+  const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
+  for (const { at, quote } of desk.said.rest) {
+    if (isFeeling(desk, quote)) continue;
+    const covering = noise.filter((one) => overlap(one.at, at));
+    // Whole sentences that nobody has understood are kept all the same.
+    const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
+    if (covering.length > 0 && !isTold) continue;
+    if (tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
+    else remark(desk, quote);
+  }
+}
+
+/** So many words next to a feeling are of it ("third time I explain this"), unless there is a figure in them. */
+const FEELING = 8;
+const isFeeling = (desk: Desk, quote: string): boolean =>
+  hasAct(desk, "upset") && desk.before.asked?.topic !== "story" && quote.trim().split(/\s+/).length <= FEELING && !/\d/.test(quote);
+
+/** The matter was asked for, and nothing else explains the words. */
+const tellsMatter = ({ before, said, values }: Desk, quote: string): boolean =>
+  !isSettled(values.caseDescription) &&
+  said.language !== "other" &&
+  /\s/.test(quote.trim()) &&
+  (before.asked?.topic === "story" || (isOfMatter(before.asked) && quote.trim().split(/\s+/).length >= SENTENCE));
+
+/** Whom to call and the matter were asked for together. */
+const isOfMatter = (asked: TalkState["asked"]): boolean => asked?.topic === "contact" && asked.fields.includes("caseDescription");
+
+/** What the rules of the form settle. What they take away of the visitor's own is said, and kept in the visitor's words. */
+function applyRules(desk: Desk) {
+  const before = desk.values;
+  const locks = evaluate(detailedValuesOf(plainOf(before))).locked;
+  desk.values = settle(before, desk.form);
+  for (const [name, held] of Object.entries(before)) {
+    const field = name as TalkField;
+    const after = desk.values[field];
+    if (isListField(field) || !isSettled(held) || after?.value === held.value) continue;
+    const because = desk.form === "detailed" ? (locks.get(detailedFieldOf(field as DraftField)) ?? null) : null;
+    remark(desk, held.evidence || held.value, "not_used");
+    say(desk, { kind: "ruled", field, value: held.value, because });
+    desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
+    keepCity(desk, field, held);
+  }
+}
+
+/** The city of a trial, which no form of ours takes as one: staff find it as the other place that was said. */
+function keepCity(desk: Desk, field: TalkField, held: Held) {
+  const isOther = field === "location" && desk.values.location?.value === "alternate" && held.value !== "alternate";
+  if (!isOther || !held.evidence || isSettled(desk.values.alternateLocationName)) return;
+  note(desk, "alternateLocationName", held.evidence, held.evidence, "stated");
+}

@@ -1,0 +1,204 @@
+/** One turn in the making: the values as they become, and everything that is going to be said and done. */
+
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { QuestionSaid, Span, Statement, Understanding } from "#app/understanding/contract.ts";
+import type { NotedLine, Utterance } from "./answer/says.ts";
+import { dropEntries, withRemark } from "./plan/entries.ts";
+import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues } from "./plan/fields.ts";
+import { fieldsOf, PLAN_FIELDS, type Plan, planOf } from "./plan/plan.ts";
+import { remarkText } from "./remarks/remark-words.ts";
+import type { Asked, Command, Point, TalkState } from "./state.ts";
+import type { Lookup, World } from "./world.ts";
+
+export type Reason = "stated" | "corrected" | "answered";
+export interface Change {
+  field: TalkField;
+  value: string | null;
+  evidence: string;
+  reason: Reason;
+}
+
+/** Mutable, and only within one call of `decide`. */
+export interface Desk {
+  readonly before: TalkState;
+  readonly said: Understanding;
+  readonly world: World;
+  form: DraftForm;
+  values: TalkValues;
+  loose: Plan;
+  points: Point[];
+  changes: Change[];
+  remarks: Remark[];
+  lines: NotedLine[];
+  says: Utterance[];
+  lookups: Lookup[];
+  commands: Command[];
+  asked: Asked | null;
+  put: Record<string, number>;
+  told: string[];
+  booking: TalkState["booking"];
+  noCall: boolean;
+  undo: readonly TalkState["undo"][number][];
+  /** Begun again, or taken back: the turn's own changes are no further entry for the undo. */
+  rewound: boolean;
+  /** The question that was asked has its answer, or its time is over. */
+  answered: boolean;
+  /** Nothing more is asked in this turn. */
+  quiet: boolean;
+  /** What was asked is still asked, without being said again. */
+  keepsAsked: boolean;
+}
+
+export function openDesk(before: TalkState, said: Understanding, world: World): Desk {
+  return {
+    before,
+    said,
+    world,
+    form: before.form,
+    values: { ...before.values },
+    loose: before.loose,
+    points: [...before.points],
+    changes: [],
+    remarks: [],
+    lines: [],
+    says: [],
+    lookups: [],
+    commands: [],
+    asked: null,
+    put: { ...before.put },
+    told: [...before.told],
+    booking: before.booking,
+    noCall: before.noCall,
+    undo: before.undo,
+    rewound: false,
+    answered: false,
+    quiet: false,
+    keepsAsked: false,
+  };
+}
+
+/** A key of what was said once: the format was not said but follows from the city, and gives way to whatever is said. */
+export const ASSUMED_FORMAT = "assumed:locationType";
+
+export const hasAct = (desk: Desk, ...acts: Understanding["acts"][number]["act"][]): boolean =>
+  desk.said.acts.some(({ act }) => acts.includes(act));
+
+/** Writes one value and notes the change; null empties the field. */
+export function write(desk: Desk, field: TalkField, value: string | null, evidence: string, reason: Reason) {
+  const held = desk.values[field];
+  if ((held?.value ?? null) === value) {
+    // Said in so many words, what a rule had put there is the visitor's own from now on.
+    if (held && value !== null) desk.values[field] = { value, origin: "assistant", evidence };
+    return;
+  }
+  if (value === null) delete desk.values[field];
+  else desk.values[field] = { value, origin: "assistant", evidence } satisfies Held;
+  desk.changes.push({ field, value, evidence, reason });
+  const later = entriesOf(desk.values, "toFollow");
+  if (value !== null && later.includes(field)) desk.values = dropEntries(desk.values, "toFollow", (name) => name === field);
+}
+
+/** As `write`, with its line in what is read back. */
+export function note(desk: Desk, field: TalkField, value: string, evidence: string, reason: Reason) {
+  const was = desk.values[field]?.value;
+  write(desk, field, value, evidence, reason);
+  if (was === value) return;
+  desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
+  desk.lines.push({ line: "field", field, value, ...(was && reason !== "stated" ? { was } : {}) });
+}
+
+/** Keeps words for staff, once. */
+export function remark(desk: Desk, quote: string, about?: About) {
+  const words = quote.trim();
+  if (words === "") return;
+  const text = remarkText(desk.before.locale, words, about);
+  if (entriesOf(desk.values, "remarks").some((one) => one.text.split("\n").includes(text) || one.text === text)) return;
+  desk.values = withRemark(desk.values, text);
+  desk.remarks.push({ text });
+  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: words, reason: "stated" });
+}
+
+/** So many letters of a sentence are a remark that can be read; of a longer one the clause is kept. */
+const LONGEST_SENTENCE = 160;
+
+/** The sentence of the message around these words, for a remark that can be read by itself; of a long one the words alone. */
+export function sentenceOf({ world }: Desk, { start, end }: Span, quote: string): string {
+  const message = world.message ?? "";
+  if (message.slice(start, end) !== quote && !message.slice(start, end).includes(quote)) return quote;
+  const before = message.slice(0, start).search(/(?:^|(?<=[.!?;]\s)|(?<=\n))[^.!?;\n]*(?:\p{Lu}\.[^.!?;\n]*)*$/u);
+  const after = message.slice(end).search(/[.!?;](?:\s|$)|\n/u);
+  const sentence = message.slice(Math.max(before, 0), after < 0 ? message.length : end + after + 1).trim();
+  return sentence.length <= LONGEST_SENTENCE ? sentence : quote;
+}
+
+export const currentPlan = (desk: Desk): Plan => planOf(desk.values, desk.loose);
+
+/** Writes the days and hours of the hearing. */
+export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reason) {
+  const was = currentPlan(desk);
+  const { fields, loose } = fieldsOf(plan);
+  for (const field of PLAN_FIELDS) if (fields[field] !== null || desk.values[field]) write(desk, field, fields[field], evidence, reason);
+  desk.loose = loose;
+  if (JSON.stringify(was) === JSON.stringify(currentPlan(desk))) return;
+  desk.lines = desk.lines.filter(({ line }) => line !== "plan");
+  desk.lines.push({
+    line: "plan",
+    plan: currentPlan(desk),
+    was: planOf(desk.before.values, desk.before.loose),
+    corrected: reason !== "stated",
+  });
+}
+
+/** Puts a point on the list of what has to be asked; the same question is there once. */
+export function raise(desk: Desk, point: Point) {
+  if (desk.points.some(({ id }) => id === point.id)) return;
+  if ((desk.put[point.id] ?? 0) >= 2) remark(desk, point.quote, "not_used");
+  else desk.points.push(point);
+}
+
+export function say(desk: Desk, ...says: Utterance[]) {
+  desk.says.push(...says);
+}
+
+/** Says something that is worth saying once in a talk. */
+export function sayOnce(desk: Desk, key: string, utterance: Utterance) {
+  if (desk.told.includes(key)) return;
+  desk.told.push(key);
+  desk.says.push(utterance);
+}
+
+export const within = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
+export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+/**
+ * True where a question mark ends a wish ("Can I book the 9th for a mediation?", "Maybe the week of the 15th?"): who reads acts finds
+ * something said in it and no question, and it holds more than a day and a city, which are asked about ("Is Toronto free on the 9th?").
+ */
+export function isWish({ said }: Desk, { at }: QuestionSaid): boolean {
+  const has = (name: "inform" | "question") => said.acts.some((one) => one.act === name && overlap(one.at, at));
+  if (!has("inform") || has("question")) return false;
+  const inside = said.statements.filter((one) => one.role !== "mentions" && within(one.at, at));
+  const isWindow = inside.some((one) => one.slot === "when" && (one.value.value ?? []).some(({ when }) => when?.kind === "window"));
+  return isWindow || (inside.length > 1 && inside.some(({ slot }) => slot !== "when" && slot !== "venue"));
+}
+
+/** True where a statement is part of a question: it is asked about, not stated. */
+export const isAskedAbout = (desk: Desk, statement: Statement): boolean =>
+  statement.role !== "corrects" && desk.said.questions.some((one) => within(statement.at, one.at) && !isWish(desk, one));
+
+/** True where something else that is kept explains the words: the story, a person, a remark, a question. */
+export function isCovered(desk: Desk, statement: Statement): boolean {
+  const keepers: Statement["slot"][] = ["story", "person", "remark", "need"];
+  return (
+    isAskedAbout(desk, statement) ||
+    desk.said.statements.some(
+      (other) => other !== statement && keepers.includes(other.slot) && other.role !== "mentions" && within(statement.at, other.at),
+    )
+  );
+}
+
+/** What the visitor has just asked for is put before older points. */
+export function raiseFirst(desk: Desk, point: Point) {
+  if (desk.points.some(({ id }) => id === point.id)) return;
+  desk.points = [point, ...desk.points];
+}

@@ -1,0 +1,132 @@
+/**
+ * The fields that a talk fills: those of the draft, and the lists that hold what has no field of its own. A value is the text
+ * that the draft stores; this is the one file that knows how the lists are written.
+ */
+
+import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } from "#app/domain/booking/draft/draft.ts";
+import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
+import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { PersonSaid } from "#app/understanding/contract.ts";
+
+export const LIST_FIELDS = ["people", "alternativeDays", "remarks", "toFollow"] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+export type TalkField = DraftField | ListField | "catering";
+
+export interface Held {
+  value: string;
+  origin: Origin;
+  /** The visitor's words. */
+  evidence?: string;
+}
+export type TalkValues = Partial<Record<TalkField, Held>>;
+
+/** What a remark is, where the visitor's words alone do not say it ("the 12th": ruled out). */
+export type About =
+  | "costs"
+  | "avoid"
+  | "deadline"
+  | "call"
+  | "second_choice"
+  | "question"
+  | "window"
+  | "recurrence"
+  | "length"
+  | "time"
+  | "not_used";
+/** Kept word for word for staff. */
+export interface Remark {
+  text: string;
+}
+/** A day that would do as well. */
+export interface AlternativeDay {
+  date: LocalDate;
+  startTime?: WallTime;
+}
+
+export function isListField(name: string): name is ListField {
+  return (LIST_FIELDS as readonly string[]).includes(name);
+}
+
+interface Entries {
+  people: PersonSaid;
+  alternativeDays: AlternativeDay;
+  remarks: Remark;
+  toFollow: TalkField;
+}
+export type EntryOf<F extends ListField> = Entries[F];
+
+/** The entries of a list field; none where it is absent or unreadable. `toFollow` is names joined by commas, the others JSON. */
+export function entriesOf<F extends ListField>(values: TalkValues, field: F): readonly Entries[F][] {
+  const text = values[field]?.value ?? "";
+  if (field === "toFollow") return text.split(",").filter(Boolean) as Entries[F][];
+  try {
+    const read: unknown = JSON.parse(text || "[]");
+    return Array.isArray(read) ? (read as Entries[F][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeEntries<F extends ListField>(field: F, entries: readonly Entries[F][]): string {
+  return field === "toFollow" ? entries.join(",") : JSON.stringify(entries);
+}
+
+/** What the visitor said or typed; what a rule or a default wrote is nobody's choice. */
+export function isSettled(held: Held | undefined): held is Held {
+  return held !== undefined && held.value !== "" && held.value !== "[]" && held.origin !== "rule" && held.origin !== "default";
+}
+
+/** The lists and catering are none of the rules' business. */
+const isOfRules = (name: string) => !isListField(name) && name !== "catering";
+const draftPart = (values: TalkValues): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isDraftField(name) && isOfRules(name))) as DraftValues;
+const listPart = (values: TalkValues): TalkValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isOfRules(name))) as TalkValues;
+
+/** The values after the rules of the form have run; the lists are none of theirs. */
+export function settle(values: TalkValues, form: DraftForm): TalkValues {
+  return { ...(settleDraft(draftPart(values), form) as TalkValues), ...listPart(values) };
+}
+
+/** The plain values of the draft's own fields. */
+export function plainOf(values: TalkValues): DraftPlain {
+  return plainValues(draftPart(values));
+}
+
+/** Whom to call can never follow later: without it nobody can settle the rest. */
+const NEVER_LATER: readonly DraftField[] = ["contactName", "contactEmail", "contactPhone"];
+export const mayFollow = (field: TalkField): boolean => !(NEVER_LATER as readonly TalkField[]).includes(field);
+
+/** Mandatory fields that have neither a value nor a promise to follow, in the order they are asked. */
+export function missingIn(values: TalkValues, form: DraftForm): DraftField[] {
+  const later: ReadonlySet<string> = new Set(entriesOf(values, "toFollow"));
+  const missing = missingOf(validValues(plainOf(values), form), form).filter((field) => !later.has(field));
+  // While the proceeding follows, the rules of the detailed form ask for little; whom to call is needed all the same.
+  return [...missing, ...NEVER_LATER.filter((field) => !missing.includes(field) && !isSettled(values[field]))];
+}
+
+/** The clean value, or null where the field does not take it. Lists are ours and always fit. */
+export function cleanValue(form: DraftForm, field: TalkField, value: string): string | null {
+  if (isListField(field)) return value;
+  if (field === "catering") return value.length <= 2000 ? value : null;
+  const checked = checkDraftField(form, field, value);
+  return checked.ok ? checked.value : null;
+}
+
+/**
+ * A fingerprint of what a summary shows: the form and every value that the visitor gave; what rules add follows from those. Two drafts that read alike
+ * have the same one; it is compared within one talk and protects nothing (`summaryHash` of the booking's domain does that).
+ */
+export function fingerprint(values: TalkValues, form: DraftForm): string {
+  const shown = Object.entries(values)
+    .flatMap(([name, held]) => (isSettled(held) ? [`${name}=${held.value}`] : []))
+    .sort();
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (const unit of [form, ...shown].join("\n")) {
+    const code = unit.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  return `${(one >>> 0).toString(16).padStart(8, "0")}${(two >>> 0).toString(16).padStart(8, "0")}`;
+}

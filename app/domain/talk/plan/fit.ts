@@ -1,0 +1,76 @@
+/** Whether the hearing fits: closed days, hours, rooms too small. Said at once, with what would do. */
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/desk.ts";
+import { type FitAnswer, type Lookup, venueIn } from "#app/domain/talk/world.ts";
+import { hasRoom } from "#app/domain/venue/availability.ts";
+import { durationOf } from "./plan.ts";
+import { crowdPoint, unfitPoint } from "./when-points.ts";
+
+type FitLookup = Omit<Extract<Lookup, { kind: "fit" }>, "key">;
+
+export function fitKey({ venue, days, people, startTime, endTime }: FitLookup): string {
+  return [venue, days.join(","), people ?? "", startTime ?? "", endTime ?? ""].join("|");
+}
+
+/** A day that is full or closed; few rooms left are rooms. */
+export const isUnfit = ({ days }: FitAnswer): boolean => days.some(({ state }) => !hasRoom(state));
+
+const isInARoom = ({ values }: Desk) => values.locationType?.value !== "virtual" && values.location !== undefined;
+const peopleIn = ({ values }: Desk): number | undefined => Number(values.mainRoomCapacity?.value) || undefined;
+
+/** Says what does not fit of what is noted, once for the same days and people. */
+export function checkFit(desk: Desk) {
+  const venue = isInARoom(desk) ? venueIn(desk.world, desk.values.location?.value) : null;
+  if (!venue) return;
+  const people = peopleIn(desk);
+  if (people && people > venue.capacity.to) {
+    const larger = desk.world.venues.filter(({ capacity }) => capacity.to >= people).map(({ id }) => id);
+    const key = `too_many:${venue.id}:${people}`;
+    if (!desk.told.includes(key)) raise(desk, crowdPoint(desk.values.mainRoomCapacity?.evidence ?? "", venue.id, people, larger));
+    sayOnce(desk, key, { kind: "too_many", venue: venue.id, people, most: venue.capacity.to, larger });
+  }
+  const plan = currentPlan(desk);
+  if (plan.days.length === 0) return;
+  const hours = durationOf(plan);
+  const endTime = plan.end ?? hours?.endTime ?? undefined;
+  const wanted: FitLookup = {
+    kind: "fit",
+    venue: venue.id,
+    days: plan.days.map(({ date }) => date),
+    ...(people && people <= venue.capacity.to ? { people } : {}),
+    ...(plan.start ? { startTime: plan.start } : {}),
+    ...(plan.start && endTime ? { endTime } : {}),
+  };
+  const key = fitKey(wanted);
+  if (desk.told.includes(key)) return;
+  const known = desk.world.facts.fit;
+  if (!known || !Object.hasOwn(known, key)) {
+    desk.lookups.push({ ...wanted, key });
+    return;
+  }
+  desk.told.push(key);
+  const fit = known[key];
+  if (!fit || !isUnfit(fit)) return;
+  say(desk, { kind: "unfit", venue: venue.id, fit });
+  const quote =
+    desk.values.preferredDate?.evidence ?? desk.values.consecutiveStartDate?.evidence ?? desk.values.bookingDates?.evidence ?? "";
+  if (fit.near.length > 0) raise(desk, unfitPoint(quote, wanted.days, fit.near, plan.days.length));
+}
+
+/** Free days within a window that was said, to choose from; none until they have been looked up. */
+export function daysToOffer(desk: Desk): readonly LocalDate[] {
+  const venue = isInARoom(desk) ? venueIn(desk.world, desk.values.location?.value) : null;
+  const plan = currentPlan(desk);
+  if (!venue || plan.days.length > 0 || !plan.window) return [];
+  const people = peopleIn(desk);
+  const wanted = { kind: "free" as const, venue: venue.id, spans: plan.window, inARow: plan.count ?? 1, ...(people ? { people } : {}) };
+  const key = JSON.stringify([wanted.venue, wanted.spans, wanted.inARow, people ?? null]);
+  const known = desk.world.facts.free;
+  if (!known || !Object.hasOwn(known, key)) {
+    desk.lookups.push({ ...wanted, key });
+    return [];
+  }
+  const receipt = known[key];
+  if (receipt && receipt.days.length > 0) sayOnce(desk, key, { kind: "free", receipt });
+  return receipt?.days.slice(0, 5) ?? [];
+}

@@ -1,0 +1,214 @@
+/** The answer to an open point: which of its options was chosen, and what that does. */
+
+import { reasonIn } from "#app/domain/talk/booked.ts";
+import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
+import { take } from "#app/domain/talk/take.ts";
+import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
+import type { Act, Statement } from "#app/understanding/contract.ts";
+import type { TalkField, TalkValues } from "./fields.ts";
+import { NO_PLAN, PLAN_FIELDS } from "./plan.ts";
+import { entriesIn } from "./slots.ts";
+
+export const snapshotOf = ({ form, values, loose, points }: Snapshot): Snapshot => ({ form, values, loose, points });
+
+/** Resolves the point that was asked, where this message answers it. Gives the statements that are still to be taken. */
+export function resolvePoint(desk: Desk): readonly Statement[] {
+  const { statements } = desk.said;
+  const point = pointOf(desk);
+  if (!point) return statements;
+  const match = matching(desk, point);
+  const option = pressed(desk, point) ?? match?.option ?? spoken(desk, point) ?? goneOn(desk, point);
+  if (option) {
+    drop(desk, point);
+    desk.answered = true;
+    // The words that count are those with which it was answered.
+    if (match?.option === option)
+      take(desk, { ...(takenBy(option.deed) ?? match.statement), quote: match.statement.quote } as Statement, true);
+    else runDeed(desk, option.deed);
+    return statements.filter((statement) => statement !== match?.statement);
+  }
+  if (statements.some((statement) => isAbout(point, statement))) {
+    // Another answer than those that were offered takes the place of the question.
+    drop(desk, point);
+    desk.answered = true;
+    // What did not fit was noted with its own words, and these have just been corrected.
+    if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used");
+    for (const statement of statements.filter((one) => isAbout(point, one))) take(desk, statement, true);
+    return statements.filter((one) => !isAbout(point, one));
+  }
+  if (hasAct(desk, "skip", "unknown", "none")) {
+    drop(desk, point);
+    desk.answered = true;
+    remark(desk, point.quote, "not_used");
+  }
+  return statements;
+}
+
+/** The question that was asked, or the older one whose button was pressed. */
+function pointOf(desk: Desk): Point | undefined {
+  const { asked } = desk.before;
+  const now = asked?.topic === "choice" ? desk.points.find(({ id }) => id === asked.point) : undefined;
+  return now && (pressed(desk, now) || !("option" in (desk.world.pressed ?? {})))
+    ? now
+    : (desk.points.find((one) => pressed(desk, one)) ?? now);
+}
+
+function drop(desk: Desk, { id }: Point) {
+  desk.points = desk.points.filter((point) => point.id !== id);
+}
+
+function pressed({ world }: Desk, { options }: Point): Option | undefined {
+  const chosen = world.pressed && "option" in world.pressed ? world.pressed.option : null;
+  return options.find(({ id }) => id === chosen);
+}
+
+/** A statement that says what one of the options offers. */
+function matching({ said }: Desk, { options }: Point): { option: Option; statement: Statement } | undefined {
+  for (const statement of said.statements) {
+    for (const option of options) {
+      const offered = takenBy(option.deed);
+      if (offered && isSame(offered, statement)) return { option, statement };
+    }
+  }
+  return undefined;
+}
+
+const takenBy = (deed: Deed): Statement | null => (deed.do === "take" ? deed.statement : null);
+
+function isSame(offered: Statement, said: Statement): boolean {
+  if (offered.slot !== said.slot) return false;
+  if ((offered.role === "backup") !== (said.role === "backup") || said.role === "not") return false;
+  if (offered.slot !== "when" || said.slot !== "when") return JSON.stringify(offered.value) === JSON.stringify(said.value);
+  return said.value.value !== null && JSON.stringify(offered.value.value) === JSON.stringify(said.value.value);
+}
+
+function spoken(desk: Desk, point: Point): Option | undefined {
+  const find = (id: string | undefined) => point.options.find((option) => option.id === id);
+  const lean = leaning(desk.said);
+  const own = OWN_ACTS[point.kind];
+  // "Stop", "never mind" and "forget it" leave a booking as it is.
+  if (own && hasAct(desk, "stop", "undo", "skip")) return find(point.no);
+  if (lean === "no") return desk.said.statements.length === 0 ? find(point.no) : undefined;
+  const yes = find(point.yes);
+  if (!yes) return undefined;
+  if (own && saysAgain(desk.said, own)) return yes;
+  if (lean !== "yes") return undefined;
+  if (own) return isPlainYesTo(desk.said) || isClearYes(desk.said, own) ? yes : undefined;
+  return isPlainYes(desk.said) || !isIrreversible(yes.deed) ? yes : undefined;
+}
+
+/** Acts that say again what is asked. */
+const OWN_ACTS: Readonly<Partial<Record<Point["kind"], readonly Act[]>>> = {
+  cancel_booking: ["cancel"],
+  move_booking: ["change"],
+  pass_on: ["change"],
+};
+
+/** "Is the 9th free?" "A hearing at nine, then": an hour for the days that were asked about is their yes. */
+function goneOn({ said }: Desk, { kind, options, yes }: Point): Option | undefined {
+  if (kind !== "asked_days" || said.questions.length > 0 || leaning(said) === "no") return undefined;
+  const hasHour = said.statements.some(
+    (one) => one.slot === "when" && one.role === "states" && (one.value.value ?? []).some(({ clock, when }) => clock && !when),
+  );
+  return hasHour ? options.find(({ id }) => id === yes) : undefined;
+}
+
+/** True where it cannot be taken back, or clears what is there. */
+function isIrreversible(deed: Deed): boolean {
+  if (deed.do === "several") return deed.deeds.some(isIrreversible);
+  return deed.do === "command" || deed.do === "restart" || deed.do === "begin" || deed.do === "clear";
+}
+
+function isAbout({ field, options }: Point, statement: Statement): boolean {
+  if (!field || options.some(({ deed }) => isIrreversible(deed)) || statement.role === "mentions" || statement.role === "not") return false;
+  if (statement.slot === "when" && field === "mainRoomCapacity")
+    return (statement.value.value ?? []).some(({ count }) => count?.unit === "people");
+  if (statement.slot === "when")
+    return (
+      (PLAN_FIELDS as readonly TalkField[]).includes(field) &&
+      isOfField(field, statement) &&
+      statement.role !== "call" &&
+      statement.role !== "deadline"
+    );
+  return entriesIn(statement).some((entry) => entry.field === field);
+}
+
+/** An hour alone is no other answer to a question about days. */
+const isOfField = (field: TalkField, { value }: Extract<Statement, { slot: "when" }>): boolean =>
+  field !== "preferredDate" || value.value === null || value.value.some(({ when, open, ruledOut }) => when || open || ruledOut);
+
+/** Does what an option says. */
+export function runDeed(desk: Desk, deed: Deed) {
+  switch (deed.do) {
+    case "take":
+      return take(desk, deed.statement, true);
+    case "remark":
+      return remark(desk, deed.quote, deed.about);
+    case "several":
+      for (const one of deed.deeds) runDeed(desk, one);
+      return;
+    case "clear":
+      for (const field of deed.fields) {
+        if (!desk.values[field]) continue;
+        delete desk.values[field];
+        desk.changes.push({ field, value: null, evidence: deed.quote, reason: "answered" });
+      }
+      say(desk, { kind: "cleared", fields: deed.fields });
+      return;
+    case "restart":
+      rewind(desk, {});
+      // Who has just cleared everything says when to go on.
+      desk.quiet = true;
+      return say(desk, { kind: "restarted" });
+    case "begin":
+      begin(desk, deed);
+      return;
+    case "command":
+      desk.commands.push(withReason(desk, deed.command));
+      desk.quiet = true;
+      return;
+    case "nothing":
+      return say(desk, { kind: "kept" });
+  }
+}
+
+/** Why it is cancelled: what was said with the wish, and with the yes. */
+function withReason(desk: Desk, command: Command): Command {
+  if (command.kind !== "cancel") return command;
+  const reason = [command.reason, reasonIn(desk)].filter(Boolean).join("\n");
+  return reason ? { ...command, reason } : command;
+}
+
+/** Whom to call and who takes part: what another request has in common with the one before. */
+const KEPT: readonly TalkField[] = [
+  "contactName",
+  "contactFirm",
+  "contactEmail",
+  "contactPhone",
+  "people",
+  "claimantName",
+  "claimantFirm",
+  "respondentName",
+  "respondentFirm",
+  "locationType",
+  "location",
+  "proceedingType",
+];
+
+function begin(desk: Desk, { keep, statements }: Extract<Deed, { do: "begin" }>) {
+  const kept = keep ? KEPT.flatMap((field) => (desk.values[field] ? [[field, desk.values[field]]] : [])) : [];
+  rewind(desk, Object.fromEntries(kept));
+  desk.booking = null;
+  say(desk, { kind: "again" });
+  for (const statement of statements) take(desk, statement, true);
+}
+
+/** Puts other values in the place of all; an undo brings everything back. */
+function rewind(desk: Desk, values: TalkValues) {
+  // The question that was answered is answered: an undo brings back what was cleared, and not the question.
+  const points = desk.before.points.filter(({ id }) => id !== desk.before.asked?.point);
+  desk.undo = [...desk.undo, { ...snapshotOf(desk.before), points }];
+  desk.rewound = true;
+  Object.assign(desk, { values, loose: NO_PLAN, points: [], changes: [], remarks: [], lines: [], put: {}, told: [] });
+}

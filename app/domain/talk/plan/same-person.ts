@@ -1,0 +1,28 @@
+/** Whether two names are one person's: "Dr. Weiss" and "Dr. Hannah Weiss". */
+
+const TITLES: ReadonlySet<string> = new Set(
+  "mr mrs ms miss dr dre prof hon honourable honorable the me maitre mme mlle m monsieur madame sr sra srta don dona lic licda ing mtra mtro justice judge".split(
+    " ",
+  ),
+);
+
+const wordsOf = (name: string): string[] =>
+  (
+    name
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).filter((word) => !TITLES.has(word));
+
+interface Named {
+  name?: string;
+  firm?: string;
+}
+
+/** True where each word of the shorter name is one of the longer; of two firms without a person, the same firm. */
+export function isSamePerson(one: Named, other: Named): boolean {
+  if (!one.name || !other.name) return !one.name && !other.name && one.firm !== undefined && one.firm === other.firm;
+  const [short, long] = [wordsOf(one.name), wordsOf(other.name)].sort((a, b) => a.length - b.length);
+  return short !== undefined && short.length > 0 && short.every((word) => long?.includes(word));
+}

@@ -1,0 +1,161 @@
+/** What has to be asked of days and hours, with its options. */
+
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
+import type { Statement } from "#app/understanding/contract.ts";
+import type { Fact, Reading, When } from "#app/understanding/time/types.ts";
+import { daysOf, spansOf } from "./plan.ts";
+import type { PlanChange } from "./plan-facts.ts";
+
+type WhenStatement = Extract<Statement, { slot: "when" }>;
+
+/** A reading of exactly this fact, in the visitor's words. */
+export function readingOf(fact: Fact, quote: string): Reading {
+  return {
+    kind: fact.when ? "days" : "time",
+    options: [[fact]],
+    value: [fact],
+    doubts: [],
+    residue: [],
+    start: 0,
+    end: quote.length,
+    quote,
+    score: 1,
+  };
+}
+
+/** The same statement with another meaning. */
+export function meaning(statement: WhenStatement, fact: Fact, role: Statement["role"] = "corrects"): WhenStatement {
+  return { ...statement, role, value: readingOf(fact, statement.quote) };
+}
+
+const daysFact = (days: readonly LocalDate[], more: Fact = {}): Fact => ({ ...more, when: { kind: "days", spans: spansOf(days) } });
+const keep = (quote: string, about?: "window" | "recurrence" | "time"): Option => ({
+  id: "note_it",
+  label: { word: "note_it" },
+  deed: { do: "remark", quote, ...(about ? { about } : {}) },
+});
+
+/** Several meanings, or none: which one? */
+export function doubtPoint(statement: WhenStatement): Point {
+  const { value: reading, quote } = statement;
+  const options = reading.options.slice(0, 4).map((facts, index): Option => {
+    const taken: WhenStatement = { ...statement, value: { ...reading, options: [facts], value: facts, doubts: [] } };
+    return { id: `reading_${index}`, label: { statement: taken }, deed: { do: "take", statement: taken } };
+  });
+  const [only] = options;
+  return {
+    id: `doubt:${quote}`,
+    kind: "doubt",
+    quote,
+    field: reading.kind === "time" ? "startTime" : "preferredDate",
+    options: options.length > 0 ? [...options, { id: "neither", label: { word: "neither" }, deed: { do: "remark", quote: quote } }] : [],
+    ...(only && options.length === 1 ? { yes: only.id } : {}),
+    ...(options.length > 0 ? { no: "neither" } : {}),
+  };
+}
+
+export function pastPoint({ quote }: WhenStatement): Point {
+  return { id: `past:${quote}`, kind: "past", quote, field: "preferredDate", options: [] };
+}
+
+/** "Shall I move the hearing, or note that day as a second choice?"; of an hour or a length alone, whether it is to be changed. */
+export function movePoint(statement: WhenStatement, { plan, days, own }: PlanChange, now: readonly LocalDate[] = []): Point {
+  const { quote } = statement;
+  const fact = statement.value.value?.[0] ?? {};
+  const moved: Deed = { do: "take", statement: { ...statement, role: "corrects" } };
+  const second: Deed = { do: "take", statement: meaning(statement, daysFact(days, fact), "backup") };
+  const both: Deed = { do: "take", statement: meaning(statement, daysFact([...new Set([...now, ...days])].sort(), fact)) };
+  const leave: Option = { id: "leave", label: { word: "leave" }, deed: { do: "remark", quote, about: "not_used" } };
+  const hasDays = days.length > 0;
+  return {
+    id: `move:${days.join(",")}:${plan.start ?? ""}:${plan.end ?? ""}:${plan.minutes ?? ""}`,
+    kind: "move_days",
+    quote,
+    field: hasDays ? "preferredDate" : "startTime",
+    days,
+    ...(hasDays && plan.start ? { start: plan.start } : own?.start ? { start: own.start } : {}),
+    ...(!hasDays && own?.end ? { end: own.end } : {}),
+    options: [
+      { id: "move", label: { word: hasDays ? "move" : "change_it" }, deed: moved },
+      ...(hasDays && now.length > 0 ? [{ id: "both", label: { word: "both" as const }, deed: both }] : []),
+      ...(hasDays ? [{ id: "second_choice", label: { word: "second_choice" as const }, deed: second }] : []),
+      leave,
+    ],
+    yes: "move",
+    no: "leave",
+  };
+}
+
+/** "Every Tuesday in May": the days that this means, for a yes; null where it has no end or too many. */
+export function recurrencePoint(statement: WhenStatement, { spans, weekdays }: When): Point | null {
+  const days = spans.flatMap((span) => daysOf(span, 200)).filter((day) => weekdays?.includes(weekday(day) || 7));
+  if (days.length === 0 || days.length > 12) return null;
+  const own: Fact = { ...(statement.value.value?.[0]?.clock ? { clock: statement.value.value[0].clock } : {}) };
+  return {
+    id: `recurrence:${days.join(",")}`,
+    kind: "recurrence",
+    quote: statement.quote,
+    field: "preferredDate",
+    days,
+    options: [
+      { id: "these_days", label: { word: "these_days" }, deed: { do: "take", statement: meaning(statement, daysFact(days, own)) } },
+      keep(statement.quote, "recurrence"),
+    ],
+    yes: "these_days",
+    no: "note_it",
+  };
+}
+
+/** More people than a venue's largest room holds: another city, another number, or the number as it is. */
+export function crowdPoint(quote: string, venue: VenueId, people: number, larger: readonly VenueId[]): Point {
+  const cities = larger.slice(0, 4).map((location): Option => {
+    const value = { location };
+    const statement: Statement = {
+      slot: "venue",
+      value,
+      quote: location,
+      at: { start: 0, end: 0 },
+      role: "corrects",
+      score: 1,
+      sources: ["form"],
+    };
+    return { id: location, label: { statement }, deed: { do: "take", statement } };
+  });
+  return {
+    id: `crowd:${venue}:${people}`,
+    kind: "crowd",
+    quote,
+    field: "mainRoomCapacity",
+    options: [...cities, { id: "keep_people", label: { word: "keep_people" }, deed: { do: "nothing" } }],
+    no: "keep_people",
+  };
+}
+
+/** Days that cannot be had: the nearest that can, or these nevertheless. */
+export function unfitPoint(quote: string, days: readonly LocalDate[], near: readonly LocalDate[], count: number): Point {
+  const blank: WhenStatement = {
+    slot: "when",
+    value: readingOf({}, quote),
+    quote,
+    at: { start: 0, end: quote.length },
+    role: "corrects",
+    score: 1,
+    sources: ["form"],
+  };
+  const starts = near.slice(0, 3).map((day): Option => {
+    const run = count > 1 ? Array.from({ length: count }, (_, index) => addDays(day, index)) : [day];
+    return { id: `near_${day}`, label: { days: run }, deed: { do: "take", statement: meaning(blank, daysFact(run)) } };
+  });
+  return {
+    id: `unfit:${days.join(",")}`,
+    kind: "unfit",
+    quote,
+    field: "preferredDate",
+    days,
+    options: [...starts, { id: "keep_days", label: { word: "keep_days" }, deed: { do: "nothing" } }],
+    no: "keep_days",
+  };
+}

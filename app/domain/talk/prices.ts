@@ -1,0 +1,47 @@
+/** "What would that cost?": an estimate by the venue's rates, or what is missing for one. Where no rates are kept, no figure is promised. */
+import { detailedValuesOf } from "../booking/draft/draft-fields.ts";
+import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
+import { currentPlan, type Desk, say } from "./desk.ts";
+import { isSettled, plainOf } from "./plan/fields.ts";
+
+/** The answer of the catalogue that speaks of prices. */
+export const PRICES = "prices";
+
+/** Says the estimate of what is noted, or what it needs. False where there are no rates, or they have to be looked up first. */
+export function tellsPrice(desk: Desk): "said" | "asked" | "none" {
+  if (desk.booking) return "none";
+  const missing = missingFor(desk);
+  const values = missing.length > 0 ? sample(desk) : detailedValuesOf(plainOf(desk.values));
+  const key = JSON.stringify(values);
+  const known = desk.world.facts.estimate;
+  if (!known || !Object.hasOwn(known, key)) {
+    desk.lookups.push({ kind: "estimate", key, values });
+    return "asked";
+  }
+  const receipt = known[key];
+  if (!receipt) return "none";
+  if (desk.says.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs"))
+    say(desk, missing.length > 0 ? { kind: "estimate_needs", fields: missing } : { kind: "estimate", receipt });
+  return "said";
+}
+
+/** Fields that an estimate cannot do without. */
+export type EstimateNeed = "preferredDate" | "location" | "mainRoomCapacity";
+
+/** Days, a city and how many people, of whom a virtual hearing needs the days alone. */
+function missingFor(desk: Desk): EstimateNeed[] {
+  const { location, locationType, mainRoomCapacity } = desk.values;
+  const isVirtual = isSettled(locationType) && locationType.value === "virtual";
+  return [
+    ...(currentPlan(desk).days.length === 0 ? ["preferredDate" as const] : []),
+    ...(isVirtual || isSettled(location) ? [] : ["location" as const]),
+    ...(isVirtual || isSettled(mainRoomCapacity) ? [] : ["mainRoomCapacity" as const]),
+  ];
+}
+
+/** A plan that says whether rates are kept where the hearing may be: no figure of it is shown. */
+function sample({ values, world }: Desk): DetailedValues {
+  const [first] = world.venues;
+  const location = isSettled(values.location) ? values.location.value : (first?.id ?? "");
+  return { location, locationType: "in_person", bookingType: "single", bookingDate: world.today, mainRoomCapacity: "2" };
+}

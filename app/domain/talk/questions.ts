@@ -1,0 +1,158 @@
+/** Questions put to us: answered in order, or kept for staff in the visitor's words. */
+
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
+import { BOOKING_ACTS } from "./booked.ts";
+import { currentPlan, type Desk, isWish, overlap, raise, remark, say, within } from "./desk.ts";
+import { isSettled } from "./plan/fields.ts";
+import { fitKey, isUnfit } from "./plan/fit.ts";
+import { daysOf } from "./plan/plan.ts";
+import { meaning } from "./plan/when-points.ts";
+import { PRICES, tellsPrice } from "./prices.ts";
+import { storyOf } from "./remarks/matter.ts";
+import type { Deed } from "./state.ts";
+import { take } from "./take.ts";
+import { venueIn } from "./world.ts";
+
+/** The answer to who asks us to hold a room. */
+export const HOLDING = "holding";
+
+type When = Extract<Statement, { slot: "when" }>;
+
+export function takeQuestions(desk: Desk) {
+  for (const question of desk.said.questions) {
+    if (isOfBooking(desk, question) || isNotOurs(desk, question)) continue;
+    if (isWish(desk, question)) {
+      keepUncovered(desk, question);
+      continue;
+    }
+    const inside = desk.said.statements.filter((one) => within(one.at, question.at));
+    const when = inside.find((one): one is When => one.slot === "when" && daysIn(one).length > 0);
+    const venue = inside.flatMap((one) => (one.slot === "venue" ? [one.value.location] : []))[0] ?? desk.values.location?.value;
+    askFormat(desk, inside);
+    if (when && venueIn(desk.world, venue)) asksForDays(desk, question, when, venue ?? "", inside);
+    else if (!isMoveAsked(desk)) asksForFacts(desk, question);
+  }
+}
+
+/** "Can you move it to March 18?": the question whether to do so is the answer. */
+const isMoveAsked = ({ before, points }: Desk): boolean =>
+  points.some(({ id, kind }) => kind === "move_booking" && before.points.every((one) => one.id !== id));
+
+/** What we do not do was said already, and no colleague will answer it otherwise. */
+const isNotOurs = ({ said }: Desk, { at }: QuestionSaid): boolean =>
+  said.acts.some((one) => one.act === "offtopic" && (overlap(one.at, at) || said.statements.length === 0));
+
+/** "Did it go through?" is answered by the state of the booking, "can you send me a copy?" by the copy. */
+const isOfBooking = ({ booking, said }: Desk, { at }: QuestionSaid): boolean =>
+  said.acts.some(
+    (one) => (one.act === "status" || (booking && BOOKING_ACTS.some((act) => act === one.act))) && one.score > 0.7 && overlap(one.at, at),
+  );
+
+/** "Can we do it online instead?" is answered, and asked back where another way is noted. */
+function askFormat(desk: Desk, inside: readonly Statement[]) {
+  const format = inside.find(({ slot, role }) => slot === "format" && role !== "mentions");
+  if (format && isSettled(desk.values.locationType)) take(desk, format, false, true);
+}
+
+/** So much of a wish has to be explained by what was taken of it. */
+const EXPLAINED = 0.5;
+
+/** A wish of which little was understood is kept in the visitor's words besides. */
+function keepUncovered(desk: Desk, { at, quote }: QuestionSaid) {
+  const covered = new Set<number>();
+  for (const one of desk.said.statements)
+    if (within(one.at, at)) for (let index = one.at.start; index < one.at.end; index += 1) covered.add(index);
+  if (covered.size < (at.end - at.start) * EXPLAINED) remark(desk, quote);
+}
+
+const daysIn = ({ value }: When): LocalDate[] =>
+  (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
+
+function asksForFacts(desk: Desk, { quote }: QuestionSaid) {
+  const known = desk.world.facts.faq;
+  if (!known || !Object.hasOwn(known, quote)) {
+    desk.lookups.push({ kind: "faq", key: quote, quote });
+    return;
+  }
+  const found = known[quote];
+  if (found?.id === PRICES && tellsPrice(desk) !== "none") return;
+  if (found?.id === HOLDING) return say(desk, { kind: "holding" });
+  if (found) return answer(desk, quote, found);
+  if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
+  remark(desk, quote, "question");
+  say(desk, { kind: "unanswered", quote });
+}
+
+/** Two questions that one answer answers have it once. */
+function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {
+  const same = desk.says.find((one) => one.kind === "answer" && one.text === text);
+  if (same?.kind === "answer") same.quote = `${same.quote} ${quote}`;
+  else say(desk, { kind: "answer", quote, text, id });
+}
+
+/** The matter was asked for, and what came has no question mark: it is the matter. */
+const answersStory = ({ before, said }: Desk, quote: string): boolean =>
+  before.asked?.topic === "story" && !quote.includes("?") && !said.statements.some(({ slot }) => slot === "story");
+
+/** "Is Toronto free on the 16th?": looked up; the day itself is noted only where the visitor then says so. */
+function asksForDays(desk: Desk, { quote }: QuestionSaid, statement: When, location: string, inside: readonly Statement[]) {
+  const venue = venueIn(desk.world, location);
+  const days = daysIn(statement);
+  if (!venue) return;
+  const clock = statement.value.value?.[0]?.clock;
+  const startTime = clock?.at ?? clock?.from;
+  const others = inside.filter((one) => one !== statement && one.role !== "mentions");
+  const asked = others.flatMap((one) => (one.slot === "headcount" ? [one.value.most] : []))[0];
+  const people = asked ?? (Number(desk.values.mainRoomCapacity?.value) || undefined);
+  // More than the day and the place was asked about, and no answer speaks of it.
+  const isFuller = others.some(({ slot }) => slot !== "venue");
+  const lookup = {
+    kind: "fit" as const,
+    venue: venue.id,
+    days,
+    ...(people ? { people } : {}),
+    ...(startTime ? { startTime } : {}),
+    ...(clock?.to ? { endTime: clock.to } : {}),
+  };
+  const key = fitKey(lookup);
+  const known = desk.world.facts.fit;
+  if (!known || !Object.hasOwn(known, key)) {
+    desk.lookups.push({ ...lookup, key });
+    return;
+  }
+  const fit = known[key];
+  if (!fit) {
+    remark(desk, statement.quote, "question");
+    return say(desk, { kind: "unanswered", quote: statement.quote });
+  }
+  if (fit.free && !isUnfit(fit)) say(desk, { kind: "free", receipt: fit.free });
+  if (isUnfit(fit)) say(desk, { kind: "unfit", venue: venue.id, fit });
+  const fact = statement.value.value?.[0];
+  const isNoted = days.every((day) => currentPlan(desk).days.some(({ date }) => date === day));
+  // Of a booking that is there, the wish to move it is asked about, and no other day is put down.
+  if (isUnfit(fit) || isNoted || !fact || desk.booking) {
+    if (isFuller || isUnfit(fit)) remark(desk, quote, "question");
+    return;
+  }
+  const taken = others.map((one): Deed => ({ do: "take", statement: { ...one, role: "states" } as Statement }));
+  const take: Deed = { do: "take", statement: meaning(statement, fact) };
+  raise(desk, {
+    id: `asked_days:${days.join(",")}`,
+    kind: "asked_days",
+    quote: statement.quote,
+    field: "preferredDate",
+    days,
+    ...(startTime ? { start: startTime } : {}),
+    options: [
+      {
+        id: "these_days",
+        label: { word: "these_days" },
+        deed: taken.length > 0 ? { do: "several", deeds: [...taken, take] } : take,
+      },
+      { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } },
+    ],
+    yes: "these_days",
+    no: "leave",
+  });
+}

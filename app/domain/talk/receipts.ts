@@ -1,0 +1,47 @@
+/**
+ * Proof that something is so. An utterance that claims a booking, a change, a cancellation, a free room or a call carries
+ * one, and only the driver of the talk, which has just read or written it, issues them: the policy imports the type alone.
+ */
+
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { BookingStatus, LocationType } from "../booking/vocabulary.ts";
+import type { Estimate } from "../estimate/estimate.ts";
+import type { VenueId } from "../venue/venues.ts";
+
+interface Proven {
+  /** A request that is stored. `callBy`: ISO 8601, by when staff call. */
+  booked: { reference: string; callBy: string | null; zone: string };
+  /** A booking was moved to this day. */
+  changed: { reference: string; date: LocalDate | null; startTime: WallTime | null };
+  cancelled: { reference: string };
+  /** Staff have it on their list, with its clock. */
+  passed_on: { reference: string; dueAt: string | null; zone: string };
+  copied: { reference: string };
+  /** A link was mailed to the booking's own address. Said alike whether the booking exists or not. */
+  linked: { reference: string };
+  status: {
+    reference: string;
+    status: BookingStatus;
+    date: LocalDate | null;
+    startTime: WallTime | null;
+    /** The day is the first of several. */
+    isFirstDay: boolean;
+    locationType: LocationType;
+    heldUntil: string | null;
+  };
+  call: { phone: string; by: string | null; zone: string };
+  forgotten: { at: string };
+  /** What the plan is likely to cost by its venue's rates. */
+  estimate: { estimate: Estimate };
+  /** Days on which rooms that suit are free. */
+  free: { venue: VenueId; days: readonly LocalDate[] };
+}
+export type Proof = keyof Proven;
+declare const issued: unique symbol;
+export type Receipt<P extends Proof> = Proven[P] & { readonly proof: P; readonly [issued]: true };
+export type AnyReceipt = { [P in Proof]: Receipt<P> }[Proof];
+
+/** For the driver of the talk alone, after it has read or written what it says. */
+export function issueReceipt<P extends Proof>(proof: P, what: Proven[P]): Receipt<P> {
+  return { ...what, proof } as Receipt<P>;
+}

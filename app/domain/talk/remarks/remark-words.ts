@@ -1,0 +1,51 @@
+/** The word or two before a remark's quotation, in the visitor's language, for staff who read it without the talk. */
+import type { Locale } from "#app/domain/locale.ts";
+import type { About } from "#app/domain/talk/plan/fields.ts";
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
+  en: {
+    costs: "Costs",
+    avoid: "Ruled out",
+    deadline: "Deadline",
+    call: "When to call",
+    second_choice: "Second choice",
+    question: "Question",
+    window: "Period",
+    recurrence: "Recurring",
+    length: "Length",
+    time: "Hours",
+    not_used: "Still open",
+  },
+  fr: {
+    costs: "Frais",
+    avoid: "Exclu",
+    deadline: "Échéance",
+    call: "Moment de l’appel",
+    second_choice: "Deuxième choix",
+    question: "Question",
+    window: "Période",
+    recurrence: "Récurrence",
+    length: "Durée",
+    time: "Heures",
+    not_used: "À préciser",
+  },
+  es: {
+    costs: "Costos",
+    avoid: "Descartado",
+    deadline: "Plazo",
+    call: "Cuándo llamar",
+    second_choice: "Segunda opción",
+    question: "Pregunta",
+    window: "Período",
+    recurrence: "Periodicidad",
+    length: "Duración",
+    time: "Horario",
+    not_used: "Por precisar",
+  },
+};
+
+/** The remark as it is stored: what it is, and the visitor's words to the letter. */
+export function remarkText(locale: Locale, quote: string, about?: About): string {
+  if (!about) return quote;
+  return `${WORDS[locale][about]}${locale === "fr" ? "\u00A0:" : ":"} ${quote}`;
+}

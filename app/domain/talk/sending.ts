@@ -1,0 +1,47 @@
+/** When a request is sent: a plain yes to what was shown, its button, or an order to send with something added. */
+import type { Desk } from "./desk.ts";
+import { fingerprint } from "./plan/fields.ts";
+import { isPlainYes, ordersToSend } from "./yes.ts";
+
+/** Who adds more letters than this is shown it before anything is sent. */
+const LONGEST = 1000;
+
+/** Sends what the visitor has said yes to, and nothing else. */
+export function send(desk: Desk) {
+  const also = addedToOrder(desk);
+  if (also !== null) sendAsShown(desk, also);
+  else if (submits(desk)) desk.commands.push({ kind: "submit", fingerprint: fingerprint(desk.values, desk.form) });
+}
+
+/** What is added to an order to send the summary that was shown; null where there is no such order, or nothing is added. */
+function addedToOrder(desk: Desk): string | null {
+  const { booking, points, rewound, said, world } = desk;
+  if (booking || rewound || points.length > 0 || said.statements.length + said.rest.length === 0) return null;
+  const words = world.message ?? [...said.statements, ...said.rest].map(({ quote }) => quote).join(" · ");
+  return words.length <= LONGEST && isOrder(desk) ? words : null;
+}
+
+/** An order to send what was shown, and the draft was still that: to the summary, or to the question what should be changed about it. */
+function isOrder({ before, said }: Desk): boolean {
+  const was = fingerprint(before.values, before.form);
+  const isOpen =
+    before.asked?.topic === "summary" ? before.summary === was : before.asked?.topic === "change" && before.shown.includes(was);
+  return isOpen && ordersToSend(said);
+}
+
+/** Sends exactly what was shown: what this message adds is not in it, and reaches staff besides. */
+function sendAsShown(desk: Desk, also: string) {
+  const { values, form, loose } = desk.before;
+  Object.assign(desk, { values: { ...values }, form, loose, changes: [], remarks: [], lines: [], says: [], lookups: [] });
+  desk.commands.push({ kind: "submit", fingerprint: fingerprint(values, form), also });
+}
+
+/** A plain yes to the summary that was shown, and the draft is still what it showed; or its button. */
+function submits(desk: Desk): boolean {
+  if (desk.booking || desk.rewound || desk.points.length > 0) return false;
+  const now = fingerprint(desk.values, desk.form);
+  const { pressed } = desk.world;
+  if (pressed && "send" in pressed) return pressed.send === now && desk.before.summary === now;
+  if (fingerprint(desk.before.values, desk.before.form) !== now) return false;
+  return isOrder(desk) || (desk.before.asked?.topic === "summary" && desk.before.summary === now && isPlainYes(desk.said));
+}

@@ -1,0 +1,181 @@
+/** What a talk keeps from turn to turn. Plain data: it is stored as JSON. */
+
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { Locale, Statement } from "#app/understanding/contract.ts";
+import type { SectionId } from "../booking/registry/registry.ts";
+import type { About, TalkField, TalkValues } from "./plan/fields.ts";
+import { NO_PLAN, type Plan } from "./plan/plan.ts";
+
+/** What a question is about. `choice` is an open point; `change` asks what is wrong with a summary. */
+export type Topic =
+  | "kind"
+  | "place"
+  | "format"
+  | "city"
+  | "date"
+  | "time"
+  | "length"
+  | "contact"
+  | "story"
+  | "zone"
+  | "phone"
+  | "reference"
+  | "booking_change"
+  | "change"
+  | "summary"
+  | "choice"
+  | `section:${SectionId}`;
+
+/** What cannot be taken back, or reaches somebody: only ever done after a yes to its own question. */
+export type Command =
+  /** `also`: what the visitor adds in the same breath, passed on to staff word for word once the request is in. */
+  | { kind: "submit"; fingerprint: string; also?: string }
+  /** `reason`: why, in the visitor's words. */
+  | { kind: "cancel"; reference: string; reason?: string }
+  | { kind: "move"; reference: string; date: LocalDate; startTime: WallTime | null }
+  /** Words for staff about a booking: what cannot be changed at once. */
+  | { kind: "pass_on"; reference: string; words: string }
+  | { kind: "copy"; reference: string }
+  | { kind: "link"; reference: string }
+  /** Deletes the talk and its draft. */
+  | { kind: "forget" }
+  | { kind: "callback"; phone: string; wish: string | null };
+
+/** What choosing an option does. */
+export type Deed =
+  | { do: "take"; statement: Statement }
+  | { do: "remark"; quote: string; about?: About }
+  | { do: "several"; deeds: readonly Deed[] }
+  | { do: "clear"; fields: readonly TalkField[]; quote: string }
+  | { do: "restart" }
+  | { do: "command"; command: Command }
+  /** Begins another request; contact and people stay, or nothing does. */
+  | { do: "begin"; keep: boolean; statements: readonly Statement[] }
+  | { do: "nothing" };
+
+export const OPTION_WORDS = [
+  "yes",
+  "no",
+  "move",
+  "second_choice",
+  "leave",
+  "change_it",
+  "note_it",
+  "whole_hearing",
+  "witness_only",
+  "these_days",
+  "keep_days",
+  "both",
+  "clear",
+  "keep",
+  "forget",
+  "cancel_it",
+  "keep_it",
+  "add_it",
+  "new_request",
+  "neither",
+  "keep_people",
+] as const;
+export type OptionWord = (typeof OPTION_WORDS)[number];
+export interface Option {
+  id: string;
+  /** A value by its label, days, or a word. */
+  label: { statement: Statement } | { days: readonly LocalDate[] } | { word: OptionWord };
+  deed: Deed;
+}
+
+export const POINT_KINDS = [
+  "move_days",
+  "change_value",
+  "doubt",
+  "past",
+  "scope",
+  "zone",
+  "recurrence",
+  "document",
+  "unfit",
+  "asked_days",
+  "matter",
+  "crowd",
+  "restart",
+  "drop_draft",
+  "stop",
+  "cancel_booking",
+  "move_booking",
+  "pass_on",
+  "link",
+  "add_or_new",
+] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+/** Something that has to be asked before it may count. */
+export interface Point {
+  /** The same for the same question, so that it is never put a third time. */
+  id: string;
+  kind: PointKind;
+  quote: string;
+  field?: TalkField;
+  days?: readonly LocalDate[];
+  start?: WallTime;
+  end?: WallTime;
+  /** Ours, and the one that was said. */
+  zones?: readonly [string, string];
+  /** Of a booking. */
+  reference?: string;
+  options: readonly Option[];
+  /** Ids of the options that a plain yes and a plain no mean; absent where they mean neither. */
+  yes?: string;
+  no?: string;
+}
+
+export interface Asked {
+  topic: Topic;
+  fields: readonly TalkField[];
+  /** Id of the point, of `choice`. */
+  point?: string;
+}
+
+/** What an undo brings back. */
+export interface Snapshot {
+  form: DraftForm;
+  values: TalkValues;
+  loose: Plan;
+  points: readonly Point[];
+}
+
+export interface TalkState extends Snapshot {
+  locale: Locale;
+  asked: Asked | null;
+  /** How often each question was put, by topic or id of its point. */
+  put: Readonly<Record<string, number>>;
+  /** Fingerprint of the summary that was shown last. */
+  summary: string | null;
+  /** Fingerprints of all that were shown. */
+  shown: readonly string[];
+  booking: { reference: string; owned: boolean; cancelled?: true } | null;
+  undo: readonly Snapshot[];
+  /** Keys of what was said once and is not said again. */
+  told: readonly string[];
+  noCall: boolean;
+  /** Tries in a row that moved nothing. */
+  stuck: number;
+}
+
+export const NEW_TALK: TalkState = {
+  form: "fast",
+  values: {},
+  loose: NO_PLAN,
+  points: [],
+  locale: "en",
+  asked: null,
+  put: {},
+  summary: null,
+  shown: [],
+  booking: null,
+  undo: [],
+  told: [],
+  noCall: false,
+  stuck: 0,
+};
+/** So many turns can be taken back. */
+export const MOST_UNDO = 20;

@@ -1,0 +1,237 @@
+/**
+ * Where a statement goes: into its field, onto the list of what has to be asked, or into the remarks; never nowhere.
+ * A settled value changes only by an answer to its own question or by a correction.
+ */
+import type { Statement } from "#app/understanding/contract.ts";
+import { ASSUMED_FORMAT, type Desk, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
+import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
+import { takePerson } from "./plan/people.ts";
+import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
+import { takeWhen } from "./plan/when.ts";
+import type { Option, Point } from "./state.ts";
+
+/** What a role that fills no field is kept as. */
+const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
+  backup: "second_choice",
+  not: "avoid",
+  call: "call",
+  deadline: "deadline",
+};
+
+/** Who writes, who comes and how many is no question, also where it is asked in one ("Do you have a room for 6?"). */
+const PLAIN: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", "phone", "headcount"]);
+
+/**
+ * Takes one statement. `answers` is true where it was chosen or typed in answer to the question about it, `isAskedBack` where it stood
+ * in a question of the visitor's and is settled otherwise.
+ */
+export function take(desk: Desk, statement: Statement, answers = false, isAskedBack = false) {
+  if (isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && !answers && !isAskedBack) return;
+  if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);
+  if (statement.role === "mentions" && statement.slot !== "person") {
+    if (!isCovered(desk, statement) && !isWayOfSomebody(desk, statement)) remark(desk, statement.quote);
+    return;
+  }
+  if (statement.slot === "when") return takeWhen(desk, statement, answers);
+  if (statement.slot === "person") return isOwnName(desk, statement) ? takeName(desk, statement, answers) : takePerson(desk, statement);
+  if (statement.slot === "headcount" && isCountOfPeople(desk, statement)) return;
+  if (statement.slot === "remark") return remark(desk, statement.quote);
+  if (statement.slot === "side") return takeSide(desk, statement);
+  const entries = entriesIn(statement);
+  if (statement.role === "not" && statement.slot !== "service") return takeNot(desk, statement, entries);
+  const keptAs = statement.role === "not" ? undefined : KEPT_AS[statement.role];
+  if (keptAs) return remark(desk, statement.quote, keptAs);
+  if (statement.slot === "venue" && entries.length === 0) say(desk, { kind: "no_venue", quote: statement.quote });
+  if (entries.length === 0) return remark(desk, statement.quote);
+  if (isInDocument(desk, statement) && isContact(statement)) return remark(desk, statement.quote);
+  for (const entry of entries) enter(desk, statement, entry, answers);
+  // Which third party pays has no field.
+  if (statement.slot === "split" && statement.value.responsibility === "other") remark(desk, statement.quote, "costs");
+}
+
+/** "By video" of a witness who attends so, or of a hearing that is noted as hybrid, says nothing more. */
+function isWayOfSomebody({ said, values }: Desk, statement: Statement): boolean {
+  if (statement.slot !== "format") return false;
+  const way = statement.value.type === "in_person" ? "in_person" : "remote";
+  const isTheirs = said.statements.some((other) => other.slot === "person" && other.value.attends === way);
+  return isTheirs || values.locationType?.value === "in_person_and_virtual" || values.locationType?.value === statement.value.type;
+}
+
+/** Part of what somebody else wrote. */
+const isInDocument = ({ world }: Desk, { at }: Statement): boolean => world.pasted === true && at.start >= (world.pastedFrom ?? 0);
+
+/** An address that bears the visitor's own name is theirs, however it is mentioned; so is the number next to it. */
+function isOwnContact(desk: Desk, statement: Statement): boolean {
+  if (statement.role !== "mentions" || isInDocument(desk, statement)) return false;
+  if (statement.slot === "phone") return !isSettled(desk.values.contactPhone) && isBesideName(desk, statement);
+  if (statement.slot !== "email" || isSettled(desk.values.contactEmail)) return false;
+  const said = desk.said.statements.flatMap((one) => (one.slot === "name" && one.role !== "mentions" ? [one.value.name] : []));
+  const name = said[0] ?? desk.values.contactName?.value ?? "";
+  return bearsName(statement.value.address, name);
+}
+
+/** Read as somebody who takes part, and the address next to it bears the name: it is the visitor's, where nobody else gives one. */
+function isOwnName({ said, values, world }: Desk, { value, role }: Extract<Statement, { slot: "person" }>): boolean {
+  if (!value.name || role !== "states" || value.part === "neutral" || world.pasted || isSettled(values.contactName)) return false;
+  if (said.statements.some(({ slot }) => slot === "name")) return false;
+  const addresses = said.statements.flatMap((one) => (one.slot === "email" ? [one.value.address] : []));
+  return addresses.some((address) => bearsName(address, value.name ?? ""));
+}
+
+function takeName(desk: Desk, { value, ...more }: Extract<Statement, { slot: "person" }>, answers: boolean) {
+  enter(desk, { ...more, slot: "name", value: { name: value.name ?? "" } }, { field: "contactName", value: value.name ?? "" }, answers);
+}
+
+const bearsName = (address: string, name: string): boolean =>
+  name
+    .split(/[\s-]+/)
+    .some((word) => word.length > 2 && address.toLowerCase().includes(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
+
+const BESIDE = 4;
+/** A number that stands next to the visitor's name, and to nobody else's. */
+function isBesideName({ said }: Desk, { at }: Statement): boolean {
+  const isNext = (other: Statement) => at.start - other.at.end <= BESIDE && other.at.start - at.end <= BESIDE;
+  const near = said.statements.filter(isNext);
+  return near.some(({ slot, role }) => slot === "name" && role !== "mentions") && near.every(({ slot }) => slot !== "person");
+}
+
+/** "Three witnesses" are counted among the people who take part, and are not how many sit in the room. */
+const isCountOfPeople = ({ said }: Desk, { at }: Statement): boolean =>
+  said.statements.some((other) => other.slot === "person" && other.value.count !== undefined && overlap(other.at, at));
+
+/** Anyone whom a document names is not the visitor. */
+const isContact = ({ slot }: Statement): boolean => slot === "name" || slot === "firm" || slot === "email" || slot === "phone";
+
+/** Ruling out exactly what is noted takes it back; anything else is kept for staff. */
+function takeNot(desk: Desk, statement: Statement, entries: readonly Entry[]) {
+  const isSaidToo = desk.said.statements.some(
+    (other) =>
+      other.role !== "not" &&
+      other.role !== "mentions" &&
+      other.slot === statement.slot &&
+      JSON.stringify(other.value) === JSON.stringify(statement.value),
+  );
+  const named = isSaidToo ? [] : entries.filter(({ field, value }) => desk.values[field]?.value === value && isSettled(desk.values[field]));
+  for (const { field } of named) {
+    delete desk.values[field];
+    desk.changes.push({ field, value: null, evidence: statement.quote, reason: "corrected" });
+    say(desk, { kind: "cleared", fields: [field] });
+  }
+  if (named.length === 0) remark(desk, statement.quote, "avoid");
+}
+
+/** Whose side the visitor is on: the firm of that side is theirs, where none is known yet. */
+function takeSide(desk: Desk, statement: Extract<Statement, { slot: "side" }>) {
+  remark(desk, statement.quote);
+  const field: TalkField = statement.value.side === "claimant" ? "claimantFirm" : "respondentFirm";
+  const firm = desk.values.contactFirm?.value;
+  if (desk.form === "detailed" && firm && !isSettled(desk.values[field])) note(desk, field, firm, statement.quote, "stated");
+}
+
+function isAnswer(desk: Desk, field: TalkField): boolean {
+  const { asked } = desk.before;
+  return asked !== null && asked.topic !== "choice" && asked.topic !== "summary" && asked.fields.includes(field);
+}
+
+/** Fields of which a message may name more than the hearing's own: other people's numbers and firms, the proceeding before this one. */
+const BY_THE_WAY: ReadonlySet<TalkField> = new Set(["contactName", "contactFirm", "contactEmail", "contactPhone", "proceedingType"]);
+
+/** One value into its field, or what has to be asked about it. */
+function enter(desk: Desk, statement: Statement, { field, value }: Entry, answers: boolean) {
+  const clean = cleanValue(desk.form, field, value);
+  if (clean === null) {
+    if (field === "caseDescription" || field === "specialRequirements") remark(desk, statement.quote);
+    else say(desk, { kind: "invalid", field, quote: statement.quote });
+    remark(desk, statement.quote, "not_used");
+    return;
+  }
+  const isTyped = statement.sources.includes("form");
+  // "We don't need the court reporter" names what it rules out.
+  const isTakenBack = statement.role === "not";
+  const isAssumed = field === "locationType" && desk.told.includes(ASSUMED_FORMAT);
+  desk.told = isAssumed ? desk.told.filter((key) => key !== ASSUMED_FORMAT) : desk.told;
+  const isFiner = isAssumed || (field === "proceedingType" && desk.values[field]?.value === "other");
+  const reason: Reason =
+    statement.role === "corrects" || isFiner || isTakenBack
+      ? "corrected"
+      : answers || isTyped || isAnswer(desk, field)
+        ? "answered"
+        : "stated";
+  const held = desk.values[field];
+  if (GROWING.includes(field) && reason !== "corrected") return grow(desk, statement, field, clean, reason);
+  if (isSettled(held) && held.value !== clean && reason === "stated" && isNoted(desk, field, clean)) return;
+  if (isSettled(held) && reason === "stated" && field === "courtFileNumber" && desk.before.values[field]?.value !== held.value) {
+    // Two files in one message are heard together.
+    const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
+    if (both !== null) return note(desk, field, both, statement.quote, reason);
+  }
+  if (isSettled(held) && held.value !== clean && reason === "stated") {
+    // Of two in one message the first is meant, and the other one is by the way.
+    if (BY_THE_WAY.has(field) && held.value !== desk.before.values[field]?.value)
+      return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+    return raise(desk, changePoint(desk, statement, field, clean));
+  }
+  note(desk, field, clean, statement.quote, reason);
+}
+
+/**
+ * True where what is noted says this too: "a hearing" is any proceeding, and who calls a hearing hybrid says in the same message that
+ * it is in the room and online. Said later, "virtual" is another wish, and is asked about.
+ */
+export function isNoted({ values, before }: Desk, field: TalkField, value: string): boolean {
+  const held = values[field];
+  if (!isSettled(held)) return false;
+  if (held.value === value) return true;
+  if (field === "locationType") return held.value === "in_person_and_virtual" && before.values.locationType?.value !== held.value;
+  return field === "proceedingType" && value === "other";
+}
+
+/** Adds to what is noted already. */
+function grow(desk: Desk, statement: Statement, field: TalkField, value: string, reason: Reason) {
+  const held = isSettled(desk.values[field]) ? (desk.values[field]?.value ?? "") : "";
+  if (held.includes(value)) return;
+  const grown = held === "" ? value : `${held}\n${value}`;
+  if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
+  note(desk, field, grown, statement.quote, held === "" ? reason : "stated");
+}
+
+/** "Shall I change it, or note it for staff?" */
+function changePoint(desk: Desk, statement: Statement, field: TalkField, value: string): Point {
+  const corrected: Statement = { ...statement, role: "corrects" };
+  const kept: Option = { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } };
+  const leave: Option = { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } };
+  if (field === "locationType" && value === "virtual") {
+    const hybrid = { ...statement, slot: "format", value: { type: "hybrid" }, role: "corrects" } as Statement;
+    return {
+      id: `scope:${desk.values.locationType?.value}`,
+      kind: "scope",
+      quote: statement.quote,
+      field,
+      options: [
+        { id: "whole_hearing", label: { word: "whole_hearing" }, deed: { do: "take", statement: corrected } },
+        {
+          id: "witness_only",
+          label: { word: "witness_only" },
+          deed: {
+            do: "several",
+            deeds: [
+              { do: "take", statement: hybrid },
+              { do: "remark", quote: statement.quote },
+            ],
+          },
+        },
+        kept,
+      ],
+      no: "note_it",
+    };
+  }
+  return {
+    id: `change:${field}:${value}`,
+    kind: "change_value",
+    quote: statement.quote,
+    field,
+    options: [{ id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } }, kept, leave],
+    yes: "change_it",
+    no: "leave",
+  };
+}

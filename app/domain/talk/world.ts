@@ -1,0 +1,58 @@
+/** What the policy may know beyond the talk: the clock, the venues as they are in force, and what the driver has looked up. */
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
+import type { DayState } from "../venue/availability.ts";
+import type { Venue, VenueId } from "../venue/venues.ts";
+import type { Receipt } from "./receipts.ts";
+
+/** Whether the days of the hearing can be had, each with why not. */
+export interface FitAnswer {
+  days: readonly { date: LocalDate; state: DayState; why?: "weekday" | "holiday" | "hours" | "past" | "size" | "taken" }[];
+  /** The nearest days on which it would fit. */
+  near: readonly LocalDate[];
+  /** Given where every day can be had. */
+  free?: Receipt<"free">;
+}
+
+/** What the driver is to find out before the decision holds. */
+export type Lookup =
+  | { kind: "fit"; key: string; venue: VenueId; days: readonly LocalDate[]; people?: number; startTime?: WallTime; endTime?: WallTime }
+  | { kind: "free"; key: string; venue: VenueId; spans: readonly (readonly [LocalDate, LocalDate])[]; people?: number; inARow: number }
+  /** `values`: the plan under the names of the detailed request. */
+  | { kind: "estimate"; key: string; values: DetailedValues }
+  | { kind: "faq"; key: string; quote: string }
+  | { kind: "status"; key: string; reference: string };
+
+export interface World {
+  /** At the venue. */
+  today: LocalDate;
+  venues: readonly Venue[];
+  /** The office's number, as people read it. */
+  phone: string;
+  /** By key of the lookup; null where there is no answer. An absent key has not been looked up. */
+  facts: {
+    fit?: Readonly<Record<string, FitAnswer | null>>;
+    free?: Readonly<Record<string, Receipt<"free"> | null>>;
+    estimate?: Readonly<Record<string, Receipt<"estimate"> | null>>;
+    faq?: Readonly<Record<string, { id: string; text: string } | null>>;
+    status?: Readonly<Record<string, Receipt<"status"> | null>>;
+  };
+  /** A button: an option of the question that was asked, or the summary that is to be sent. */
+  pressed?: { option: string } | { send: string };
+  /** The message, for what is passed on to staff word for word; nothing is decided by it. */
+  message?: string;
+  /** The message is a document that somebody else wrote: a notice, an order, a thread. */
+  pasted?: boolean;
+  /** Where that document begins in the message; what comes before are the visitor's own words. */
+  pastedFrom?: number;
+  /** Of the visitor's number, where its area code has another one than the venue (IANA). */
+  phoneZone?: string;
+  /** The language of a message in none of ours, ISO 639-1, where it is known. */
+  otherLanguage?: string;
+}
+
+export const NO_FACTS: World["facts"] = {};
+
+export function venueIn(world: World, id: string | undefined): Venue | null {
+  return world.venues.find((venue) => venue.id === id) ?? null;
+}

@@ -1,0 +1,96 @@
+/** The yes that lets something irreversible happen, and the no. */
+import type { Act, ActSaid, Span, Statement, Understanding } from "#app/understanding/contract.ts";
+
+/** With any of these next to it a yes is no plain yes. */
+const STOPPERS: readonly Act[] = [
+  "deny",
+  "correct",
+  "unknown",
+  "skip",
+  "none",
+  "question",
+  "undo",
+  "restart",
+  "stop",
+  "change",
+  "cancel",
+  "status",
+  "again",
+  "attack",
+  "unclear",
+  "offtopic",
+  "self",
+];
+
+/** A detector gives a message that says nothing but yes more than this. */
+const CLOSED = 0.9;
+/** Nobody needs more letters for it. */
+const LONGEST = 120;
+
+/**
+ * A yes to the question that was asked, and nothing that might take it back. Only a detector or a button gives it: what is
+ * learnt or said by a model may stop a yes and never make one.
+ */
+export function isPlainYes({ acts, doubts, questions, statements, rest }: Understanding): boolean {
+  const isClosed = ({ sources, score, at }: ActSaid) =>
+    sources.includes("form") || (sources.includes("detector") && score >= CLOSED && at.end - at.start <= LONGEST);
+  const yes = acts.some((said) => said.act === "confirm" && isClosed(said)) && statements.length + rest.length === 0;
+  return yes && doubts.length === 0 && questions.length === 0 && !acts.some(({ act }) => STOPPERS.includes(act));
+}
+
+/** A plain yes to what cannot be undone: not the "ok" of an "ok, thanks", and not somebody else's words. */
+export function isPlainYesTo(said: Understanding): boolean {
+  return isPlainYes(said) && said.acts.some(({ act, free, sources }) => act === "confirm" && (free || sources.includes("form")));
+}
+
+/** A story, a need or a remark gives a reason and no other value; so does what is only mentioned. */
+const isWords = ({ role, slot }: Statement): boolean => role === "mentions" || slot === "story" || slot === "remark" || slot === "need";
+
+/**
+ * A yes at the head of a message to what is done to a booking, with the reason or the wish next to it ("Yes, cancel it, we have
+ * settled"): the wish is no objection to itself (`own`), another value is.
+ */
+export function isClearYes({ acts, doubts, questions, statements }: Understanding, own: readonly Act[]): boolean {
+  const isFirst = acts.some(({ act, at, free }) => act === "confirm" && at.start === 0 && free);
+  const values = statements.filter((one) => !isWords(one));
+  return (
+    isFirst &&
+    doubts.length + questions.length + values.length === 0 &&
+    !acts.some(({ act }) => STOPPERS.includes(act) && !own.includes(act))
+  );
+}
+
+/** "Cancel it", to "shall I cancel it?": the wish again, in a detector's words, with nothing that says otherwise, is the yes. */
+export function saysAgain({ acts, doubts, questions, statements }: Understanding, own: readonly Act[]): boolean {
+  const isAgain = acts.some(({ act, free, sources }) => own.includes(act) && free && sources.includes("detector"));
+  return (
+    isAgain &&
+    statements.every(isWords) &&
+    doubts.length + questions.length === 0 &&
+    !acts.some(({ act }) => STOPPERS.includes(act) && !own.includes(act))
+  );
+}
+
+/** What may be added in the same breath as the order to send: extras, nothing that says what, where, when or who, and no words that nobody has understood. */
+const ADDED: ReadonlySet<Statement["slot"]> = new Set(["need", "service", "breakouts", "setup"]);
+
+/**
+ * "Send it. We will also need parking": a clause orders to send, without a condition, and what is next to it only adds. What was shown
+ * is sent as it was shown, and what was added goes to staff word for word; anything else is shown before it may be sent.
+ */
+export function ordersToSend({ acts, doubts, questions, rest, statements }: Understanding): boolean {
+  const isOrder = acts.some(({ act, sends, sources }) => act === "confirm" && sends && sources.includes("detector"));
+  const onlyAdds = statements.every(({ slot, role }) => ADDED.has(slot) && (role === "states" || role === "prefers"));
+  const addsNothing = statements.length + rest.length === 0;
+  const stops = ({ act, at }: ActSaid) => STOPPERS.includes(act) && act !== "question" && !(addsNothing && act === "deny" && isShort(at));
+  return isOrder && onlyAdds && rest.every(({ adds }) => adds) && doubts.length + questions.length === 0 && !acts.some(stops);
+}
+
+/** "No, send it": so short a no only says that nothing is to be changed. */
+const isShort = ({ start, end }: Span): boolean => end - start <= 5;
+
+/** A yes or a no to a question that can be taken back. */
+export function leaning({ acts }: Understanding): "yes" | "no" | null {
+  const [yes, no] = [acts.some(({ act }) => act === "confirm"), acts.some(({ act }) => act === "deny")];
+  return yes === no ? null : yes ? "yes" : "no";
+}

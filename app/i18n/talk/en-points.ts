@@ -1,0 +1,58 @@
+import type { Words } from "./words.ts";
+
+export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+  pointAgain: "Just to be sure, please choose one:",
+  point: {
+    move_days: ({ days, time, several, quote }) =>
+      !days
+        ? `Shall I change that to ${time || `“${quote}”`}?`
+        : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
+    change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
+    doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
+    past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,
+    scope: ({ quote }) => `“${quote}”: is that the whole hearing, or only someone joining remotely?`,
+    zone: ({ time, ours, theirs }) => `Whose clock is ${time} on: ${ours} or ${theirs}?`,
+    recurrence: ({ days }) => `That would be ${days}. Shall I put those days down?`,
+    document: ({ quote }) => `The document says: ${quote}. Shall I put that down for your hearing?`,
+    unfit: () => "Would another day work?",
+    asked_days: ({ days }) => `Shall I put down ${days}?`,
+    matter: ({ quote }) => `Is that what the matter is about: “${quote}”?`,
+    crowd: ({ options }) =>
+      options ? `Shall I change the city to ${options}, or will fewer be in the room?` : "How many will be in the room at once?",
+    restart: () => "Shall I clear everything you’ve told me and start over?",
+    drop_draft: () => "Shall I clear the draft?",
+    stop: () => "I’ll stop here; your draft is kept for 14 days. Shall I delete everything you’ve told me instead?",
+    cancel_booking: ({ reference }) => `Shall I cancel ${reference}? This can’t be undone.`,
+    move_booking: ({ reference, days, time }) => `Shall I move ${reference} to ${days}${time ? `, ${time}` : ""}?`,
+    pass_on: ({ reference, quote }) =>
+      `I can’t change that myself, but our staff can. Shall I pass it on to them for ${reference}: “${quote}”?`,
+    link: ({ reference }) => `Shall I send a link to manage it to the e-mail address on ${reference}?`,
+    add_or_new: ({ reference, quote }) =>
+      quote
+        ? `Shall I pass this on to our staff for ${reference}: “${quote}”? If it’s a new request, say so.`
+        : `Shall I start a new request with the same people as ${reference}?`,
+  },
+  option: {
+    yes: "Yes",
+    no: "No",
+    move: "Move it",
+    second_choice: "Second choice",
+    leave: "Leave it as it is",
+    change_it: "Change it",
+    note_it: "Just note it for staff",
+    whole_hearing: "The whole hearing",
+    witness_only: "Only some remotely",
+    these_days: "Yes, those days",
+    keep_days: "Keep my days",
+    both: "Both",
+    clear: "Yes, clear it",
+    keep: "No, keep it",
+    forget: "Delete everything",
+    cancel_it: "Yes, cancel it",
+    keep_it: "No, keep it",
+    add_it: "Pass it on",
+    new_request: "New request",
+    keep_people: "Keep the number",
+    neither: "None of these",
+  },
+};

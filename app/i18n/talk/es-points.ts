@@ -1,0 +1,58 @@
+import type { Words } from "./words.ts";
+
+export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+  pointAgain: "Para no equivocarme, elija una opción:",
+  point: {
+    move_days: ({ days, time, several, quote }) =>
+      !days
+        ? `¿Anoto esto en su lugar: ${time || `«${quote}»`}?`
+        : `¿Muevo la audiencia (${days}${time ? `, ${time}` : ""})? Si ${several ? "son" : "es"} solo una segunda opción, dígamelo.`,
+    change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
+    doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
+    past: ({ quote }) => `«${quote}» ya pasó. ¿De qué día se trata?`,
+    scope: ({ quote }) => `«${quote}»: ¿es toda la audiencia o solo alguien que participa a distancia?`,
+    zone: ({ time, ours, theirs }) => `${time}: ¿hora de ${ours} o de ${theirs}?`,
+    recurrence: ({ days }) => `Serían: ${days}. ¿Anoto esos días?`,
+    document: ({ quote }) => `El documento dice: ${quote}. ¿Lo anoto para su audiencia?`,
+    unfit: () => "¿Le serviría otro día?",
+    asked_days: ({ days, several }) => `¿Anoto ${several ? "esos días" : "ese día"} (${days})?`,
+    matter: ({ quote }) => `¿El asunto trata de esto: «${quote}»?`,
+    crowd: ({ options }) =>
+      options ? `¿Cambio la ciudad a ${options} o habrá menos personas en la sala?` : "¿Cuántas personas habrá en la sala a la vez?",
+    restart: () => "¿Borro todo lo que me ha dicho y empezamos de nuevo?",
+    drop_draft: () => "¿Borro el borrador?",
+    stop: () => "Lo dejo aquí; su borrador se conserva 14 días. ¿Prefiere que elimine todo lo que me ha dicho?",
+    cancel_booking: ({ reference }) => `¿Cancelo ${reference}? No se podrá deshacer.`,
+    move_booking: ({ reference, days, time }) => `¿Muevo ${reference} (${days}${time ? `, ${time}` : ""})?`,
+    pass_on: ({ reference, quote }) =>
+      `No puedo cambiarlo por mi cuenta, pero nuestro equipo sí. ¿Se lo transmito para ${reference}: «${quote}»?`,
+    link: ({ reference }) => `¿Envío un enlace para administrarla al correo electrónico de ${reference}?`,
+    add_or_new: ({ reference, quote }) =>
+      quote
+        ? `¿Transmito esto a nuestro equipo para ${reference}: «${quote}»? Si es una solicitud nueva, dígamelo.`
+        : `¿Abro una solicitud nueva con las mismas personas que ${reference}?`,
+  },
+  option: {
+    yes: "Sí",
+    no: "No",
+    move: "Mover",
+    second_choice: "Segunda opción",
+    leave: "Dejarlo como está",
+    change_it: "Cambiarlo",
+    note_it: "Solo anotarlo",
+    whole_hearing: "Toda la audiencia",
+    witness_only: "Solo algunos",
+    these_days: "Sí, esos días",
+    keep_days: "Mantener mis días",
+    both: "Ambos",
+    clear: "Sí, borrar",
+    keep: "No, conservar",
+    forget: "Eliminar todo",
+    cancel_it: "Sí, cancelar",
+    keep_it: "No, mantenerla",
+    add_it: "Transmitirlo",
+    new_request: "Solicitud nueva",
+    keep_people: "Mantener el número",
+    neither: "Ninguna de estas",
+  },
+};

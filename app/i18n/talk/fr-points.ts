@@ -1,0 +1,62 @@
+import type { Words } from "./words.ts";
+
+export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+  pointAgain: "Pour éviter toute erreur, veuillez choisir :",
+  point: {
+    move_days: ({ days, time, several, quote }) =>
+      !days
+        ? `Dois-je inscrire ceci à la place : ${time || `« ${quote} »`} ?`
+        : `Dois-je déplacer l’audience (${days}${time ? `, ${time}` : ""}) ? Si ${several ? "ces jours ne sont" : "ce n’est"} qu’un deuxième choix, dites-le-moi.`,
+    change_value: ({ label, held, quote }) =>
+      `J’ai noté « ${label} : ${held} ». Vous dites maintenant « ${quote} » : dois-je le modifier ?`,
+    doubt: ({ quote, options }) =>
+      options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
+    past: ({ quote }) => `« ${quote} » est déjà passé. De quel jour s’agit-il ?`,
+    scope: ({ quote }) => `« ${quote} » : est-ce toute l’audience, ou seulement quelqu’un qui participe à distance ?`,
+    zone: ({ time, ours, theirs }) => `${time} : est-ce l’heure de ${ours} ou de ${theirs} ?`,
+    recurrence: ({ days }) => `Cela donnerait : ${days}. Dois-je inscrire ces jours ?`,
+    document: ({ quote }) => `Le document indique : ${quote}. Dois-je l’inscrire pour votre audience ?`,
+    unfit: () => "Un autre jour vous conviendrait-il ?",
+    asked_days: ({ days, several }) => `Dois-je inscrire ${several ? "ces jours" : "ce jour"} (${days}) ?`,
+    matter: ({ quote }) => `L’affaire porte-t-elle sur ceci : « ${quote} » ?`,
+    crowd: ({ options }) =>
+      options
+        ? `Dois-je changer de ville (${options}), ou y aura-t-il moins de monde en salle ?`
+        : "Combien de personnes y aura-t-il en salle à la fois ?",
+    restart: () => "Dois-je effacer tout ce que vous m’avez dit et recommencer ?",
+    drop_draft: () => "Dois-je effacer le brouillon ?",
+    stop: () => "Je m’arrête ici ; votre brouillon est conservé 14 jours. Dois-je plutôt supprimer tout ce que vous m’avez dit ?",
+    cancel_booking: ({ reference }) => `Dois-je annuler ${reference} ? Ce sera définitif.`,
+    move_booking: ({ reference, days, time }) => `Dois-je déplacer ${reference} (${days}${time ? `, ${time}` : ""}) ?`,
+    pass_on: ({ reference, quote }) =>
+      `Je ne peux pas le modifier moi-même, mais notre équipe le peut. Dois-je le lui transmettre pour ${reference} : « ${quote} » ?`,
+    link: ({ reference }) => `Dois-je envoyer un lien de gestion à l’adresse courriel de ${reference} ?`,
+    add_or_new: ({ reference, quote }) =>
+      quote
+        ? `Dois-je transmettre ceci à notre équipe pour ${reference} : « ${quote} » ? S’il s’agit d’une nouvelle demande, dites-le-moi.`
+        : `Dois-je ouvrir une nouvelle demande avec les mêmes personnes que ${reference} ?`,
+  },
+  option: {
+    yes: "Oui",
+    no: "Non",
+    move: "Déplacer",
+    second_choice: "Deuxième choix",
+    leave: "Ne rien changer",
+    change_it: "Modifier",
+    note_it: "Le signaler à l’équipe",
+    whole_hearing: "Toute l’audience",
+    witness_only: "Certains seulement",
+    these_days: "Oui, ces jours",
+    keep_days: "Garder mes jours",
+    both: "Les deux",
+    clear: "Oui, effacer",
+    keep: "Non, conserver",
+    forget: "Tout supprimer",
+    cancel_it: "Oui, annuler",
+    keep_it: "Non, la garder",
+    add_it: "Transmettre",
+    new_request: "Nouvelle demande",
+    keep_people: "Garder le nombre",
+    neither: "Aucun de ces choix",
+  },
+};

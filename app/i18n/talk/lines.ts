@@ -1,0 +1,164 @@
+/** What is noted, line by line, with its label. */
+import type { I18n } from "@lingui/core";
+import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { NotedLine } from "#app/domain/talk/answer/says.ts";
+import { isListField, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import { entriesIn } from "#app/domain/talk/plan/slots.ts";
+import type { Option } from "#app/domain/talk/state.ts";
+import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
+import type { Fact } from "#app/understanding/time/types.ts";
+import { valueText } from "../booking-labels.ts";
+import { zoneCity } from "../dates.ts";
+import { draftFieldLabel } from "../detailed/draft-lines.ts";
+import { optionText } from "../detailed/option-text.ts";
+import { detailText } from "../detailed/request-lines.ts";
+import { phoneText } from "../phone-text.ts";
+import { daysText, hoursText, joined, planLines, spanText } from "./day-words.ts";
+import { WORDS } from "./words.ts";
+
+/** Who speaks: the translator of labels and values, and the language of the sentences. */
+export interface Speaker {
+  i18n: I18n;
+  locale: Locale;
+}
+
+export interface Line {
+  /** The field that a tap edits. */
+  field: TalkField;
+  label: string;
+  text: string;
+}
+
+const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = { en: ["“", "”"], fr: ["«\u00A0", "\u00A0»"], es: ["«", "»"] };
+/** Words as they were said. */
+export const quoted = (locale: Locale, text: string): string => QUOTES[locale][0] + text + QUOTES[locale][1];
+
+/** The name of a field. */
+export function labelOf(i18n: I18n, locale: Locale, field: TalkField): string {
+  const short = WORDS[locale].fields[field];
+  return short ?? (isListField(field) || field === "catering" ? field : draftFieldLabel(i18n, field as DraftField));
+}
+
+/** A value as people read it. */
+export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: string): string {
+  if (isListField(field) || field === "catering") return value;
+  if (field === "contactPhone") return phoneText(value);
+  if (field === "timeZone") return zoneCity(locale, value);
+  if (isFastField(field)) return valueText(i18n, field, { [field]: value });
+  const name = detailedFieldOf(field as DraftField);
+  return value === "true" || value === "false" ? optionText(i18n, name, value) : detailText(i18n, name, value);
+}
+
+/** "3 witnesses, remote, Singapore", "Dr. Lee (witness for the claimant), remote". */
+export function personText(locale: Locale, { name, firm, part, side, place, attends, count }: PersonSaid): string {
+  const words = WORDS[locale];
+  const [one, many] = words.parties[part];
+  const sided = side ? ` ${words.sides[side]}` : "";
+  const who = name ? `${name} (${one}${sided})` : count ? `${count} ${count > 1 ? many : one}${sided}` : `${one}${sided}`;
+  return [who, firm, attends && words.attends[attends], place].filter(Boolean).join(", ");
+}
+
+/** A flag says nothing beside the field that it opens: "Interpreter: Tagalog", "Breakout rooms: 2". */
+const SAID_BY: Readonly<Partial<Record<TalkField, TalkField>>> = {
+  needsInterpretation: "interpretationLanguage",
+  needsBreakoutRooms: "breakoutRoomCount",
+};
+export const isSaidBy = (field: TalkField, fields: readonly TalkField[]) =>
+  fields.includes(SAID_BY[field] ?? field) && SAID_BY[field] !== undefined;
+
+/** The lines of what was noted in a turn. */
+export function notedLines({ i18n, locale }: Speaker, lines: readonly NotedLine[]): Line[] {
+  const fields = lines.flatMap((line) => (line.line === "field" ? [line.field] : []));
+  return lines.flatMap((line) => (line.line === "field" && isSaidBy(line.field, fields) ? [] : notedLine(i18n, locale, line)));
+}
+
+function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
+  const words = WORDS[locale];
+  switch (line.line) {
+    case "field": {
+      const was = line.was && !line.value.startsWith(line.was) ? ` ${words.was(textOf(i18n, locale, line.field, line.was))}` : "";
+      return [{ field: line.field, label: labelOf(i18n, locale, line.field), text: textOf(i18n, locale, line.field, line.value) + was }];
+    }
+    case "plan":
+      return planOf(locale, line.plan, line.was, line.corrected ?? false);
+    case "person":
+      return [{ field: "people", label: words.labels.person, text: personText(locale, line.person) }];
+    case "alternative":
+      return [
+        {
+          field: "alternativeDays",
+          label: words.labels.alternative,
+          text: [daysText(locale, [line.day.date]), hoursText(locale, line.day.startTime, undefined)].filter(Boolean).join(", "),
+        },
+      ];
+  }
+}
+
+/** The lines of a plan that are other than before. */
+function planOf(locale: Locale, plan: Plan, was: Plan | undefined, isCorrected: boolean): Line[] {
+  const before = was ? planLines(locale, was) : [];
+  return planLines(locale, plan).flatMap(({ label, text }): Line[] => {
+    const { days, daysSeveral } = WORDS[locale].labels;
+    const same = [days, daysSeveral].includes(label) ? [days, daysSeveral] : [label];
+    const old = before.find((line) => same.includes(line.label))?.text;
+    if (old === text) return [];
+    return [{ field: "preferredDate", label, text: old && isCorrected ? `${text} ${WORDS[locale].was(old)}` : text }];
+  });
+}
+
+/** A statement that is offered as an option: what it would note. */
+export function statementText(i18n: I18n, locale: Locale, statement: Statement): string {
+  if (statement.slot === "person") return personText(locale, statement.value);
+  if (statement.slot !== "when") {
+    const texts = entriesIn(statement).map(({ field, value }) => {
+      const text = textOf(i18n, locale, field, value);
+      return field === "location" ? text : `${labelOf(i18n, locale, field)}${locale === "fr" ? "\u00A0" : ""}: ${text}`;
+    });
+    return texts.join(", ") || statement.quote;
+  }
+  return (
+    (statement.value.value ?? [])
+      .map((fact) => factText(locale, fact))
+      .filter(Boolean)
+      .join(" / ") || statement.quote
+  );
+}
+
+/** What a reading says, in words; "" where it is best said in the visitor's own. */
+function factText(locale: Locale, fact: Fact): string {
+  const { parts, people } = WORDS[locale];
+  if (fact.open || fact.ruledOut || fact.except || fact.when?.kind === "every") return "";
+  const spans = fact.when?.spans.map((span) => spanText(locale, span)) ?? [];
+  const hours = hoursText(locale, fact.clock?.at ?? fact.clock?.from, fact.clock?.to) || (fact.part ? parts[fact.part] : "");
+  const length = fact.length ? lengthText(locale, fact.length) : "";
+  const count = fact.count?.unit === "people" ? people(fact.count.max ?? fact.count.min ?? 1) : "";
+  return [joined(locale, spans), hours, length, count, fact.zone ? zoneCity(locale, fact.zone) : ""].filter(Boolean).join(", ");
+}
+
+/** "half a day", "3 days", "6 hours". */
+function lengthText(locale: Locale, { min, max, unit }: NonNullable<Fact["length"]>): string {
+  const { lengths } = WORDS[locale];
+  const many = max ?? min;
+  if (many === undefined) return "";
+  if (unit === "h") return lengths.hours(String(many));
+  const days = unit === "w" ? many * 5 : unit === "mo" ? many * 20 : many;
+  return days <= 0.5 ? lengths.half : days === 1 ? lengths.full : lengths.days(days);
+}
+
+/** What an option's button says. */
+export const optionLabel = ({ i18n, locale }: Speaker, { label }: Option): string =>
+  "word" in label
+    ? WORDS[locale].option[label.word]
+    : "days" in label
+      ? daysText(locale, label.days)
+      : statementText(i18n, locale, label.statement);
+
+/** The names of fields, one after the other. */
+export const labels = ({ i18n, locale }: Speaker, fields: readonly TalkField[]) =>
+  joined(
+    locale,
+    fields.map((field) => labelOf(i18n, locale, field)),
+  );

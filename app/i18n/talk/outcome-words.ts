@@ -1,0 +1,121 @@
+/** What became of things, and what does not fit. */
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { Estimate } from "#app/domain/estimate/estimate.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { venueOf } from "#app/domain/venue/venues.ts";
+import { formatInstant } from "../dates.ts";
+import { estimateView } from "../detailed/estimate-view.ts";
+import { phoneText } from "../phone-text.ts";
+import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
+import type { Speaker } from "./lines.ts";
+import { WORDS } from "./words.ts";
+
+const cityOf = (locale: Locale, id: string): string => venueOf(id)?.city[locale] ?? id;
+const instant = ({ locale }: Speaker, at: string | null, zone: string) => (at ? formatInstant(locale, at, zone) : "");
+
+type OutcomeKind =
+  | "unfit"
+  | "too_many"
+  | "estimate"
+  | "estimate_needs"
+  | "shortest"
+  | "free"
+  | "booked"
+  | "changed"
+  | "cancelled"
+  | "passed_on"
+  | "copied"
+  | "linked"
+  | "status"
+  | "call"
+  | "not_found"
+  | "failed"
+  | "proof"
+  | "person";
+
+/** The sentence of an outcome; "" of what is none. */
+export function outcome(speaker: Speaker, say: Utterance): string {
+  const { locale } = speaker;
+  const words = WORDS[locale];
+  const outcomes: { [K in OutcomeKind]: (one: Extract<Utterance, { kind: K }>) => string } = {
+    unfit: (one) => unfit(locale, one),
+    too_many: ({ venue, people, most, larger }) =>
+      larger.length > 0
+        ? words.tooMany(
+            cityOf(locale, venue),
+            people,
+            most,
+            joined(
+              locale,
+              larger.map((id) => cityOf(locale, id)),
+            ),
+          )
+        : words.tooManyAnywhere(cityOf(locale, venue), people, most),
+    estimate: ({ receipt }) => estimateText(speaker, receipt.estimate),
+    estimate_needs: ({ fields }) =>
+      words.estimateNeeds(
+        joined(
+          locale,
+          fields.map((field) => words.needs[field]),
+        ),
+      ),
+    shortest: ({ quote }) => words.shortest(quote),
+    free: ({ receipt }) => words.free(cityOf(locale, receipt.venue), daysText(locale, receipt.days)),
+    booked: ({ receipt }) => words.booked(receipt.reference, instant(speaker, receipt.callBy, receipt.zone)),
+    changed: ({ receipt }) => words.changed(receipt.reference, dayAndHour(locale, receipt)),
+    cancelled: ({ receipt }) => words.cancelled(receipt.reference),
+    passed_on: ({ receipt }) => words.passedOn(receipt.reference, instant(speaker, receipt.dueAt, receipt.zone)),
+    copied: ({ receipt }) => words.copied(receipt.reference),
+    linked: ({ receipt }) => words.linked(receipt.reference),
+    status: ({ receipt }) =>
+      ended(
+        words.status(
+          receipt.reference,
+          words.statusOf[receipt.status],
+          dayAndHour(locale, receipt),
+          receipt.heldUntil ?? "",
+          receipt.isFirstDay,
+        ),
+      ),
+    call: ({ receipt }) => words.call(phoneText(receipt.phone), instant(speaker, receipt.by, receipt.zone)),
+    not_found: ({ reference, phone }) => words.notFound(reference, phone),
+    failed: ({ command, phone }) => (command === "pass_on" ? words.failedPass : words.failed)(phone),
+    proof: ({ reference }) => words.proof(reference),
+    person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
+  };
+  const word = outcomes[say.kind as OutcomeKind] as ((one: Utterance) => string) | undefined;
+  return word?.(say) ?? "";
+}
+
+/** The total, and each thing that is in it once, however many days it is for. */
+function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
+  const view = estimateView(i18n, estimate);
+  if (!view) return "";
+  const holds = new Set(view.groups.flatMap(({ rows }) => rows.map(({ label }) => label)));
+  const days = new Set(estimate.lines.flatMap(({ day }) => day ?? [])).size;
+  const covered = joined(locale, [...holds]) + (days > 1 ? ` (${WORDS[locale].lengths.days(days)})` : "");
+  return WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
+}
+
+/** "from 10:00 a.m." has its full stop. */
+const ended = (text: string): string => text.replace(/(\p{L}\.)\./gu, "$1");
+
+const dayAndHour = (locale: Locale, { date, startTime }: { date: LocalDate | null; startTime: string | null }) =>
+  [date && daysText(locale, [date]), startTime && hoursText(locale, startTime, undefined)].filter(Boolean).join(", ");
+
+function unfit(locale: Locale, { venue, fit }: Extract<Utterance, { kind: "unfit" }>): string {
+  const words = WORDS[locale];
+  const of = (...why: string[]) =>
+    fit.days.flatMap((day) => (why.includes(day.why ?? day.state) && day.state !== "free" && day.state !== "few" ? [day.date] : []));
+  const [shut, late, full] = [of("weekday", "holiday", "past", "closed"), of("hours"), of("taken", "size", "none")];
+  const city = cityOf(locale, venue);
+  return [
+    shut.length > 0 ? words.closed(city, daysText(locale, shut), shut.length > 1) : "",
+    late.length > 0 ? words.outsideHours(city, daysText(locale, late)) : "",
+    full.length > 0 ? words.full(city, daysText(locale, full)) : "",
+    fit.near.length > 0 ? words.near(eachDay(locale, fit.near)) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,99 @@
+/** The summary, line by line: where and when, the room, who takes part, the matter, whom to call, what follows, remarks. */
+import type { I18n } from "@lingui/core";
+import type { Locale } from "#app/domain/locale.ts";
+import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
+import { PLAN_FIELDS, type Plan } from "#app/domain/talk/plan/plan.ts";
+import { daysText, joined, planLines } from "./day-words.ts";
+import { isSaidBy, type Line, labelOf, personText, quoted, textOf } from "./lines.ts";
+import { WORDS } from "./words.ts";
+
+const FIRST: readonly TalkField[] = ["proceedingType", "locationType", "location"];
+/** After where and when: whose clock, the room and what is in it, who takes part (fields without a place), the matter, costs, whom to call. */
+const BEFORE_PARTIES: readonly string[] = [
+  "timeZone",
+  "urgencyLevel",
+  "mainRoomCapacity",
+  "roomSetup",
+  "needsBreakoutRooms",
+  "breakoutRoomCount",
+  "courtReportingRequired",
+  "needsInterpretation",
+  "interpretationLanguage",
+  "catering",
+  "specialRequirements",
+];
+const AFTER_PARTIES: readonly string[] = [
+  "caseDescription",
+  "financialResponsibility",
+  "contactName",
+  "contactFirm",
+  "contactEmail",
+  "contactPhone",
+];
+const placeOf = (field: string): number =>
+  BEFORE_PARTIES.includes(field) ? BEFORE_PARTIES.indexOf(field) : AFTER_PARTIES.includes(field) ? 200 + AFTER_PARTIES.indexOf(field) : 100;
+
+/** Entries of a list on one line, under their label once. */
+function gathered(locale: Locale, field: TalkField, texts: readonly string[], [one, many]: readonly [string, string]): Line[] {
+  const text = texts.join(locale === "fr" ? "\u00A0; " : "; ");
+  return texts.length === 0 ? [] : [{ field, label: texts.length > 1 ? many : one, text }];
+}
+
+/** Every line that a summary covers, in the order in which it is read. */
+export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, plan: Plan): Line[] {
+  const planned: readonly TalkField[] = PLAN_FIELDS;
+  const plain = plainOf(values);
+  const line = (field: TalkField, value: string): Line => ({
+    field,
+    label: labelOf(i18n, locale, field),
+    text: textOf(i18n, locale, field, value),
+  });
+  const promised = entriesOf(values, "toFollow");
+  const first = FIRST.flatMap((field) => {
+    const held = values[field];
+    return held?.value && !(promised.includes(field) && !isSettled(held)) ? [line(field, held.value)] : [];
+  });
+  const ordered = Object.entries(values).sort(([one], [other]) => placeOf(one) - placeOf(other));
+  const others = ordered.flatMap(([name, held]) => {
+    const field = name as TalkField;
+    if (!held?.value || FIRST.includes(field) || planned.includes(field) || isListField(field) || held.value === "false") return [];
+    if (isSaidBy(field, Object.keys(values) as TalkField[])) return [];
+    if (field === "timeZone" && plain.locationType !== "virtual" && !isSettled(held)) return [];
+    return [line(field, held.value)];
+  });
+  const { labels } = WORDS[locale];
+  const people = gathered(
+    locale,
+    "people",
+    entriesOf(values, "people").map((person) => personText(locale, person)),
+    [labels.person, labelOf(i18n, locale, "people")],
+  );
+  const other = entriesOf(values, "alternativeDays");
+  const alternatives: Line[] =
+    other.length > 0
+      ? [
+          {
+            field: "alternativeDays",
+            label: labels.alternative,
+            text: daysText(
+              locale,
+              other.map(({ date }) => date),
+            ),
+          },
+        ]
+      : [];
+  const remarkLabel = labelOf(i18n, locale, "remarks");
+  const remarks = gathered(
+    locale,
+    "remarks",
+    entriesOf(values, "remarks").map(({ text }) => quoted(locale, text.trim())),
+    [remarkLabel, remarkLabel],
+  );
+  const later = entriesOf(values, "toFollow").map((field) => labelOf(i18n, locale, field));
+  const follow: Line[] =
+    later.length > 0 ? [{ field: "toFollow", label: labelOf(i18n, locale, "toFollow"), text: joined(locale, later) }] : [];
+  const days = planLines(locale, plan).map(({ label, text }): Line => ({ field: "preferredDate", label, text }));
+  const room = others.filter(({ field }) => placeOf(field) < placeOf("caseDescription"));
+  const matter = others.filter(({ field }) => placeOf(field) >= placeOf("caseDescription"));
+  return [...first, ...days, ...alternatives, ...room, ...people, ...matter, ...follow, ...remarks];
+}

@@ -1,0 +1,161 @@
+/** Words for what the policy has decided to say. */
+import type { I18n } from "@lingui/core";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
+import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
+import { venueOf } from "#app/domain/venue/venues.ts";
+import { askWords } from "./ask-words.ts";
+import { isInLead, leadOf } from "./lead.ts";
+import { type Line, labelOf, labels, notedLines, personText, quoted, type Speaker, textOf } from "./lines.ts";
+import { sorryIn } from "./other-languages.ts";
+import { outcome } from "./outcome-words.ts";
+import { pointWords } from "./point-words.ts";
+import { summaryLines } from "./summary-lines.ts";
+import { WORDS } from "./words.ts";
+
+/** One utterance as the window shows it. */
+export interface Spoken {
+  kind: Utterance["kind"];
+  text: string;
+  /** What a window says instead, which shows the lines and the remarks as chips. */
+  withoutChips?: string;
+  /** What was noted, each with its field: chips that a tap edits. */
+  lines?: readonly Line[];
+  /** In grey: kept for staff. */
+  remarks?: readonly string[];
+  buttons?: readonly { id: string; label: string }[];
+  card?: Card;
+}
+
+/** The names of fields, and who is taken off the list. */
+const clearedText = (speaker: Speaker, { fields, people = [] }: Extract<Utterance, { kind: "cleared" }>) =>
+  [labels(speaker, fields), ...people.map((person) => personText(speaker.locale, person))].filter(Boolean).join(", ");
+
+/** Everything that was decided to be said, in order. */
+export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {
+  const several = says.filter(({ kind }) => kind === "answer").length > 1;
+  return says
+    .map((utterance) => ({ kind: utterance.kind, ...worded({ i18n, locale }, utterance, several) }))
+    .filter(({ text }) => text !== "");
+}
+
+/** As one text, for a door without buttons. */
+export function spokenText(spoken: readonly Spoken[]): string {
+  return spoken.map(({ text }) => text).join("\n\n");
+}
+
+type Said = Omit<Spoken, "kind">;
+
+/** The plain sentences, by kind. */
+const PLAIN = {
+  thanks: "thanks",
+  attack: "attack",
+  heard: "heard",
+  not_ours: "notOurs",
+  holding: "holding",
+  language: "language",
+  undone: "undone",
+  nothing_to_undo: "nothingToUndo",
+  restarted: "restarted",
+  kept: "kept",
+  again: "again",
+  not_sent: "notSent",
+  forgotten: "forgotten",
+} as const;
+
+function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
+  const { i18n, locale } = speaker;
+  const words = WORDS[locale];
+  if (Object.hasOwn(PLAIN, say.kind)) return { text: words[PLAIN[say.kind as keyof typeof PLAIN]] };
+  switch (say.kind) {
+    case "bye":
+      return { text: say.kept ? `${words.bye} ${words.draftKept}` : words.bye };
+    case "greeting":
+      return { text: say.short ? words.hello : words.greeting };
+    case "unclear":
+      return { text: say.person ? words.unclearPerson(say.phone) : words.unclear };
+    case "no_venue":
+      return { text: words.noVenue(say.quote) };
+    case "waiting": {
+      const needed = labels(speaker, say.fields);
+      return { text: (say.again ? words.waitingAgain : words.waiting)(needed, say.phone), card: "contact" };
+    }
+    case "self":
+      return { text: words.self(say.phone) };
+    case "upset":
+      return { text: words.upset(say.phone) };
+    case "no_language":
+      return { text: sorryIn(say.language, say.phone) ?? `${words.language} ${words.person(say.phone)}` };
+    case "noted":
+      return noted(speaker, say);
+    case "cleared":
+      return { text: words.cleared(clearedText(speaker, say)) };
+    case "remarked":
+      return {
+        text: words.remarked(say.remarks.map(({ text }) => quoted(locale, text)).join(", ")),
+        remarks: say.remarks.map(({ text }) => text),
+        withoutChips: "",
+      };
+    case "to_follow":
+      return { text: (say.unasked ? words.leftOpen : words.toFollow)(labels(speaker, say.fields)) };
+    case "invalid":
+      return { text: invalid(speaker, say.field, say.quote) };
+    case "ruled":
+      return { text: words.ruled(labelOf(i18n, locale, say.field), textOf(i18n, locale, say.field, say.value)) };
+    case "answer":
+      return { text: several ? words.answered(say.quote, plainAnswer(say.text)) : plainAnswer(say.text) };
+    case "unanswered":
+      return { text: words.unanswered(say.quote) };
+    case "point":
+      return pointWords(speaker, say);
+    case "ask":
+      return askWords(speaker, say);
+    case "summary": {
+      const lines = summaryLines(i18n, locale, say.values, say.plan);
+      const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
+      return { text, lines, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }] };
+    }
+    case "ready":
+      return { text: say.changed ? words.readyChanged : words.ready, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }] };
+    default:
+      return { text: outcome(speaker, say) };
+  }
+}
+
+export const labelled = (locale: Locale, { label, text }: { label: string; text: string }): string =>
+  `${label}${locale === "fr" ? "\u00A0" : ""}: ${text}`;
+
+/**
+ * The answer without the "Yes" of its own question: the visitor's may be another one, to which it would be untrue ("Is somebody there
+ * that late?").
+ */
+const plainAnswer = (text: string): string =>
+  text.replace(/^(?:yes|no|oui|non|sí)\s?[.,:;]\s+(\S)/iu, (_yes, first: string) => first.toUpperCase());
+
+/** Much is said in one sentence and the rest of it line by line, little as it is. */
+function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: "noted" }>): Said {
+  const { locale } = speaker;
+  const words = WORDS[locale];
+  const shown = notedLines(speaker, lines);
+  if (shown.length === 0) return { text: "" };
+  const spelled = (some: readonly Line[]) => some.map((line) => labelled(locale, line)).join(locale === "fr" ? "\u00A0; " : "; ");
+  const lead = leadOf(speaker, lines, context);
+  if (!lead) return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: "" };
+  const others = shown.filter(({ field, text }) =>
+    field === "contactName" ? !lead.includes(text) : !isInLead(field) || (field === "location" && !isOurs(context)),
+  );
+  const text = others.length > 0 ? `${ended(lead)} ${ended(words.besides(spelled(others)))}` : ended(lead);
+  return { text, lines: shown, withoutChips: ended(lead) };
+}
+
+const isOurs = ({ location }: TalkValues): boolean => venueOf(location?.value) !== null;
+
+/** A list that ends in an abbreviation or a sentence has its full stop already. */
+const ended = (text: string): string => text.replace(/([.!?…])\.$/u, "$1");
+
+function invalid({ i18n, locale }: Speaker, field: TalkField, quote: string): string {
+  const { invalid: words } = WORDS[locale];
+  if (field.endsWith("Email")) return words.email(quote);
+  if (field.endsWith("Phone")) return words.phone(quote);
+  return field.endsWith("Name") || field.endsWith("Firm") ? words.name(quote) : words.other(labelOf(i18n, locale, field), quote);
+}

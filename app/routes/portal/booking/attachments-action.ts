@@ -1,0 +1,68 @@
+/** Notes and documents, as they are posted on the booking's page. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { boundedForm } from "#app/domain/documents/bounded-form.ts";
+import { DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
+
+/** What was refused of a form on the booking's page: nothing typed is lost. */
+export interface Refused {
+  intent: string;
+  issues: readonly Issue[];
+  /** The words of a note that was not taken. */
+  note: string;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A note or a removal. Gives what is wrong with it, else leads back to the page, so that a reload does nothing twice. */
+export async function attachmentsAction(bookingId: string, form: URLSearchParams, context: Context) {
+  const { notes, documents } = context.get(servicesContext);
+  const intent = form.get("intent") ?? "";
+  const note = form.get("note") ?? "";
+  try {
+    if (intent === "note") await notes.add(bookingId, note, form.get("formKey") ?? "");
+    else if (intent === "remove-note") await notes.remove(bookingId, form.get("id") ?? "");
+    else if (intent === "remove-document") await documents.remove(bookingId, form.get("id") ?? "");
+    else throw new AppError("not_found");
+  } catch (error) {
+    return refusal(error, intent, note);
+  }
+  return backTo(bookingId, intent === "remove-document" ? "documents" : "notes");
+}
+
+/** A file. Gives what is wrong with it, else leads back to the page. */
+export async function attachAction(request: Request, bookingId: string, context: Context) {
+  const { documents, rateLimits } = context.get(servicesContext);
+  try {
+    await rateLimits.take("upload");
+    const form = await boundedForm(request, DOCUMENT_MAX);
+    const [file, audience] = [form.get("document"), form.get("audience")];
+    const named = file instanceof File ? file : new File([], "");
+    const given = { name: nameFromForm(named.name), bytes: new Uint8Array(await named.arrayBuffer()) };
+    await documents.attach(bookingId, given, isDocumentAudience(audience) ? audience : "staff");
+  } catch (error) {
+    return refusal(error, "attach", "");
+  }
+  return backTo(bookingId, "documents");
+}
+
+const backTo = (bookingId: string, part: string) => redirect(`/bookings/${encodeURIComponent(bookingId)}#${part}`, 303);
+
+function refusal(error: unknown, intent: string, note: string) {
+  if (!(error instanceof AppError)) throw error;
+  const refused = (issues: readonly Issue[], status: number) => data({ intent, issues, note } satisfies Refused, { status });
+  switch (error.code) {
+    case "invalid_input":
+      return refused(error.issues, 400);
+    case "payload_too_large":
+      return refused([{ field: "document", code: "document_too_large" }], 413);
+    case "not_found":
+    case "forbidden":
+      throw data(null, { status: 404 });
+    case "too_many_requests":
+      return refused([{ field: intent === "note" ? "note" : "document", code: "try_later" }], 429);
+    default:
+      throw error;
+  }
+}

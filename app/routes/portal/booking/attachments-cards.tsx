@@ -1,0 +1,98 @@
+/** What only staff see of a booking: the rooms it holds, and what has happened to it. */
+
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingAttachments, HistoryEntry } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+import type { ChangeLine } from "#app/i18n/detailed/change-lines.ts";
+import { ChangeTable } from "#app/routes/portal/booking-edit/change-table.tsx";
+
+interface AttachmentsCardsProps {
+  booking: BookingRecord;
+  /** With the changed fields of each edit as people read them. */
+  beside: Omit<BookingAttachments, "history"> & { history: (HistoryEntry & { lines: readonly ChangeLine[] })[] };
+}
+
+export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
+  const { i18n } = useLingui();
+  const at = (instant: string) => formatInstant(i18n.locale, instant, booking.timeZone);
+  return (
+    <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      {beside.rooms.length > 0 ? (
+        <section className="keep-together">
+          <h2 className="border-b border-hairline-strong pb-3 text-xl">
+            <Trans>Rooms held</Trans>
+          </h2>
+          <ul>
+            {beside.rooms.map((room) => (
+              <li key={`${room.id} ${room.startsAt}`} className="border-b border-hairline py-3">
+                <span className="font-semibold">{room.name}</span>{" "}
+                <span className="text-soft">
+                  ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
+                </span>
+                <span className="block tabular text-sm text-soft">
+                  {at(room.startsAt)} – {at(room.endsAt)}
+                </span>
+                {room.until ? (
+                  <span className="block text-sm text-warning">
+                    <Trans>Released by itself: {at(room.until)}</Trans>
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="keep-together">
+        <h2 className="border-b border-hairline-strong pb-3 text-xl">
+          <Trans>History</Trans>
+        </h2>
+        <ol>
+          {beside.history.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-3">
+              <span>{happened(i18n, entry, at)}</span>
+              {entry.lines.length > 0 ? (
+                <div className="my-2 text-sm">
+                  <ChangeTable lines={entry.lines} />
+                </div>
+              ) : null}
+              {typeof entry.changes.reason === "string" ? <span className="block whitespace-pre-wrap">{entry.changes.reason}</span> : null}
+              <span className="block tabular text-sm text-soft">
+                {at(entry.at)}, {entry.by ?? <Trans>visitor</Trans>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: string) => string): string {
+  const named = (status: unknown) =>
+    typeof status === "string" && status in STATUS_LABELS ? i18n._(STATUS_LABELS[status as BookingStatus]) : "";
+  if (action === "requested") return i18n._(msg`Request received`);
+  if (action === "deleted") return i18n._(msg`Deleted from the lists`);
+  const document = typeof changes.name === "string" ? changes.name : "";
+  if (action === "document_added") return i18n._(msg`Document attached: ${document}`);
+  if (action === "document_removed") return i18n._(msg`Document removed: ${document}`);
+  if (action === "held") {
+    const until = typeof changes.until === "string" ? at(changes.until) : "";
+    return i18n._(msg`Room held until ${until}`);
+  }
+  if (action === "hold_released") return i18n._(msg`Held room given back`);
+  if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
+  if (action === "link_sent") return i18n._(msg`Client’s links mailed`);
+  if (action === "change_requested") return i18n._(msg`The client asked for a change`);
+  if (action === "cancel_requested") return i18n._(msg`The client asked to cancel`);
+  if (action === "edited") {
+    const [before, after] = Array.isArray(changes.status) ? changes.status.map(named) : [];
+    return before && after ? i18n._(msg`Edited: from ${before} back to ${after}`) : i18n._(msg`Edited`);
+  }
+  const [from, to] = [named(changes.from), named(changes.to)];
+  return i18n._(msg`From ${from} to ${to}`);
+}

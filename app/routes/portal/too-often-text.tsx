@@ -1,0 +1,13 @@
+import { Plural } from "@lingui/react/macro";
+
+/** Says when something that was tried too often may be tried again. `wait` in seconds. */
+export function TooOftenText({ wait }: { wait: number }) {
+  const minutes = Math.ceil(wait / 60);
+  return (
+    <Plural
+      value={minutes}
+      one="This was tried too often. Please wait a minute and try again."
+      other="This was tried too often. Please wait # minutes and try again."
+    />
+  );
+}

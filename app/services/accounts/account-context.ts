@@ -1,0 +1,28 @@
+/** What use cases of accounts share: the session of the request, guesses counted, the device and the browser it came from. */
+import type { Statement } from "#app/db/client.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { Auth } from "./auth.server.ts";
+import type { Guesses } from "./guesses.server.ts";
+import type { KnownDevices } from "./known-devices.server.ts";
+
+export interface InvitationContext extends ServiceContext {
+  /** Called with the invited address when its link was followed. */
+  prove: Prove;
+  /** What follows from taking a place in a case: statements of the batch that accepts. Throwing refuses the acceptance. */
+  joinCase: (casePersonId: string, userId: string, invitedBy: string) => Promise<readonly Statement[]>;
+}
+
+export interface AccountContext extends InvitationContext {
+  auth: Auth;
+  guesses: Guesses;
+  devices: KnownDevices;
+  visitor: Visitor;
+  rateLimits: RateLimits;
+  /** The network of this request, as sessions keep it. */
+  network: () => string;
+  /** As the browser names it: a passkey is bound to it. */
+  hostname: string;
+}

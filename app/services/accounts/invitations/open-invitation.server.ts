@@ -1,0 +1,26 @@
+import { findInvitationByToken } from "#app/db/accounts/invitations.repo.server.ts";
+import { findPersonByEmail } from "#app/db/accounts/people.repo.server.ts";
+import { inviterOf } from "#app/domain/mail/first-mail.ts";
+import { invitationState, type OpenedInvitation } from "#app/domain/people/invitation.ts";
+import type { InvitationContext } from "#app/services/accounts/account-context.ts";
+import { isProven } from "#app/services/mail/mail-addresses.server.ts";
+import { hashOfToken } from "#app/services/platform/secret-links.ts";
+import { iso, standingOf, stillInvites } from "./invitations.server.ts";
+
+/** What a link opens, and how its reader stands to it. Changes nothing. */
+export async function openInvitation(context: InvitationContext, token: string): Promise<OpenedInvitation> {
+  const { clock, db, prove } = context;
+  const [row] = await findInvitationByToken(db, await hashOfToken(token));
+  if (!row) return { state: "unknown" };
+  const known = await isProven(context, row.email);
+  // Only a mail to the invited address holds the link, also one that has ended.
+  await prove(row.email);
+  const state = invitationState(row, clock().getTime());
+  if (state !== "open") return { state };
+  if (!stillInvites(row)) return { state: "revoked" };
+  const [person] = await findPersonByEmail(db, row.emailKey);
+  const { email, role, firstName, lastName } = row;
+  const invitedBy = (known ? row.inviterName : inviterOf(row.inviterName, row.inviterRole === "admin")) ?? "";
+  const invitation = { email, role, firstName, lastName, invitedBy, expiresAt: iso(row.expiresAt), ofCase: row.casePersonId !== null };
+  return { state, invitation, standing: await standingOf(context, person) };
+}

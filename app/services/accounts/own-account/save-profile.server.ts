@@ -1,0 +1,18 @@
+import { AppError } from "#app/domain/errors.ts";
+import { checkPerson, profileSchema } from "#app/domain/people/person-fields.ts";
+import { sortNameOf } from "#app/domain/people/sort-name.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { saveColumns } from "./own-account.server.ts";
+
+/** First and last name. Throws `invalid_input`. */
+export async function saveProfile(context: ServiceContext, input: unknown): Promise<void> {
+  const check = checkPerson(profileSchema, input);
+  if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+  const { firstName, lastName } = check.value;
+  await saveColumns(context, "profile_changed", {
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+    sortName: sortNameOf(firstName, lastName),
+  });
+}

@@ -1,0 +1,41 @@
+import { endingAccess, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
+import { MOST_PASSKEYS, passkeysOf, provingSession, removingPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { PasskeyRecord } from "#app/domain/people/person-record.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { ownAccess } from "#app/services/accounts/own-account/own-access.server.ts";
+import { requireOwnerOrHeld } from "#app/services/accounts/own-account/require-owner.server.ts";
+import { renewingBrowser } from "#app/services/accounts/sign-ins/renew-browser.server.ts";
+import { nameOf, recordPasskeyChange, refused, toRecord } from "./passkeys.server.ts";
+
+/** Adds what the browser answered; this session counts as begun by it, and all others end. Throws `invalid_input` on `name` or `passkey`. */
+export async function addPasskey(context: AccountContext, name: string, response: unknown): Promise<PasskeyRecord> {
+  const { auth, clock, db } = context;
+  const who = await requireOwnerOrHeld(context);
+  const called = nameOf(name);
+  const [sessionId, access] = [await auth.sessionId(), await ownAccess(context)];
+  const before = await passkeysOf(db, who.id);
+  if (before.length >= MOST_PASSKEYS) throw refused("passkey", "passkey_too_many");
+  const answer = await auth.call<{ id: string }>("/passkey/verify-registration", { name: called, response });
+  if (!answer.ok) throw refused("passkey", "passkey_refused");
+  const { id } = answer.body;
+  const browser = await renewingBrowser(context, who.id);
+  try {
+    await recordPasskeyChange(context, "passkey_added", () => ({
+      changes: { passkey: id, name: called },
+      statements: [
+        holdingAccess(db, access),
+        ...(sessionId === null ? [] : [provingSession(db, who.id, sessionId, id)]),
+        ...endingAccess(db, who.id, { now: clock().getTime(), holder: browser.holder, except: sessionId }),
+      ],
+    }));
+  } catch (error) {
+    // The plugin has written it already: none without its entry and its notice.
+    await removingPasskey(db, who.id, id);
+    throw error;
+  }
+  await browser.goOn();
+  const added = (await passkeysOf(db, who.id)).find((one) => one.id === id);
+  if (!added) throw new AppError("conflict");
+  return toRecord(added);
+}

@@ -1,0 +1,32 @@
+import { passkeySession } from "#app/db/accounts/passkeys.repo.server.ts";
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { judgeCode } from "./judge-code.server.ts";
+import { recordFactorChange, refused } from "./second-factor.server.ts";
+
+/** So long a sign-in by passkey takes the place of a code: milliseconds. */
+const FRESH = 600_000;
+
+/**
+ * Makes sure of the second factor where one is set up, after the password was: by the app's code, a backup code, or a passkey that has
+ * signed in here within ten minutes. Throws `invalid_input` on `code`, `too_many_requests`.
+ */
+export async function requireFactor(context: AccountContext, userId: string, code: string): Promise<void> {
+  const { db, guesses } = context;
+  const [row] = await findPerson(db, userId);
+  if (!row?.twoFactorEnabled || (await isByPasskey(context))) return;
+  if (code.trim() === "") throw refused("code", "code_required");
+  const judged = await guesses.judge(
+    { at: "settings", userId },
+    () => judgeCode(context, userId, code),
+    ({ answer, usedBefore }) => answer.ok && !usedBefore,
+  );
+  if (!judged.answer.ok || judged.usedBefore) throw refused("code", "code_wrong");
+  if (judged.by === "backup") await recordFactorChange(context, "second_factor_backup_code_used", userId);
+}
+
+async function isByPasskey({ auth, clock, db }: AccountContext): Promise<boolean> {
+  const sessionId = await auth.sessionId();
+  const [found] = sessionId === null ? [] : await passkeySession(db, sessionId);
+  return found !== undefined && clock().getTime() - found.createdAt.getTime() < FRESH;
+}

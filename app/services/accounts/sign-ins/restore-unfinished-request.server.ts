@@ -1,0 +1,27 @@
+import { newestDraftOf, ownDraft, sessionOfDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { moveToHolder } from "#app/db/bookings/visitor-sessions.repo.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { type BrowserContext, hasContent, inBrowser } from "./unfinished-request.server.ts";
+
+/** `userId` has signed in: what another person left in this browser goes, and their own unfinished request comes back. */
+export async function restoreUnfinishedRequest(context: BrowserContext, userId: string): Promise<void> {
+  const { db, visitor } = context;
+  const { session, held } = await inBrowser(context);
+  await visitor.end();
+  const isForeign = held !== null && held.ownerId !== null && held.ownerId !== userId;
+  if (!isForeign && (session.draftId || session.chatSessionId)) {
+    const holder = newId();
+    await moveToHolder(db, session, holder);
+    await visitor.write({ ...session, holder });
+    if (held?.bookingId === null && hasContent(held.values)) return ownDraft(db, { id: held.id, holder }, userId);
+  }
+  await takeUpNewest(context, userId);
+}
+
+/** Has this browser hold the draft that a person has last worked at, with its conversation; nothing where there is none. */
+export async function takeUpNewest({ clock, db, visitor }: BrowserContext, userId: string): Promise<void> {
+  const own = await newestDraftOf(db, userId, clock().getTime());
+  if (!own) return;
+  const conversation = await sessionOfDraft(db, own);
+  await visitor.write({ draftId: own.id, chatSessionId: conversation?.id, locale: own.locale, holder: own.holder ?? undefined });
+}

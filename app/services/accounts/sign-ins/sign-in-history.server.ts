@@ -1,0 +1,140 @@
+/**
+ * Signing in, and what is written down of it: each success and each failed try is an entry of a history of its own (subject
+ * `sign_in`), beside the history of what was done to the account. A try with an address that nobody has is written down
+ * without the address, by the same statements as one with an address that somebody has (OWASP ASVS 5.0, 16.3.1).
+ */
+
+import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
+import { findPerson, lastAuditOf, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { beginningSession, countingFailure, hasSession, idOfEmail } from "#app/db/accounts/sign-ins.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { SignInMeans } from "#app/domain/people/person-record.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import type { SignedIn } from "#app/services/accounts/auth.server.ts";
+import type { TakenGuess } from "#app/services/accounts/guesses.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { type EntryActor, nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { restoreUnfinishedRequest } from "./restore-unfinished-request.server.ts";
+
+export interface Begun {
+  by: SignInMeans;
+  /** The passkey that began it. */
+  passkeyId?: string;
+  /** Statements that go into the same batch. */
+  more?: readonly Statement[];
+}
+
+/** Of tries without an account: all in one history. */
+const NOBODY = "unknown";
+
+/** Entries of one hour and account: entries stay for ever, so that beyond these tries are only counted. */
+export const MOST_FAILURES_AN_HOUR = 20;
+
+const TRIES = 5;
+
+/**
+ * A session has begun: what failed before it is kept with it, and the device is known from now on. Gives `headers` with its cookie.
+ * Throws `unauthenticated` when it was ended before anybody had it, as by a new password; then it leaves nothing.
+ */
+export async function beginSession(
+  context: AccountContext,
+  { access, token }: { access: Access; token: string },
+  headers: Headers,
+  { by, passkeyId = "", more = [] }: Begun,
+): Promise<Headers> {
+  const { clock, db, devices, visitor } = context;
+  const { userId } = access;
+  const known = await devices.know(userId, { token });
+  for (let attempt = 1; ; attempt += 1) {
+    const now = clock().getTime();
+    const [[row], [last]] = await db.batch([findPerson(db, userId), lastAuditOf(db, "sign_in", userId)]);
+    const who: EntryActor = row ? { kind: "user", id: row.id, role: row.role } : { kind: "visitor" };
+    const event = { subjectType: "sign_in", subjectId: userId, action: "signed_in", changes: { by } } as const;
+    const entry = writingEntry(db, await nextAuditEntry(event, who, now, last ?? null));
+    try {
+      await db.batch([
+        holdingAccess(db, access),
+        entry,
+        ...beginningSession(db, userId, token, passkeyId || null),
+        ...known.statements,
+        ...more,
+      ]);
+      await restoreUnfinishedRequest(context, userId);
+      // What ends now moves the drafts away from this browser; what has ended already must not leave it with one.
+      if (!(await hasSession(db, token))) {
+        await visitor.end();
+        throw new AppError("unauthenticated");
+      }
+      const answer = new Headers(headers);
+      answer.append("Set-Cookie", known.cookie);
+      return answer;
+    } catch (error) {
+      if (isAccessEnded(error)) throw new AppError("unauthenticated", { cause: error });
+      if (!isVersionConflict(error) || attempt >= TRIES) throw error;
+    }
+  }
+}
+
+/** A try failed; `userId` is null where nobody is known. */
+export async function recordFailedSignIn(
+  { clock, db }: Pick<ServiceContext, "clock" | "db">,
+  userId: string | null,
+  by: SignInMeans,
+): Promise<void> {
+  const subjectId = userId ?? NOBODY;
+  const now = clock().getTime();
+  const [[counted], [last]] = await db.batch([countingFailure(db, subjectId, now), lastAuditOf(db, "sign_in", subjectId)]);
+  const inHour = counted?.inHour ?? 1;
+  if (inHour > MOST_FAILURES_AN_HOUR) return;
+  const changes = inHour === MOST_FAILURES_AN_HOUR ? { by, further: "counted" } : { by };
+  const event = { subjectType: "sign_in", subjectId, action: "sign_in_failed", changes } as const;
+  let end = last ?? null;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      await db.batch([writingEntry(db, await nextAuditEntry(event, { kind: "visitor" }, now, end))]);
+      return;
+    } catch (error) {
+      if (!isVersionConflict(error)) throw error;
+      end = (await lastAuditOf(db, "sign_in", subjectId))[0] ?? null;
+    }
+  }
+  // Many at one moment: this one is in the count, and the entries of the others say that something is going on.
+}
+
+/** Has `work` look at a password. `guess` is null where there is nothing to guess. */
+export async function judgePassword(
+  context: AccountContext,
+  email: string,
+  guess: TakenGuess | null,
+  work: () => Promise<SignedIn | null>,
+): Promise<SignedIn | null> {
+  const { db } = context;
+  let signedIn: SignedIn | null;
+  try {
+    signedIn = await work();
+  } catch (error) {
+    await guess?.takeBack();
+    throw error;
+  }
+  if (signedIn?.session) {
+    try {
+      const headers = await beginSession(context, signedIn.session, signedIn.headers, { by: "password", more: guess?.right() ?? [] });
+      return { ...signedIn, headers };
+    } catch (error) {
+      // Overtaken by a new password: this one is wrong now.
+      if (!(error instanceof AppError && error.code === "unauthenticated")) throw error;
+      signedIn = null;
+    }
+  }
+  if (signedIn) {
+    // The password was right; whether somebody is signed in is known after the code.
+    await guess?.takeBack();
+    return signedIn;
+  }
+  const [found] = await idOfEmail(db, emailKeyOf(email).slice(0, 254));
+  await recordFailedSignIn(context, found?.id ?? null, "password");
+  return null;
+}

@@ -1,0 +1,50 @@
+/** From a draft to a booking: its summary is shown, confirmed, and booked. */
+import { type DraftRow, setSummaryHash } from "#app/db/bookings/drafts.repo.server.ts";
+import { fastValuesOf, plainValues, summaryHash } from "#app/domain/booking/draft/draft.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { unfitOf } from "#app/services/assistant/conversation-checks.ts";
+import type { BookingService } from "#app/services/bookings/bookings.server.ts";
+import { furtherOf, viewOf } from "#app/services/bookings/drafts.server.ts";
+import type { Turn } from "./turn.ts";
+
+/** Shows the summary: from now on exactly this may be confirmed. */
+export async function showSummary(turn: Turn): Promise<{ hash: string } | { unfit: readonly Issue[] }> {
+  const { db, clock } = turn.context;
+  const { draft } = turn;
+  if (draft.bookingId || viewOf(draft).missing.length > 0) return { unfit: [] };
+  const unfit = unfitOf(draft, clock());
+  if (unfit.length > 0) return { unfit };
+  const hash = await summaryHash(draft.values, draft.form);
+  if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return { unfit: [] };
+  turn.draft = { ...draft, summaryHash: hash };
+  turn.summary = hash;
+  turn.state = { ...turn.state, summaryShown: true };
+  return { hash };
+}
+
+/** Books what was confirmed. Throws `not_confirmed` unless `confirmed` is the summary that the visitor had before them, and the draft is still that. */
+export async function submitDraft(turn: Turn, confirmed: string): Promise<BookingRecord> {
+  const { bookings, visitor, rateLimits } = turn.context;
+  const { draft, locale, options, seenSummary } = turn;
+  const hash = await summaryHash(draft.values, draft.form);
+  // A button pressed under another summary means that one, whatever words come with it.
+  const meant = options.confirm ?? confirmed;
+  if (seenSummary !== hash || meant !== seenSummary) throw new AppError("not_confirmed");
+  const record = await bookDraft(bookings, draft, locale, () => rateLimits.take("booking"));
+  turn.draft = { ...draft, bookingId: record.id };
+  turn.booking = await bookings.made(record.id);
+  await visitor.write({ lastBookingId: record.id });
+  return record;
+}
+
+/** Books a draft as what it has become: the whole of it, or fast with everything else that was told. */
+async function bookDraft(bookings: BookingService, draft: DraftRow, locale: Locale, admit: () => Promise<void>): Promise<BookingRecord> {
+  const values = plainValues(draft.values);
+  const options = { source: "assistant", locale, draft, admit } as const;
+  if (draft.form === "fast") return bookings.makeFast(fastValuesOf(values), { ...options, further: furtherOf(draft) });
+  return (await bookings.makeDetailed(sentValues(evaluate(detailedValuesOf(values))), options)).booking;
+}

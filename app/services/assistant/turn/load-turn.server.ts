@@ -1,0 +1,81 @@
+/** A turn as it begins: its session, draft and history, and what the visitor has just written. */
+import { type DraftRow, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { CHAT_LIMITS, NOTHING_ASKED } from "#app/domain/assistant/conversation.ts";
+import { settleDraft } from "#app/domain/booking/draft/draft.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
+import type { OpenOptions } from "#app/services/assistant/conversation.ts";
+import { withoutWhoLeft } from "#app/services/assistant/staffed-chats.server.ts";
+import { newDraft } from "#app/services/bookings/drafts.server.ts";
+import { beginNextDraft } from "./change-draft.server.ts";
+import type { Turn } from "./turn.ts";
+
+/** Loads the turn of one message. Throws `too_many_requests` past the caller's or the session's budget. */
+export async function loadTurn(context: AssistantContext, options: OpenOptions) {
+  const { db, clock, visitor, conversations, rateLimits } = context;
+  const [stored, catalog, tokensToday] = await conversations.loadTurn(options.sessionId, await rateLimits.counting("chat"));
+  // Each is kept in the database for days, with its draft.
+  if (!stored) await rateLimits.take("chat_new");
+  const loaded = await withoutWhoLeft(db, stored ?? (await conversations.begin(options.locale, options.browser)), clock().getTime());
+  const { session, history } = loaded;
+  const draft = loaded.draft ?? (await firstDraft(context, session, options));
+  if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
+  await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
+  const ofPage = await asFormOfPage(context, options, draft, loaded.draft !== null);
+  const turn = newTurn(context, options, loaded, ofPage, stored !== null);
+  await readBooking(turn);
+  return { turn, history, catalog, tokensToday };
+}
+
+type Loaded = { session: Turn["session"]; history: readonly { role: string; content: string }[]; draft: DraftRow | null };
+
+async function firstDraft(context: AssistantContext, session: Turn["session"], options: OpenOptions): Promise<DraftRow> {
+  const who = await context.actor();
+  return {
+    ...newDraft(session.locale, context.clock().getTime(), options.form ?? "fast"),
+    id: session.draftId,
+    ownerId: who.kind === "visitor" ? null : who.id,
+  };
+}
+
+function newTurn(context: AssistantContext, options: OpenOptions, loaded: Loaded, draft: DraftRow, sessionStored: boolean): Turn {
+  const { session, history } = loaded;
+  // After a person has spoken, nothing that the assistant had asked is what the visitor answers, least of all with a yes.
+  const spokenSince = (history.at(-1)?.role ?? "assistant") !== "assistant";
+  const before = spokenSince ? { ...session.state, ...NOTHING_ASKED } : session.state;
+  return {
+    context,
+    options,
+    before,
+    seenSummary: draft.summaryHash,
+    session,
+    sessionStored,
+    draft,
+    draftStored: loaded.draft !== null,
+    state: { ...before, summaryShown: false },
+    locale: session.locale,
+    summary: null,
+    booking: null,
+    sources: new Map(),
+    unanswered: new Set(),
+    callback: null,
+    personAsked: false,
+    tellsOffice: false,
+    forgotten: false,
+  };
+}
+
+/** The draft, as one of the form of the page that the visitor has come to. */
+async function asFormOfPage({ db, clock }: AssistantContext, { form }: OpenOptions, draft: DraftRow, isStored: boolean): Promise<DraftRow> {
+  if (!form || draft.form === form || draft.bookingId !== null) return draft;
+  const change = { form, values: settleDraft(draft.values, form) };
+  const saved = isStored ? await updateDraft(db, draft, { ...change, updatedAt: clock().getTime() }) : null;
+  return saved ?? { ...draft, ...change };
+}
+
+/** The booking that the draft has become; where that is gone, nothing of it is shown again. */
+async function readBooking(turn: Turn): Promise<void> {
+  if (!turn.draft.bookingId) return;
+  turn.booking = await turn.context.bookings.made(turn.draft.bookingId);
+  if (!turn.booking) await beginNextDraft(turn);
+}

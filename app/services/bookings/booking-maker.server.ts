@@ -1,0 +1,22 @@
+/** Who made a booking: anybody may make one in a contact's name, and the contact is to know whose words it holds. */
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import type { BookingService } from "./bookings.server.ts";
+
+/** Gives who made a booking that the caller may see; null where they did themselves. Throws what the booking's own page would. */
+export async function readBookingMaker(
+  { db, actor }: Pick<ServiceContext, "db" | "actor">,
+  bookings: Pick<BookingService, "get">,
+  bookingId: string,
+): Promise<BookingMaker | null> {
+  const [who] = await Promise.all([actor(), bookings.get(bookingId)]);
+  const id = (await findBooking(db, bookingId))?.createdByUser ?? null;
+  if (id === null) return { by: "visitor" };
+  if (who.kind === "user" && who.id === id) return null;
+  const [found] = await findPerson(db, id);
+  // Clients deal with the office, and with no name of it.
+  if (found?.role === "admin" && !(who.kind === "user" && who.role === "admin")) return { by: "office" };
+  return found ? { by: "person", name: found.name, email: found.email } : null;
+}

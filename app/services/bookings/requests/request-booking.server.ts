@@ -1,0 +1,67 @@
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { BookingService } from "#app/services/bookings/bookings.server.ts";
+import type { DraftService } from "#app/services/bookings/drafts.server.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
+import type { Idempotency } from "#app/services/platform/idempotency.server.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+
+/** What sending a request needs: the visitor with their draft, and the booking that it becomes. */
+export interface RequestContext extends LimitedContext {
+  visitor: Visitor;
+  drafts: DraftService;
+  bookings: BookingService;
+  idempotency: Idempotency;
+}
+
+/** A request as its door has received it. */
+export interface SentRequest {
+  form: "fast" | "detailed";
+  /** The values, as they came: they are checked here. */
+  input: unknown;
+  /** What the key must not be used for a second time with a difference: the body as it was sent. */
+  payload: string;
+  /** `Idempotency-Key`, or that of the page's form; null where there is none. */
+  key: string | null;
+  /** Language of the maker: mails and the confirmation are in it. */
+  locale: Locale;
+}
+
+/** What was made; `effects` are what the rules settled beyond what was sent, of a detailed request. */
+export interface SentBooking {
+  booking: BookingRecord;
+  effects?: readonly AppliedEffect[];
+  /** Opens the confirmation page; null once its links were revoked or renewed. */
+  confirmationKey: string | null;
+}
+
+/**
+ * Makes a booking of a form's request, once per key: with the visitor's draft, which it closes, within the limit of bookings, and
+ * remembered as the visitor's last one. Throws `invalid_input` with an issue per field, `too_many_requests`, `idempotency_mismatch`
+ * and `idempotency_in_flight`.
+ */
+export async function requestBooking(context: RequestContext, { form, input, payload, key, locale }: SentRequest): Promise<SentBooking> {
+  const { idempotency, visitor, bookings } = context;
+  const answer = await idempotency.once(`bookings.${form}`, key || null, payload, async () => {
+    const made = await make(context, form, input, { locale, originKey: key ? await idempotency.origin(form, key, payload) : null });
+    const { draftId } = await visitor.read();
+    if (draftId) await visitor.write({ lastBookingId: made.booking.id });
+    return { status: 201, body: JSON.stringify(made) };
+  });
+  // Keys of links are stored nowhere as they are: what is kept of an answer has none.
+  const made = JSON.parse(answer.body) as Omit<SentBooking, "confirmationKey">;
+  return { ...made, confirmationKey: (await bookings.made(made.booking.id))?.confirmationKey ?? null };
+}
+
+async function make(
+  { drafts, bookings, rateLimits }: RequestContext,
+  form: SentRequest["form"],
+  input: unknown,
+  { locale, originKey }: { locale: Locale; originKey: string | null },
+): Promise<Omit<SentBooking, "confirmationKey">> {
+  const draft = await drafts.open();
+  const options = { locale, draft, originKey, admit: () => rateLimits.take("booking") };
+  if (form === "detailed") return bookings.makeDetailed(input, options);
+  return { booking: await bookings.makeFast(input, { ...options, source: "fast", further: draft?.further ?? {} }) };
+}

@@ -1,0 +1,20 @@
+import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { requireInCase } from "#app/services/cases/case-access.server.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { isAssigned, nameOf } from "./assignments.server.ts";
+
+export async function acceptAssignment(context: ServiceContext, caseId: string): Promise<void> {
+  const { db } = context;
+  await changeCase(context, caseId, (seen, now) => {
+    requireInCase(seen, "answer_assignment");
+    const present = seen.people.find((one) => isAssigned(one) && one.userId === seen.who.id);
+    if (!present) throw new AppError("transition_refused");
+    return {
+      acts: [{ type: "arbitrator_accepted", details: { arbitrator: nameOf(present) } }],
+      statements: [changingPerson(db, present.id, { state: "active", answeredAt: now })],
+      result: undefined,
+    };
+  });
+}

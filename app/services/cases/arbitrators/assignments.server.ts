@@ -1,0 +1,176 @@
+/**
+ * Who decides a case: an administrator assigns an arbitrator after a conflict check; a hit blocks until the arbitrator has
+ * answered and an administrator has written why it is cleared (rulings, "Cases"). The arbitrator accepts or declines.
+ */
+
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
+import type { ConflictHit } from "#app/domain/case/conflicts.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { refusedField } from "#app/domain/parse-input.ts";
+import { type CaseState, requireInCase, type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
+import type { CaseChange, Recipient } from "#app/services/cases/change-case.server.ts";
+import { invitingToCase } from "#app/services/cases/people/case-invitations.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { asking, type Checked, findConflicts, hitsOf } from "./conflict-check.server.ts";
+
+/** `asked`: a conflict was found, and the arbitrator is asked; `waiting`: they were asked before and have not answered, or nobody has decided. */
+export type AssignOutcome = { outcome: "assigned" | "asked" | "waiting" };
+
+/** What an arbitrator is asked of a conflict; nothing else of the case. */
+export interface DisclosureRequest {
+  id: string;
+  /** ISO 8601. */
+  askedAt: string;
+  hits: ConflictHit[];
+  answer: DisclosureRow["answer"];
+  disclosure: string | null;
+  answeredAt: string | null;
+  decision: DisclosureRow["decision"];
+}
+
+export const isAssigned = ({ capacity, state }: CasePersonRow) => capacity === "arbitrator" && (state === "active" || state === "invited");
+
+async function candidateOf({ db }: ServiceContext, arbitratorId: string): Promise<Checked> {
+  const [found] = await findPerson(db, arbitratorId);
+  if (!found?.active || found.role !== "arbitrator") throw refusedField("arbitratorId", "case_arbitrator_unknown");
+  return { id: found.id, name: `${found.firstName} ${found.lastName}`.trim(), email: found.email, locale: found.locale };
+}
+
+/** Assigns, or asks where a conflict stands that neither was cleared before nor is now (`cleared`). */
+export async function planAssignment(
+  context: ServiceContext,
+  seen: SeenCase,
+  { arbitratorId, reason }: { arbitratorId: string; reason?: string | undefined },
+  now: number,
+  cleared: DisclosureRow[] = [],
+): Promise<CaseChange<AssignOutcome>> {
+  const { db } = context;
+  const { row, people, who } = seen;
+  requireInCase(seen, "assign");
+  const arbitrator = await candidateOf(context, arbitratorId);
+  const present = people.find(isAssigned);
+  if (present?.userId === arbitratorId) throw refusedField("arbitratorId", "case_arbitrator_same");
+  if (present && !reason) throw refusedField("reason", "case_reason_required");
+  if (people.some((one) => belongsTo(one, arbitrator))) throw refusedField("arbitratorId", "case_arbitrator_member");
+  const finding = await findConflicts(db, row.id, people, arbitrator, cleared);
+  if (finding.open.length > 0) {
+    const { asked } = finding;
+    if (asked && (asked.answer === "declined" || asked.decision === "refused"))
+      throw refusedField("arbitratorId", "case_arbitrator_refused");
+    if (asked) return { acts: [], result: { outcome: "waiting" } };
+    return { ...asking(db, row.id, arbitrator, finding, who.id, now), result: { outcome: "asked" } };
+  }
+  return assigning(context, seen, arbitrator, reason ?? null, present, now);
+}
+
+async function assigning(
+  context: ServiceContext,
+  seen: SeenCase,
+  arbitrator: Checked,
+  reason: string | null,
+  present: CasePersonRow | undefined,
+  now: number,
+): Promise<CaseChange<AssignOutcome>> {
+  const { db } = context;
+  const { row, people, who } = seen;
+  const status = row.status === "created" ? "assigned" : row.status;
+  // "Notifies Party B" (specification, section 1): who was named with an address and not invited yet is invited now.
+  const partyB = people.find(({ capacity, side, state }) => capacity === "party" && side === "b" && state === "named");
+  const invited = partyB?.email ? await invitingToCase(context, row.id, partyB, who, now) : { acts: [], statements: [] };
+  return {
+    acts: [
+      present
+        ? {
+            type: "arbitrator_replaced",
+            details: { before: nameOf(present), arbitrator: arbitrator.name, reason },
+          }
+        : { type: "arbitrator_assigned", details: { arbitrator: arbitrator.name, status: [row.status, status] } },
+      ...invited.acts,
+    ],
+    statements: [
+      ...(present ? [changingPerson(db, present.id, { state: "removed", removedAt: now })] : []),
+      insertingPerson(db, {
+        id: newId(),
+        caseId: row.id,
+        capacity: "arbitrator",
+        side: null,
+        userId: arbitrator.id,
+        name: arbitrator.name,
+        email: arbitrator.email,
+        state: "invited",
+        createdAt: now,
+      }),
+      changingCase(db, row.id, { arbitratorId: arbitrator.id, status }),
+      ...invited.statements,
+    ],
+    joining: [
+      {
+        userId: arbitrator.id,
+        relation: { kind: "arbitrator", accepted: false },
+        email: arbitrator.email,
+        locale: arbitrator.locale,
+      },
+    ],
+    result: { outcome: "assigned" },
+  };
+}
+
+/** The arbitrator leaves: everyone learns that, and the office alone why. */
+export async function withdrawingArbitrator(
+  context: ServiceContext,
+  { row, people }: CaseState,
+  who: SignedIn,
+  reason: string,
+  now: number,
+): Promise<CaseChange<void>> {
+  const { db } = context;
+  const present = people.find((one) => isAssigned(one) && one.userId === who.id);
+  if (!present) throw new AppError("transition_refused");
+  const arbitrator = nameOf(present);
+  return {
+    acts: [
+      { type: "arbitrator_declined", details: { arbitrator, status: [row.status, "created"] } },
+      { type: "arbitrator_declined", audience: "office", details: { arbitrator, reason } },
+    ],
+    statements: [
+      changingPerson(db, present.id, { state: "declined", answeredAt: now }),
+      changingCase(db, row.id, { arbitratorId: null, status: "created" }),
+    ],
+    joining: await office(context, row.id),
+    result: undefined,
+  };
+}
+
+/** The administrator who assigned last in a case hears of it. */
+async function office({ db }: ServiceContext, caseId: string): Promise<Recipient[]> {
+  const [one] = await lastAssigner(db, caseId);
+  if (!one?.active || one.role !== "admin") return [];
+  return [{ userId: one.id, relation: { kind: "administrator" }, email: one.email, locale: one.locale }];
+}
+
+export async function ownDisclosure({ actor, db }: ServiceContext, id: string): Promise<DisclosureRow> {
+  const who = signedIn(await actor());
+  const [row] = await disclosureById(db, id);
+  if (!row || row.arbitratorId !== who.id || who.role !== "arbitrator") throw new AppError("not_found");
+  return row;
+}
+
+export const nameOf = ({ account, name }: CasePersonRow) => (account ? `${account.firstName} ${account.lastName}`.trim() : name);
+
+const belongsTo = ({ capacity, state, userId }: CasePersonRow, arbitrator: Checked): boolean =>
+  capacity !== "arbitrator" && state !== "removed" && state !== "declined" && userId === arbitrator.id;
+
+export function toRequest(row: DisclosureRow): DisclosureRequest {
+  return {
+    id: row.id,
+    askedAt: new Date(row.askedAt).toISOString(),
+    hits: hitsOf(row),
+    answer: row.answer,
+    disclosure: row.disclosure,
+    answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt).toISOString(),
+    decision: row.decision,
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * The conflict check of an assignment: the names of a case's parties and counsel against what an arbitrator has declared and
+ * everyone in their other cases. What is found is asked of the arbitrator once.
+ */
+
+import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
+import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
+import { askingDisclosure, type DisclosureRow, disclosuresBetween, interestsOf, metBefore } from "#app/db/cases/conflicts.repo.server.ts";
+import type { Database, Statement } from "#app/db/client.server.ts";
+import { sha256Hex } from "#app/domain/case/chain/chain.ts";
+import {
+  aliasLines,
+  type CheckedPerson,
+  type ConflictHit,
+  conflictsOf,
+  hitKey,
+  type KnownName,
+  uncovered,
+} from "#app/domain/case/conflicts.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { SeenCase } from "#app/services/cases/case-access.server.ts";
+import type { CaseAct, CaseChange } from "#app/services/cases/change-case.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+
+/** An arbitrator, as far as the check needs them. */
+export interface Checked {
+  id: string;
+  name: string;
+  email: string;
+  locale: Locale;
+}
+
+export interface Finding {
+  /** What no clearance covers. */
+  open: ConflictHit[];
+  /** What was asked before about exactly this. */
+  asked: DisclosureRow | null;
+  key: string;
+}
+
+type Named = Pick<CasePersonRow, "capacity" | "side" | "name" | "firm" | "aliases" | "state" | "email" | "userId"> & {
+  account: { firstName: string; lastName: string } | null;
+};
+
+/** What stands between an arbitrator and a case with these people. `cleared` counts as a clearance that is being written. */
+export async function findConflicts(
+  db: Database,
+  caseId: string,
+  people: readonly Named[],
+  arbitrator: Pick<Checked, "id" | "name" | "email">,
+  cleared: readonly DisclosureRow[] = [],
+): Promise<Finding> {
+  const [interests, met, rows] = await Promise.all([
+    interestsOf(db, arbitrator.id),
+    metBefore(db, arbitrator.id, caseId),
+    disclosuresBetween(db, caseId, arbitrator.id),
+  ]);
+  const known: KnownName[] = [
+    { source: "self", name: arbitrator.name, caseNumber: null },
+    ...interests.map(({ name }) => ({ source: "interest" as const, name, caseNumber: null })),
+    ...met.flatMap(({ name, accountName, firm, aliases, caseNumber }) =>
+      [name, accountName, firm, ...aliasLines(aliases)]
+        .filter((one) => one !== null)
+        .map((one) => ({ source: "past_case" as const, name: one, caseNumber })),
+    ),
+  ];
+  const settled = [...rows.filter(({ decision }) => decision === "cleared"), ...cleared];
+  const found = [...conflictsOf(people.flatMap(checkedOf), known), ...people.flatMap((person) => addressHits(person, arbitrator))];
+  const open = uncovered(found, settled.map(hitsOf));
+  const key = await sha256Hex(open.map(hitKey).sort().join("\n"));
+  return { open, asked: rows.find(({ hitsKey }) => hitsKey === key) ?? null, key };
+}
+
+function checkedOf({ capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
+  if (capacity === "arbitrator" || !side || state === "removed" || state === "declined") return [];
+  const own = account ? `${account.firstName} ${account.lastName}`.trim() : null;
+  return [{ names: own && own !== name ? [name, own] : [name], firm, aliases, capacity, side }];
+}
+
+/** Somebody who has not joined, and was named with the arbitrator's own address. */
+function addressHits({ capacity, side, name, state, email, userId }: Named, arbitrator: Pick<Checked, "name" | "email">): ConflictHit[] {
+  if (capacity === "arbitrator" || !side || state === "removed" || state === "declined" || userId !== null) return [];
+  if (email === null || emailKeyOf(email) !== emailKeyOf(arbitrator.email)) return [];
+  return [{ name, what: "name", capacity, side, source: "address", met: arbitrator.name, caseNumber: null }];
+}
+
+export const hitsOf = ({ hits }: Pick<DisclosureRow, "hits">): ConflictHit[] => JSON.parse(hits) as ConflictHit[];
+
+/** What asks an arbitrator about a finding: known to the office and to them alone. */
+export function asking(
+  db: Database,
+  caseId: string,
+  arbitrator: Checked,
+  { open, key }: Finding,
+  askedBy: string,
+  now: number,
+): { acts: CaseAct[]; statements: Statement[]; messages: OutboxRow[]; id: string } {
+  const id = newId();
+  const row = { id, caseId, arbitratorId: arbitrator.id, hits: JSON.stringify(open), hitsKey: key, askedBy, askedAt: now };
+  const mail = {
+    id: newId(),
+    kind: "disclosure_asked",
+    recipient: arbitrator.email,
+    locale: arbitrator.locale,
+    payload: { disclosureId: id },
+    createdAt: now,
+    deliverAfter: now,
+    attempts: 0,
+  };
+  return {
+    id,
+    acts: [{ type: "conflict_found", audience: "office", details: { disclosureId: id, arbitrator: arbitrator.name, hits: open } }],
+    statements: [askingDisclosure(db, row)],
+    messages: [mail],
+  };
+}
+
+/**
+ * A change with the question to the case's arbitrator that it raises, if any: names that are new to a case, and interests that
+ * are declared while it runs, are checked as they were at the assignment. `people` are those of the case after the change.
+ * Who names people learns nothing of what was found: a change of theirs leaves one entry of the office's either way.
+ */
+export async function withCheck<T>(
+  db: Database,
+  seen: Pick<SeenCase, "row" | "people" | "who">,
+  people: SeenCase["people"],
+  change: CaseChange<T>,
+  now: number,
+): Promise<CaseChange<T>> {
+  const arbitrator = seen.people.find(({ capacity, state }) => capacity === "arbitrator" && (state === "active" || state === "invited"));
+  if (!arbitrator?.account || !arbitrator.userId) return change;
+  const { firstName, lastName, email, locale } = arbitrator.account;
+  const checked = { id: arbitrator.userId, name: `${firstName} ${lastName}`.trim(), email, locale };
+  const finding = await findConflicts(db, seen.row.id, people, checked);
+  if (finding.open.length === 0 || finding.asked) {
+    // Without an act of its own nothing was named: the arbitrator has declared something.
+    if (change.acts.length === 0) return change;
+    const checkedOnly: CaseAct = { type: "conflict_checked", audience: "office", details: { arbitrator: checked.name } };
+    return { ...change, acts: [...change.acts, checkedOnly] };
+  }
+  const asked = asking(db, seen.row.id, checked, finding, seen.who.id, now);
+  return {
+    ...change,
+    acts: [...change.acts, ...asked.acts],
+    statements: [...(change.statements ?? []), ...asked.statements],
+    messages: [...(change.messages ?? []), ...asked.messages],
+  };
+}
+
+/** Whether a name that is declared as an interest is that of anybody in a case. */
+export function isAmong(people: readonly Named[], name: string): boolean {
+  return conflictsOf(people.flatMap(checkedOf), [{ source: "interest", name, caseNumber: null }]).length > 0;
+}

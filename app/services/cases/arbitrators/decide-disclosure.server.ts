@@ -1,0 +1,43 @@
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { changingDisclosure, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import { decisionSchema } from "#app/domain/case/changes.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { parseInput } from "#app/domain/parse-input.ts";
+import { requireInCase } from "#app/services/cases/case-access.server.ts";
+import { type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { type AssignOutcome, isAssigned, planAssignment } from "./assignments.server.ts";
+
+/** Clears what was disclosed and assigns, or refuses. For administrators, with a written reason. */
+export async function decideDisclosure(
+  context: ServiceContext,
+  caseId: string,
+  id: string,
+  input: unknown,
+): Promise<AssignOutcome | { outcome: "refused" }> {
+  const { db } = context;
+  const { decision, reason } = parseInput(decisionSchema, input);
+  return changeCase(context, caseId, async (seen, now): Promise<CaseChange<AssignOutcome | { outcome: "refused" }>> => {
+    requireInCase(seen, "assign");
+    const [row] = await disclosureById(db, id);
+    if (!row || row.caseId !== caseId) throw new AppError("not_found");
+    if (row.decision !== null || (decision === "cleared" && row.answer !== "disclosed")) throw new AppError("transition_refused");
+    const [asked] = await findPerson(db, row.arbitratorId);
+    const arbitrator = `${asked?.firstName ?? ""} ${asked?.lastName ?? ""}`.trim();
+    const decided = changingDisclosure(db, id, { decision, reason, decidedBy: seen.who.id, decidedAt: now });
+    const details = { disclosureId: id, arbitrator, decision, reason };
+    if (decision === "refused")
+      return {
+        acts: [{ type: "disclosure_decided", audience: "office", details }],
+        statements: [decided],
+        result: { outcome: "refused" },
+      };
+    const shown = { type: "disclosure_decided" as const, details: { ...details, disclosure: row.disclosure } };
+    if (seen.people.find(isAssigned)?.userId === row.arbitratorId)
+      return { acts: [shown], statements: [decided], result: { outcome: "assigned" } };
+    const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, reason }, now, [row]);
+    // Something else was found since: nothing is decided before that is answered too.
+    if (plan.result.outcome !== "assigned") return plan;
+    return { ...plan, acts: [shown, ...plan.acts], statements: [decided, ...(plan.statements ?? [])] };
+  });
+}

@@ -1,0 +1,138 @@
+/** Use cases of cases, wired. */
+
+import { withContext } from "#app/services/use-cases.ts";
+import { acceptAssignment } from "./arbitrators/accept-assignment.server.ts";
+import { addAbsence } from "./arbitrators/add-absence.server.ts";
+import { answerDisclosure } from "./arbitrators/answer-disclosure.server.ts";
+import { assignArbitrator } from "./arbitrators/assign-arbitrator.server.ts";
+import { decideDisclosure } from "./arbitrators/decide-disclosure.server.ts";
+import { declareInterest } from "./arbitrators/declare-interest.server.ts";
+import { declineAssignment } from "./arbitrators/decline-assignment.server.ts";
+import { getDisclosure } from "./arbitrators/get-disclosure.server.ts";
+import { listCandidates } from "./arbitrators/list-candidates.server.ts";
+import { listDeclared } from "./arbitrators/list-declared.server.ts";
+import { listDisclosures } from "./arbitrators/list-disclosures.server.ts";
+import { removeAbsence } from "./arbitrators/remove-absence.server.ts";
+import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
+import { linkBooking } from "./bookings/link-booking.server.ts";
+import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
+import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
+import type { CaseContext } from "./case-context.ts";
+import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
+import { decideExtension } from "./deadlines/decide-extension.server.ts";
+import { finishDeadline } from "./deadlines/finish-deadline.server.ts";
+import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
+import { requestExtension } from "./deadlines/request-extension.server.ts";
+import { setDeadline } from "./deadlines/set-deadline.server.ts";
+import { documentsSection } from "./documents/documents-section.server.ts";
+import { fileDocument } from "./documents/file-document.server.ts";
+import { fileUploadedDocument } from "./documents/file-uploaded-document.server.ts";
+import { listDocuments } from "./documents/list-documents.server.ts";
+import { lookAtDocument, openDocument } from "./documents/open-document.server.ts";
+import { receiveUpload } from "./documents/receive-upload.server.ts";
+import { setDocumentRoom } from "./documents/set-document-room.server.ts";
+import { withdrawDocument } from "./documents/withdraw-document.server.ts";
+import { createCase } from "./lifecycle/create-case.server.ts";
+import { editCase } from "./lifecycle/edit-case.server.ts";
+import { getCase } from "./lifecycle/get-case.server.ts";
+import { moveCase } from "./lifecycle/move-case.server.ts";
+import { openCaseFile } from "./lifecycle/open-case-file.server.ts";
+import { reopenCase } from "./lifecycle/reopen-case.server.ts";
+import { resolveCase } from "./lifecycle/resolve-case.server.ts";
+import { startReview } from "./lifecycle/start-review.server.ts";
+import { countCases } from "./lists/count-cases.server.ts";
+import { listActivities } from "./lists/list-activities.server.ts";
+import { listCases } from "./lists/list-cases.server.ts";
+import { listCasesWithStatistics } from "./lists/list-cases-with-statistics.server.ts";
+import { discussionSection } from "./messages/discussion-section.server.ts";
+import { keepMessageDraft } from "./messages/keep-message-draft.server.ts";
+import { listMessages } from "./messages/list-messages.server.ts";
+import { postMessage } from "./messages/post-message.server.ts";
+import { countUnreadNotices } from "./notices/count-unread-notices.server.ts";
+import { listGivenNotices } from "./notices/list-given-notices.server.ts";
+import { listNotices } from "./notices/list-notices.server.ts";
+import { markAllNoticesRead } from "./notices/mark-all-notices-read.server.ts";
+import { markCaseOpened } from "./notices/mark-case-opened.server.ts";
+import { markNoticeRead } from "./notices/mark-notice-read.server.ts";
+import { editPerson } from "./people/edit-person.server.ts";
+import { inviteNamedPeople } from "./people/invite-named-people.server.ts";
+import { invitePerson } from "./people/invite-person.server.ts";
+import { namePerson } from "./people/name-person.server.ts";
+import { removePerson } from "./people/remove-person.server.ts";
+import { admitExport } from "./record/admit-export.server.ts";
+import { exportRecord } from "./record/export-record.server.ts";
+import { goOnWithChecks } from "./record/go-on-with-checks.server.ts";
+import { readRecordChecks } from "./record/read-record-checks.server.ts";
+import { verifyRecord } from "./record/verify-record.server.ts";
+
+export type CaseServices = ReturnType<typeof createCaseServices>;
+
+export function createCaseServices(context: CaseContext) {
+  return {
+    cases: withContext(context, { create: createCase, get: getCase }),
+    caseFiles: withContext(context, { open: openCaseFile }),
+    caseLists: withContext(context, { list: listCases, overview: listCasesWithStatistics, statistics: countCases }),
+    activities: withContext(context, { list: listActivities }),
+    caseMoves: withContext(context, { edit: editCase, start: startReview, resolve: resolveCase, reopen: reopenCase, move: moveCase }),
+    casePeople: withContext(context, {
+      name: namePerson,
+      edit: editPerson,
+      invite: invitePerson,
+      inviteNamed: inviteNamedPeople,
+      remove: removePerson,
+    }),
+    assignments: withContext(context, {
+      candidates: listCandidates,
+      assign: assignArbitrator,
+      accept: acceptAssignment,
+      decline: declineAssignment,
+      disclosures: listDisclosures,
+      disclosure: getDisclosure,
+      answer: answerDisclosure,
+      decide: decideDisclosure,
+    }),
+    interests: withContext(context, {
+      declared: listDeclared,
+      declare: declareInterest,
+      withdraw: withdrawInterest,
+      addAbsence,
+      removeAbsence,
+    }),
+    caseDocuments: {
+      section: documentsSection,
+      ...withContext(context, {
+        receive: receiveUpload,
+        fileUpload: fileUploadedDocument,
+        of: listDocuments,
+        attach: fileDocument,
+        withdraw: withdrawDocument,
+        setRoom: setDocumentRoom,
+        open: openDocument,
+        look: lookAtDocument,
+      }),
+    },
+    caseMessages: {
+      section: discussionSection,
+      ...withContext(context, { of: listMessages, post: postMessage, keepDraft: keepMessageDraft }),
+    },
+    timetable: withContext(context, {
+      set: setDeadline,
+      finish: finishDeadline,
+      cancel: cancelDeadline,
+      askExtension: requestExtension,
+      decideExtension,
+      mine: listOwnDeadlines,
+    }),
+    notices: withContext(context, {
+      unread: countUnreadNotices,
+      list: listNotices,
+      markRead: markNoticeRead,
+      markAllRead: markAllNoticesRead,
+      opened: markCaseOpened,
+      given: listGivenNotices,
+    }),
+    caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
+    caseRecord: withContext(context, { export: exportRecord, mayExport: admitExport, verify: verifyRecord }),
+    recordChecks: withContext(context, { state: readRecordChecks, advance: goOnWithChecks }),
+  };
+}

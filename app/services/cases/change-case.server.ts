@@ -1,0 +1,213 @@
+/**
+ * The one way in which anything about a case is written: the change, its entries in the case's chain, a notice for everyone
+ * who may see each of them and their mails, in one batch. Two writers of one case never both succeed on the same state: the
+ * chain refuses the second, who looks again and decides anew.
+ */
+
+import type { BatchItem } from "drizzle-orm/batch";
+import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { caseForChange, type NewNotice, raisingVersion, writingEntry, writingNotice } from "#app/db/cases/cases.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { isCaseConflict } from "#app/db/errors.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import { CHAIN_START, linkOf } from "#app/domain/case/chain/chain.ts";
+import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
+import { type EntryType, isTold, type StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { type CaseState, relationOfPerson, type SeenCase, type SignedIn, seeCase, signedIn } from "./case-access.server.ts";
+
+type Statement = BatchItem<"sqlite">;
+
+/** One thing that happened. */
+export interface CaseAct {
+  type: EntryType;
+  /** Everyone unless said. */
+  audience?: StoredAudience;
+  /** What the entry says of it; JSON, in the order given. Never more than its audience may know. */
+  details: Record<string, unknown>;
+  /** Who of those who may see it is told; everyone unless said. */
+  told?: (relation: CaseRelation) => boolean;
+}
+
+/** Somebody who is notified of an act. */
+export interface Recipient {
+  userId: string;
+  relation: CaseRelation;
+  email: string;
+  locale: Locale;
+}
+
+export interface CaseChange<T> {
+  acts: readonly CaseAct[];
+  /** Written before the entries: what they refer to. */
+  before?: readonly Statement[];
+  /** Written after the entries. */
+  statements?: readonly Statement[];
+  /** Who comes in with this change, and so is told of it. */
+  joining?: readonly Recipient[];
+  /** Further mails. */
+  messages?: readonly OutboxRow[];
+  result: T;
+}
+
+/** Who acts: a person, or the system by its clock. */
+export type CaseActor = SignedIn | { kind: "system" };
+
+/** How often a change is planned anew. */
+const TRIES = 20;
+
+/** Does `work` anew while others are faster, and gives up with `conflict`. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isCaseConflict(error)) throw error;
+      if (attempt >= TRIES) throw new AppError("conflict", { cause: error });
+    }
+  }
+}
+
+async function carryOut<T>(
+  { db }: ServiceContext,
+  caseId: string,
+  state: CaseState,
+  change: CaseChange<T>,
+  who: SignedIn,
+  now: number,
+): Promise<T> {
+  if (change.acts.length === 0) return change.result;
+  const [first, ...rest] = await caseStatements(db, caseId, state, change, who, now);
+  if (first) await db.batch([first, ...rest]);
+  return change.result;
+}
+
+/**
+ * Changes a case as the caller. `plan` sees the case as it is now, refuses by throwing, and says what is to be written; it
+ * is asked again when somebody else was faster. Throws `not_found` for who may not see it, and `conflict` when others keep
+ * being faster.
+ */
+export async function changeCase<T>(
+  context: ServiceContext,
+  caseId: string,
+  plan: (seen: SeenCase, now: number) => CaseChange<T> | Promise<CaseChange<T>>,
+): Promise<T> {
+  const { actor, clock, db } = context;
+  const who = signedIn(await actor());
+  return retryOnConflict(async () => {
+    const seen = await seeCase(db, caseId, who);
+    const now = clock().getTime();
+    return carryOut(context, caseId, seen, await plan(seen, now), who, now);
+  });
+}
+
+/**
+ * The same for who acts upon a case without being in it, as somebody who is asked about a conflict: whether they may is
+ * the plan's to decide. Throws `not_found` for what is not there.
+ */
+export async function changeCaseFromOutside<T>(
+  context: ServiceContext,
+  caseId: string,
+  plan: (state: CaseState, who: SignedIn, now: number) => CaseChange<T> | Promise<CaseChange<T>>,
+): Promise<T> {
+  const { actor, clock, db } = context;
+  const who = signedIn(await actor());
+  return retryOnConflict(async () => {
+    const state = await caseForChange(db, caseId);
+    if (!state) throw new AppError("not_found");
+    const now = clock().getTime();
+    return carryOut(context, caseId, state, await plan(state, who, now), who, now);
+  });
+}
+
+/** `CaseWrites.statementsOf` where there is no request: for jobs. */
+export async function caseStatements<T>(
+  db: Database,
+  caseId: string,
+  { people, last }: Pick<CaseState, "people" | "last">,
+  change: CaseChange<T>,
+  who: CaseActor,
+  now: number,
+): Promise<Statement[]> {
+  const told = [...people.flatMap(recipientOf), ...(change.joining ?? [])];
+  const entries: Statement[] = [];
+  const notices: Statement[] = [];
+  let seq = last?.seq ?? 0;
+  let previousHash = last?.hash ?? CHAIN_START;
+  for (const act of change.acts) {
+    seq += 1;
+    const audience = act.audience ?? "everyone";
+    const body = {
+      case: caseId,
+      seq,
+      at: now,
+      type: act.type,
+      audience,
+      actorId: who.kind === "user" ? who.id : null,
+      actorKind: who.kind === "user" ? who.role : "system",
+      actorName: who.kind === "user" ? `${who.firstName} ${who.lastName}`.trim() : "",
+      details: act.details,
+      salt: newId(),
+    };
+    const link = await linkOf(body, previousHash);
+    previousHash = link.hash;
+    entries.push(
+      writingEntry(db, {
+        caseId,
+        seq,
+        at: now,
+        type: act.type,
+        audience,
+        actorId: body.actorId,
+        actorKind: body.actorKind,
+        body: link.body,
+        bodyHash: link.bodyHash,
+        previousHash: link.previousHash,
+        hash: link.hash,
+      }),
+    );
+    if (isTold(act.type)) notices.push(...noticesOf(db, caseId, { ...act, audience, seq }, told, who, now));
+  }
+  return [
+    ...(change.before ?? []),
+    ...entries,
+    ...(change.statements ?? []),
+    raisingVersion(db, caseId, change.acts.length, now),
+    ...notices,
+    ...(change.messages ?? []).map((message) => writingMail(db, message)),
+  ];
+}
+
+/** The person as somebody who is told of the case; none for who may not see it or has no account in use. */
+export function recipientOf(person: CaseState["people"][number]): Recipient[] {
+  const relation = relationOfPerson(person);
+  const { account, userId } = person;
+  return relation && userId && account?.active ? [{ userId, relation, email: account.email, locale: account.locale }] : [];
+}
+
+function noticesOf(
+  db: Database,
+  caseId: string,
+  act: CaseAct & { audience: StoredAudience; seq: number },
+  told: readonly Recipient[],
+  who: CaseActor,
+  now: number,
+): Statement[] {
+  const actorId = who.kind === "user" ? who.id : null;
+  return told
+    .filter(({ userId, relation }) => maySee(relation, { audience: act.audience, authorId: actorId }, userId))
+    .filter(({ relation }) => act.told?.(relation) ?? true)
+    .flatMap(({ userId, email, locale }): Statement[] => {
+      const own = userId === actorId;
+      const mail: OutboxRow | null = own
+        ? null
+        : { ...newMail(now), recipient: email, locale, payload: { caseId, seq: act.seq, userId, type: act.type } };
+      const notice: NewNotice = { userId, caseId, seq: act.seq, at: now, readAt: own ? now : null, mailId: mail?.id ?? null };
+      return [...(mail ? [writingMail(db, mail)] : []), writingNotice(db, notice)];
+    });
+}
+
+const newMail = (now: number) => ({ id: newId(), kind: "case_notice", createdAt: now, deliverAfter: now, attempts: 0 });

@@ -1,0 +1,49 @@
+import { changingDeadline, changingExtension, extensionForChange } from "#app/db/cases/timetable.repo.server.ts";
+import { dueInstant, extensionDecisionSchema, nextReminder } from "#app/domain/case/timetable.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { parseInput } from "#app/domain/parse-input.ts";
+import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { detailsOf } from "./case-deadlines.server.ts";
+
+/** The arbitrator grants a request, which moves the deadline, or refuses it with a reason. Throws `invalid_input`. */
+export async function decideExtension(context: ServiceContext, caseId: string, extensionId: string, input: unknown): Promise<void> {
+  const { db } = context;
+  await changeCase(context, caseId, async (seen, now) => {
+    const request = await extensionForChange(db, caseId, extensionId);
+    if (!request) throw new AppError("not_found");
+    const { extension, deadline } = request;
+    requireInCase(seen, "decide_extension");
+    const { decision, reason } = parseInput(extensionDecisionSchema, input);
+    if (extension.decision === decision && extension.decidedBy === seen.who.id) return { acts: [], result: null };
+    if (extension.decision !== null || deadline.doneAt !== null || deadline.cancelledAt !== null) throw new AppError("transition_refused");
+    const decided = { decision, decidedBy: seen.who.id, decidedAt: now, decisionReason: reason };
+    const { wantedDate, wantedTime } = extension;
+    const dueAt = dueInstant(wantedDate, wantedTime, deadline.zone);
+    const moved = {
+      dueDate: wantedDate,
+      dueTime: wantedTime,
+      dueAt,
+      moved: deadline.moved + 1,
+      remindAt: nextReminder({ dueAt, zone: deadline.zone }, now),
+    };
+    // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked.
+    const scope = { askedBy: sideOf(seen, extension.askedBy), movesFor: decision === "granted" ? deadline.owedBy : null };
+    const details = { ...detailsOf(deadline), extensionId, decision, reason, wantedDate, wantedTime, ...scope };
+    return {
+      acts: [{ type: "extension_decided", details }],
+      statements: [
+        changingExtension(db, extensionId, decided),
+        ...(decision === "granted" ? [changingDeadline(db, deadline.id, moved)] : []),
+      ],
+      result: null,
+    };
+  });
+}
+
+/** The side that somebody is of, or was. */
+function sideOf({ people }: SeenCase, userId: string): string {
+  const person = people.find((one) => one.userId === userId && one.side !== null);
+  return person ? `side_${person.side}` : "arbitrator";
+}

@@ -1,0 +1,54 @@
+import { countTimetable, insertingExtension } from "#app/db/cases/timetable.repo.server.ts";
+import type { CaseRelation } from "#app/domain/case/permissions.ts";
+import { dueInstant, extensionIsOpen, extensionRequestSchema, owes } from "#app/domain/case/timetable.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { parseInput } from "#app/domain/parse-input.ts";
+import { requireInCase } from "#app/services/cases/case-access.server.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { deadlineOfCase, detailsOf, MOST_OF_A_CASE, refusedDeadline } from "./case-deadlines.server.ts";
+
+/**
+ * Asks for a later moment, with a reason: by who owes it, before it or up to 48 hours after. What both sides owe is one deadline, which
+ * moves for both: the entry says which side asked. Throws `invalid_input`.
+ */
+export async function requestExtension(context: ServiceContext, caseId: string, deadlineId: string, input: unknown): Promise<void> {
+  const { db } = context;
+  await changeCase(context, caseId, async (seen, now) => {
+    const [{ deadline, asked }, { requests }] = await Promise.all([
+      deadlineOfCase(context, caseId, deadlineId),
+      countTimetable(db, caseId),
+    ]);
+    requireInCase(seen, "ask_extension");
+    if (!owes(seen.relation, deadline.owedBy)) throw new AppError("forbidden");
+    const wanted = parseInput(extensionRequestSchema, input);
+    if (asked && asked.askedBy === seen.who.id && sameRequest(asked, wanted)) return { acts: [], result: null };
+    if (asked || !extensionIsOpen(deadline, now)) throw new AppError("transition_refused");
+    if (requests >= MOST_OF_A_CASE) throw refusedDeadline("reason", "timetable_full");
+    const wantedAt = dueInstant(wanted.wantedDate, wanted.wantedTime, deadline.zone);
+    if (wantedAt <= deadline.dueAt || wantedAt <= now) throw refusedDeadline("wantedDate", "extension_not_later");
+    const row = { ...wanted, id: newId(), caseId, deadlineId, askedBy: seen.who.id, askedAt: now };
+    return {
+      acts: [
+        {
+          type: "extension_requested",
+          details: { ...detailsOf(deadline), extensionId: row.id, ...wanted, askedBy: placeOf(seen.relation) },
+        },
+      ],
+      statements: [insertingExtension(db, row)],
+      result: null,
+    };
+  });
+}
+
+const placeOf = (relation: CaseRelation) => (relation.kind === "member" ? `side_${relation.side}` : relation.kind);
+
+interface Wanted {
+  wantedDate: string;
+  wantedTime: string;
+  reason: string;
+}
+
+const sameRequest = (one: Wanted, other: Wanted) =>
+  one.wantedDate === other.wantedDate && one.wantedTime === other.wantedTime && one.reason === other.reason;

@@ -1,0 +1,32 @@
+import { changingCase } from "#app/db/cases/cases.repo.server.ts";
+import { reopenSchema } from "#app/domain/case/changes.ts";
+import { parseInput } from "#app/domain/parse-input.ts";
+import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { requireMove } from "./case-moves.server.ts";
+
+/** For administrators, with a reason. */
+export async function reopenCase(context: ServiceContext, caseId: string, input: unknown): Promise<void> {
+  const { db } = context;
+  const { reason, version } = parseInput(reopenSchema, input);
+  await changeCase(context, caseId, (seen) => {
+    requireInCase(seen, "reopen");
+    requireVersion(seen, version);
+    requireMove(seen, "in_progress", "resolved");
+    return {
+      acts: [{ type: "status_changed", details: { status: ["resolved", "in_progress"], reason, outcome: seen.row.outcome } }],
+      statements: [
+        // What was decided stays in the record; the case itself is undecided again.
+        changingCase(db, caseId, {
+          status: "in_progress",
+          outcome: null,
+          awardDocumentId: null,
+          resolvedAt: null,
+          resolvedMonth: null,
+        }),
+      ],
+      result: undefined,
+    };
+  });
+}

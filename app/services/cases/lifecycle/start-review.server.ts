@@ -1,0 +1,30 @@
+import { changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { requireMove } from "./case-moves.server.ts";
+
+/** "Start Review": to `in_progress`; who had not answered the assignment accepts it by this. */
+export async function startReview(context: ServiceContext, caseId: string, version?: number): Promise<void> {
+  const { db } = context;
+  await changeCase(context, caseId, (seen, now) => {
+    requireInCase(seen, "start_review");
+    requireVersion(seen, version);
+    requireMove(seen, "in_progress", "assigned");
+    const proposed = seen.people.find(
+      ({ capacity, state, userId }) => capacity === "arbitrator" && state === "invited" && userId === seen.who.id,
+    );
+    const arbitrator = `${seen.who.firstName} ${seen.who.lastName}`.trim();
+    return {
+      acts: [
+        ...(proposed ? [{ type: "arbitrator_accepted" as const, details: { arbitrator } }] : []),
+        { type: "status_changed", details: { status: ["assigned", "in_progress"] } },
+      ],
+      statements: [
+        ...(proposed ? [changingPerson(db, proposed.id, { state: "active", answeredAt: now })] : []),
+        changingCase(db, caseId, { status: "in_progress" }),
+      ],
+      result: undefined,
+    };
+  });
+}

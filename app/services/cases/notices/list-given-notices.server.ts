@@ -1,0 +1,65 @@
+import { givenNotices, notifiedEntriesOf, type ProofReader, seenNumbers } from "#app/db/cases/case-notices.repo.server.ts";
+import type { PersonName } from "#app/domain/case/case.ts";
+import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
+import { nameOfPerson } from "#app/services/cases/case-records.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { PAGE } from "./case-notices.server.ts";
+
+/** Who was told of what in a case, for administrators and its arbitrator; `not_found` for everybody else. */
+export async function listGivenNotices(
+  { actor, db }: ServiceContext,
+  caseId: string,
+  before: string | null = null,
+): Promise<{ caseNumber: string; entries: ToldEntry[]; next: string | null }> {
+  const who = signedIn(await actor());
+  const seen = await seeCase(db, caseId, who);
+  try {
+    requireInCase(seen, "see_notices");
+  } catch (error) {
+    throw error instanceof AppError ? new AppError("not_found") : error;
+  }
+  const reader: ProofReader = seen.relation.kind === "administrator" ? { kind: "administrator" } : { kind: "arbitrator", userId: who.id };
+  // Numbered as the reader knows the case: the chain's own numbers would tell of what is hidden from them.
+  const numbers = (await seenNumbers(db, caseId, reader)).map(({ seq }) => seq);
+  const from = /^\d{1,9}$/.test(before ?? "") ? (numbers[Number(before) - 1] ?? null) : null;
+  const rows = await notifiedEntriesOf(db, caseId, reader, from, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const [newest, oldest] = [page.at(0), page.at(-1)];
+  // Whoever was told is one of the case's people, though they may have left it.
+  const names = new Map(seen.people.map((person) => [person.userId, nameOfPerson(person)]));
+  const given = newest && oldest ? await givenNotices(db, caseId, oldest.seq, newest.seq) : [];
+  return {
+    caseNumber: seen.row.caseNumber,
+    entries: page.map((entry) => ({
+      number: numbers.indexOf(entry.seq) + 1,
+      at: new Date(entry.at).toISOString(),
+      type: entry.type,
+      actor: actorOf(entry.body),
+      told: given
+        .filter(({ seq, userId }) => seq === entry.seq && userId !== entry.actorId)
+        .map((row) => toGiven(row, names.get(row.userId) ?? { firstName: "", lastName: "" }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    })),
+    next: rows.length > PAGE && oldest ? String(numbers.indexOf(oldest.seq) + 1) : null,
+  };
+}
+
+function toGiven(row: Awaited<ReturnType<typeof givenNotices>>[number], { firstName, lastName }: PersonName): GivenNotice {
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return { name: `${firstName} ${lastName}`.trim(), mail: outcomeOf(row), mailAt: iso(row.mailAt), openedAt: iso(row.readAt) };
+}
+
+function outcomeOf({ mailId, mailState }: { mailId: string | null; mailState: string | null }): MailOutcome {
+  if (mailId === null) return "none";
+  if (mailState === "delivered") return "sent";
+  if (mailState === "dropped") return "not_sent";
+  return mailState === "dead" ? "failed" : "queued";
+}
+
+/** Who did it; null for the system. The entry was proven to be the reader's to see. */
+function actorOf(body: string): string | null {
+  const { actorName } = JSON.parse(body) as { actorName?: string };
+  return actorName || null;
+}

@@ -1,0 +1,41 @@
+import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { namedPersonSchema } from "#app/domain/case/case.ts";
+import { isStillNamed } from "#app/domain/case/places.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { parseInput, refusedField } from "#app/domain/parse-input.ts";
+import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
+import type { CaseContext } from "#app/services/cases/case-context.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import { invitingToCase } from "./case-invitations.server.ts";
+import { columnsOf, countPeopleChange, invitationCounter, personToChange } from "./named-people.server.ts";
+
+/** Corrects what was said of somebody who has not come in yet; a new address gets a new invitation, and the earlier one dies. */
+export async function editPerson(context: CaseContext, caseId: string, personId: string, input: unknown): Promise<void> {
+  const { db } = context;
+  const given = parseInput(namedPersonSchema, input);
+  await countPeopleChange(context);
+  const count = invitationCounter(context, caseId);
+  await changeCase(context, caseId, async (seen, now) => {
+    const { person } = personToChange(seen, personId);
+    if (!isStillNamed(person.state)) throw new AppError("transition_refused");
+    const columns = columnsOf(given);
+    if (person.state === "invited" && !columns.email) throw refusedField("email", "case_email_needed");
+    const isElsewhere = person.state === "invited" && columns.email !== person.email;
+    const renamed = { ...person, ...columns };
+    if (isElsewhere) await count([person], seen.who);
+    const invited = isElsewhere ? await invitingToCase(context, caseId, renamed, seen.who, now) : { acts: [], statements: [] };
+    const change = {
+      acts: [
+        {
+          type: "case_edited" as const,
+          details: { person: { before: person.name, after: columns.name, capacity: person.capacity, side: person.side } },
+        },
+        ...invited.acts,
+      ],
+      statements: [changingPerson(db, personId, columns), ...invited.statements],
+      result: undefined,
+    };
+    const people = seen.people.map((one) => (one.id === personId ? renamed : one));
+    return withCheck(db, seen, people, change, now);
+  });
+}

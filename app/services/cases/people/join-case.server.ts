@@ -1,0 +1,70 @@
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { casePersonById } from "#app/db/cases/case-people.repo.server.ts";
+import { caseForChange, changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import type { Statement } from "#app/db/client.server.ts";
+import { isStillNamed, mayFill, placeOf } from "#app/domain/case/places.ts";
+import { isOpen } from "#app/domain/case/status.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
+import { relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
+import { nameInTwo } from "#app/services/cases/case-records.ts";
+import { caseStatements } from "#app/services/cases/change-case.server.ts";
+import { changingSides } from "#app/services/cases/changed-sides.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+
+/**
+ * What follows from accepting an invitation: statements of the batch that accepts. Throws `conflict` where it cannot be, also
+ * when who invited (`invitedBy`) may no longer fill this place.
+ */
+export async function joinCase(context: ServiceContext, casePersonId: string, userId: string, invitedBy: string): Promise<Statement[]> {
+  const { clock, db } = context;
+  const [place] = await casePersonById(db, casePersonId);
+  const state = place && (await caseForChange(db, place.caseId));
+  const person = state?.people.find(({ id }) => id === casePersonId);
+  if (!place || !state || !person?.side || person.capacity === "arbitrator") throw new AppError("conflict");
+  if (!isStillNamed(person.state) || !isOpen(state.row.status)) throw new AppError("conflict");
+  const [[account], [inviter]] = await db.batch([findPerson(db, userId), findPerson(db, invitedBy)]);
+  const inviting = inviter?.active ? relationOf(state.people, inviter) : null;
+  const filled = placeOf(person);
+  if (!inviting || !filled || !mayFill(inviting, filled, state.row.status)) throw new AppError("conflict");
+  const who = await joinerOf(context, person, userId);
+  // Nobody sits on two sides of a case, nor in it and above it.
+  if (account?.role === "admin" || relationOf(state.people, who) !== null) throw new AppError("conflict");
+  const now = clock().getTime();
+  const { capacity, side, name } = person;
+  const joining = [{ userId, relation: { kind: "member", side, capacity } as const, email: who.email, locale: who.locale }];
+  const joined = account ? { ...person, account } : person;
+  const change = await withCheck(
+    db,
+    { ...state, who },
+    state.people.map((one) => (one.id === casePersonId ? joined : one)),
+    {
+      acts: [{ type: "person_joined" as const, details: { name, capacity, side } }, ...changingSides(state.people, { userId, name, side })],
+      before: [
+        changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
+        ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
+      ],
+      joining,
+      result: undefined,
+    },
+    now,
+  );
+  return caseStatements(db, place.caseId, state, change, who, now);
+}
+
+/** Who accepts: signed in, or about to get the account that the same batch opens. */
+async function joinerOf({ actor }: ServiceContext, person: SeenCase["people"][number], userId: string): Promise<SignedIn> {
+  const known = await actor();
+  if (known.kind === "user" && known.id === userId) return known;
+  return {
+    kind: "user",
+    id: userId,
+    role: "party",
+    email: person.email ?? "",
+    emailVerified: true,
+    ...nameInTwo(person.name),
+    image: null,
+    locale: "en",
+    timeZone: "UTC",
+  };
+}

@@ -1,0 +1,160 @@
+import { allDocumentsOfCase, entryAt } from "#app/db/cases/case-record.repo.server.ts";
+import type { ChainLink } from "#app/domain/case/chain/chain.ts";
+import { headOf, ownChain } from "#app/domain/case/chain/own-chain.ts";
+import { readBody } from "#app/domain/case/chain/record-check.ts";
+import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
+import {
+  documentPath,
+  entriesText,
+  RECORD_FILES,
+  RECORD_FORMAT,
+  type RecordedDocument,
+  type RecordManifest,
+  sealText,
+  sha256Of,
+} from "#app/domain/case/record.ts";
+import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
+import { toPeople } from "#app/services/cases/case-records.ts";
+import { changeCase } from "#app/services/cases/change-case.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { keptHeadsOf } from "./case-heads.server.ts";
+import { wholeChain } from "./case-record.server.ts";
+import { ownRecord } from "./own-record.server.ts";
+import { type ArchivedFile, archive, fitsArchive, known } from "./record-archive.server.ts";
+import { verifierPage } from "./record-verifier.server.ts";
+
+export interface ExportedRecord {
+  /** "CA-2026-123456.zip". */
+  name: string;
+  body: ReadableStream<Uint8Array>;
+}
+
+/** Room for the seal, which is made of the export's own entry: bytes. */
+const SEAL_ROOM = 65_536;
+
+interface Prepared {
+  manifest: Uint8Array<ArrayBuffer>;
+  /** The number that the export's entry gets in the case's own chain. */
+  seq: number;
+  /** The bodies of the reader's entries, which that entry follows. */
+  bodies: string[];
+  /** Everything that the manifest lists, in its order. */
+  files: ArchivedFile[];
+}
+
+async function prepareRecord(
+  context: ServiceContext,
+  seen: SeenCase,
+  exportId: string,
+  now: number,
+): Promise<{ prepared: Prepared; hash: string }> {
+  const { db, env } = context;
+  const { row, who, relation, last } = seen;
+  const [entries, rows, kept] = await Promise.all([wholeChain(db, row.id), allDocumentsOfCase(db, row.id), keptHeadsOf(env, row.id)]);
+  const own = await ownRecord(seen, entries, kept);
+  const filings = filingsIn(own.links);
+  const documents = rows
+    .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
+    .map((document, at) => recordedDocument(document, at + 1, filings));
+  const encoder = new TextEncoder();
+  const people = toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
+  const written = [
+    { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale)) },
+    { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
+    { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(people, null, 2)}\n`) },
+  ];
+  const manifest: RecordManifest = {
+    format: RECORD_FORMAT,
+    export: { id: exportId, at: new Date(now).toISOString(), by: `${who.firstName} ${who.lastName}`.trim() },
+    case: { id: row.id, number: row.caseNumber, title: row.title, status: row.status },
+    follows: headOf(own.links),
+    shared: headOf(own.shared),
+    fault: own.fault,
+    kept: own.kept,
+    documents,
+    files: [
+      ...(await Promise.all(written.map(async ({ file, bytes }) => ({ file, size: bytes.byteLength, sha256: await sha256Of(bytes) })))),
+      ...documents.flatMap(({ file, size, sha256 }) => (file ? [{ file, size, sha256 }] : [])),
+    ],
+  };
+  const bytes = encoder.encode(`${JSON.stringify(manifest, null, 2)}\n`);
+  const keys = new Map(rows.map(({ id, objectKey }) => [id, objectKey]));
+  const enclosed = documents.flatMap(({ id, file, size }) =>
+    file ? [{ name: file, size, open: () => stored(context, keys.get(id) ?? "") }] : [],
+  );
+  const files = [...written.map(({ file, bytes: content }) => known(file, content)), ...enclosed];
+  const around = [known(RECORD_FILES.manifest, bytes), { name: RECORD_FILES.seal, size: SEAL_ROOM }];
+  if (!fitsArchive([...around, ...files])) throw new AppError("payload_too_large", { detail: { of: "record" } });
+  const bodies = own.links.map(({ body }) => body);
+  return { prepared: { manifest: bytes, seq: (last?.seq ?? 0) + 1, bodies, files }, hash: await sha256Of(bytes) };
+}
+
+async function stored({ env }: ServiceContext, key: string): Promise<ReadableStream<Uint8Array>> {
+  const object = await env.FILES.get(key);
+  if (!object) throw new AppError("unavailable", { detail: { retryAfter: 5 } });
+  return object.body;
+}
+
+/**
+ * The archive as a stream; writes the export's entry first. Throws `not_found` for who may not see the case, and, before any entry,
+ * `payload_too_large` (`detail.of` "record") for what makes no archive: more than 4 GB, or more than 65,534 files.
+ */
+export async function exportRecord(context: ServiceContext, caseId: string): Promise<ExportedRecord> {
+  const { clock, db } = context;
+  const { prepared, name } = await changeCase(context, caseId, async (seen, now) => {
+    requireInCase(seen, "export_record");
+    const id = newId();
+    const { prepared, hash } = await prepareRecord(context, seen, id, now);
+    const act = { type: "record_exported" as const, audience: ownAudience(seen.relation), details: { export: id, manifest: hash } };
+    return { acts: [act], result: { prepared, name: `${seen.row.caseNumber}.zip` } };
+  });
+  const [stored] = await entryAt(db, caseId, prepared.seq);
+  const seal = stored && (await ownChain([...prepared.bodies, stored.body])).at(-1);
+  if (!seal) throw new AppError("conflict");
+  const encoder = new TextEncoder();
+  const files = [
+    known(RECORD_FILES.manifest, prepared.manifest),
+    known(RECORD_FILES.seal, encoder.encode(sealText(seal))),
+    ...prepared.files,
+  ];
+  return { name, body: archive(files, clock()) };
+}
+
+/** Who took a copy is for those who may see what they may: the other side learns nothing of it. */
+function ownAudience(relation: CaseRelation): StoredAudience {
+  if (relation.kind === "administrator") return "office";
+  return relation.kind === "arbitrator" ? "arbitrator" : `side_${relation.side}`;
+}
+
+type DocumentRow = Awaited<ReturnType<typeof allDocumentsOfCase>>[number];
+
+/** The first entry that tells of a document with its hash, by both. */
+function filingsIn(links: readonly ChainLink[]): ReadonlyMap<string, number> {
+  const filings = new Map<string, number>();
+  for (const link of links) {
+    const { documentId, sha256 } = readBody(link)?.details ?? {};
+    if (documentId && sha256 && !filings.has(`${documentId} ${sha256}`)) filings.set(`${documentId} ${sha256}`, link.seq);
+  }
+  return filings;
+}
+
+function recordedDocument(row: DocumentRow, at: number, filings: ReadonlyMap<string, number>): RecordedDocument {
+  const sha256 = row.sha256 ?? "";
+  const leftOut = row.withdrawnAt !== null ? "withdrawn" : row.scan === "quarantined" || row.scan === "waiting" ? "quarantined" : null;
+  return {
+    id: row.id,
+    name: row.name,
+    file: leftOut ? null : documentPath(at, row.name),
+    leftOut,
+    sha256,
+    size: row.size ?? 0,
+    version: row.version,
+    audience: row.audience,
+    uploadedBy: `${row.uploader.firstName} ${row.uploader.lastName}`.trim(),
+    uploadedAt: new Date(row.createdAt).toISOString(),
+    seq: filings.get(`${row.id} ${sha256}`) ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import { type ChainHead, headOf } from "#app/domain/case/chain/own-chain.ts";
+import type { FoundFault, KeptHead } from "#app/domain/case/record.ts";
+import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { keptHeadsOf } from "./case-heads.server.ts";
+import { wholeChain } from "./case-record.server.ts";
+import { ownRecord } from "./own-record.server.ts";
+
+/** How the chain in the database stands, in the reader's own numbers. */
+export interface RecordState {
+  caseNumber: string;
+  entries: number;
+  head: ChainHead;
+  /** Where the chain of what everyone may see ends: the same for everybody in the case. */
+  shared: ChainHead;
+  /** The first thing wrong with the chain itself. */
+  fault: FoundFault | null;
+  /** Heads kept apart, and those that the chain does not agree with. */
+  kept: number;
+  lastKept: KeptHead | null;
+  differing: KeptHead[];
+}
+
+/** Compares the chain in the database with itself and with what was kept apart. For everyone in the case. Throws `not_found`. */
+export async function verifyRecord({ actor, db, env }: ServiceContext, caseId: string): Promise<RecordState> {
+  const seen = await seeCase(db, caseId, signedIn(await actor()));
+  requireInCase(seen, "export_record");
+  const [chain, kept] = await Promise.all([wholeChain(db, caseId), keptHeadsOf(env, caseId)]);
+  const own = await ownRecord(seen, chain, kept);
+  return {
+    caseNumber: seen.row.caseNumber,
+    entries: own.links.length,
+    head: headOf(own.links),
+    shared: headOf(own.shared),
+    fault: own.fault,
+    kept: own.kept.length,
+    lastKept: own.kept.at(-1) ?? null,
+    differing: own.differing,
+  };
+}

@@ -1,0 +1,6 @@
+import type { StaffQueue } from "#app/services/bookings/staff-queue.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+
+export interface DashboardContext extends ServiceContext {
+  queue: StaffQueue;
+}

@@ -1,0 +1,58 @@
+import { arbitratorLoads } from "#app/db/cases/dashboards.repo.server.ts";
+import { countsByState } from "#app/db/mail/outbox.repo.server.ts";
+import { latestFailures } from "#app/db/platform/job-failures.repo.server.ts";
+import type { QueueCounts } from "#app/domain/booking/office/staff-task.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import type { ActivityRecord, CaseStatistics } from "#app/domain/case/case.ts";
+import type { CaseListQuery } from "#app/domain/case/list-query.ts";
+import { FAILURES_COUNTED } from "#app/domain/jobs.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import type { CasesPage } from "#app/services/cases/lists/case-pages.server.ts";
+import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
+import type { DashboardContext } from "./dashboard-context.ts";
+import { CASES, latestActivities, requireRole } from "./dashboards.server.ts";
+
+/** An arbitrator as an administrator weighs them. */
+export interface ArbitratorLoad {
+  id: string;
+  name: string;
+  openCases: number;
+  /** Days inclusive, `YYYY-MM-DD`; `now` when today is one of them. */
+  away: { from: string; until: string; now: boolean } | null;
+}
+
+export interface AdminDashboard extends CasesPage {
+  statistics: CaseStatistics;
+  arbitrators: ArbitratorLoad[];
+  activities: ActivityRecord[];
+  queue: QueueCounts;
+  /** Messages that nobody could be given. */
+  deadLetters: number;
+  /** What scheduled work fails at; up to `FAILURES_COUNTED`. */
+  failing: number;
+}
+
+export async function readAdminDashboard(context: DashboardContext, query: CaseListQuery = {}): Promise<AdminDashboard> {
+  const { clock, db, queue } = context;
+  await requireRole(context, "admin");
+  const today = todayIn(HEAD_OFFICE.zone, clock());
+  const [page, feed, counts, [loads, outbox, failures]] = await Promise.all([
+    listCasesWithStatistics(context, { ...query, limit: CASES }),
+    latestActivities(context),
+    queue.counts(),
+    db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED)]),
+  ]);
+  return {
+    ...page,
+    activities: feed.activities,
+    queue: counts,
+    deadLetters: outbox.find(({ state }) => state === "dead")?.messages ?? 0,
+    failing: failures.length,
+    arbitrators: loads.map(({ id, firstName, lastName, openCases, awayFrom, awayUntil }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      openCases,
+      away: awayFrom && awayUntil ? { from: awayFrom, until: awayUntil, now: awayFrom <= today } : null,
+    })),
+  };
+}

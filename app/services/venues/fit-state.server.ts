@@ -1,0 +1,134 @@
+/** What the rule of fit looks at: rooms, hours in force, closed days and holds around the days of a booking. */
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { activeRooms, bufferOf, closuresFrom, holdsBetween, type RoomRow } from "#app/db/venues/rooms.repo.server.ts";
+import {
+  closuresBetween,
+  hoursOf,
+  settingsOf,
+  type VenueClosureRow,
+  type VenueHoursRow,
+  type VenueSettingsRow,
+  venueOccupancy,
+} from "#app/db/venues/venues.repo.server.ts";
+import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
+import type { FitState } from "#app/domain/hearing-plan/fit.ts";
+import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS } from "#app/domain/hearing-plan/fit-alternatives.ts";
+import type { NamedState } from "#app/domain/hearing-plan/month-fit.ts";
+import { hearingDays } from "#app/domain/venue/occupancy.ts";
+import { HEAD_OFFICE, VENUES, type Venue, venueOf } from "#app/domain/venue/venues.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { inForce } from "./venues-in-force.server.ts";
+
+/** What of a booking says where and when it needs which rooms. `id` is "" of one that is not stored yet. */
+export type Placed = Pick<
+  BookingRow,
+  "id" | "locationType" | "location" | "bookingDate" | "startTime" | "endTime" | "duration" | "details" | "timeZone"
+>;
+
+/** The venue of ours in whose rooms it takes place; null for a virtual hearing and for one elsewhere. */
+export function ownVenueOf(row: Pick<BookingRow, "locationType" | "location">): Venue | null {
+  return row.locationType === "virtual" ? null : venueOf(row.location);
+}
+
+/** Where nobody needs a room of ours: days and hours on the booking's own clock. */
+export function withoutRooms({ clock }: ServiceContext, placed: Placed): FitState {
+  const venue = { ...(venueOf(placed.location) ?? HEAD_OFFICE), zone: placed.timeZone as Venue["zone"] };
+  return { venue, closures: new Map(), rooms: [], held: [], buffer: 0, now: clock().getTime() };
+}
+
+/** The venue with its rooms and what others hold on the days of `placed`, in one trip. */
+export async function stateOf({ clock, db }: ServiceContext, placed: Placed, asked: Venue): Promise<FitState> {
+  const now = clock().getTime();
+  const [from, to] = rangeOf(placed, asked);
+  const found = await db.batch([...venueQueries(db, asked, from, to, now)]);
+  return venueState(asked, found, now, placed.id);
+}
+
+/** What is read of a venue for its days from `from` to `to`, both included: bounded by those days, whatever else is booked. */
+export function venueQueries(db: ServiceContext["db"], { id, zone }: Venue, from: LocalDate, to: LocalDate, now: number) {
+  return [
+    hoursOf(db, [id]),
+    closuresBetween(db, id, from, to),
+    settingsOf(db, [id]),
+    venueOccupancy(db, id, instantOf(from, "00:00", zone), instantOf(addDays(to, 2), "00:00", zone), now),
+  ] as const;
+}
+
+export interface VenueState extends NamedState {
+  /** Hours before a day until which clients change it without asking. */
+  cutoff: number;
+}
+type Read = readonly [VenueHoursRow[], VenueClosureRow[], VenueSettingsRow[], Awaited<ReturnType<typeof venueOccupancy>>];
+
+/** The venue by what `venueQueries` have read; what the booking `own` holds is free for it. */
+export function venueState(asked: Venue, [hours, closures, settings, rows]: Read, now: number, own = ""): VenueState {
+  return {
+    venue: inForce(
+      asked,
+      hours,
+      closures.map(({ date }) => date),
+    ),
+    closures: new Map(closures.map(({ date, name }) => [date, name])),
+    rooms: [...new Map(rows.map(({ id, name, capacity, setups, equipment }) => [id, { id, name, capacity, setups, equipment }])).values()],
+    held: rows.flatMap(({ id, bookingId, startsAt, busyUntil }) =>
+      startsAt === null || busyUntil === null || bookingId === own ? [] : [{ roomId: id, startsAt, busyUntil }],
+    ),
+    buffer: settings[0]?.bufferMinutes ?? 0,
+    cutoff: settings[0]?.changeCutoffHours ?? 0,
+    now,
+  };
+}
+
+/** Hours of notice that a change needs at the venue. */
+export async function noticeOf({ db }: ServiceContext, placed: Placed): Promise<number> {
+  const [settings] = await settingsOf(db, [(venueOf(placed.location) ?? HEAD_OFFICE).id]);
+  return settings?.changeCutoffHours ?? 0;
+}
+
+/** Every venue with what is held from two weeks before the hearing until four weeks after it. */
+export async function everyVenue(
+  { clock, db }: ServiceContext,
+  placed: Placed,
+): Promise<{ states: FitState[]; rooms: readonly RoomRow[] }> {
+  const now = clock().getTime();
+  const own = ownVenueOf(placed) ?? HEAD_OFFICE;
+  const [first, last] = rangeOf(placed, own);
+  const [from, to] = [addDays(first, -LOOK_BACK_DAYS), addDays(last, LOOK_AHEAD_DAYS + 2)];
+  const [hours, closures, settings, rooms, held] = await db.batch([
+    hoursOf(
+      db,
+      VENUES.map(({ id }) => id),
+    ),
+    closuresFrom(db, from),
+    bufferOf(db, own.id),
+    activeRooms(db),
+    holdsBetween(db, instantOf(from, "00:00", own.zone), instantOf(to, "00:00", own.zone), now),
+  ]);
+  const buffer = settings[0]?.bufferMinutes ?? 0;
+  const others = held.filter(({ bookingId }) => bookingId !== placed.id);
+  const states = VENUES.map((venue): FitState => {
+    const closed = closures.filter(({ venueId }) => venueId === venue.id);
+    return {
+      venue: inForce(
+        venue,
+        hours,
+        closed.map(({ date }) => date),
+      ),
+      closures: new Map(closed.map(({ date, name }) => [date, name])),
+      rooms: rooms.filter(({ venueId }) => venueId === venue.id),
+      held: others.filter(({ roomId }) => rooms.some(({ id, venueId }) => id === roomId && venueId === venue.id)),
+      buffer,
+      now,
+    };
+  });
+  return { states, rooms };
+}
+
+/** First and last day; the hours in force do not matter for them. */
+function rangeOf(placed: Placed, venue: Venue): [LocalDate, LocalDate] {
+  const days = hearingDays(placed, venue);
+  const first = days[0]?.date ?? placed.bookingDate ?? "";
+  const last = placed.details.bookingType === "consecutive" ? placed.details.consecutiveEndDate : null;
+  return [placed.bookingDate && placed.bookingDate < first ? placed.bookingDate : first, last ?? days.at(-1)?.date ?? first];
+}

@@ -1,0 +1,31 @@
+/** What a language model says that a message says. Nothing of it counts before it has been read again from its quote. */
+import type { Act, Role, Slot, SlotValues } from "../contract.ts";
+
+/** Days and hours as a model writes them: they are only compared with what the grammar reads in the quote. */
+export interface ClaimedWhen {
+  /** `YYYY-MM-DD`. */
+  days: readonly string[];
+  /** `HH:MM` on 24 hours. */
+  hours: readonly string[];
+  /** In hours, and in days. */
+  length?: { hours?: number; days?: number };
+  /** IANA. */
+  zone?: string;
+}
+
+type Valued<S extends Slot> = S extends "when"
+  ? { slot: S; value: ClaimedWhen }
+  : S extends Slot
+    ? { slot: S; value: SlotValues[S] }
+    : never;
+/** One value with the words that it is taken from, and what they do with it. */
+export type Claim = Valued<Slot> & { quote: string; role: Role };
+
+export interface Claims {
+  claims: readonly Claim[];
+  acts: readonly { act: Act; quote: string }[];
+  /** Questions put to us, in the visitor's words. */
+  questions: readonly string[];
+  /** What no field holds, in the visitor's words. */
+  remarks: readonly string[];
+}

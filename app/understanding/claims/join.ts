@@ -1,0 +1,137 @@
+/** A model's reading among the others: it agrees, it adds, it makes a weak reading a question; it never takes one away. */
+import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Span, Statement } from "../contract.ts";
+import { inside, overlap } from "../detectors/finding.ts";
+import { type ReadAgain, verify } from "../verify.ts";
+import type { Claims } from "./claims.ts";
+import { placesOf } from "./quotes.ts";
+
+/** A model that claims more than this of one message is not listened to further. */
+const MOST_CLAIMS = 80;
+/** So many questions may come of one model's reading: a bad one would ask about everything. */
+const MOST_ASKS = 2;
+/** From here on our own readers are believed about what a day is for. */
+const SURE = 0.75;
+/** What a model says by itself stays below what a closed form says. */
+const ACT_SCORE = 0.7;
+
+/**
+ * Acts that a model may add: they ask, or stop a yes. Not among them: the yes itself, and what begins again, takes back, stops,
+ * promises a call or refuses one, or calls the visitor an attacker.
+ */
+const MODEL_ACTS: ReadonlySet<Act> = new Set<Act>([
+  "deny",
+  "correct",
+  "unknown",
+  "skip",
+  "none",
+  "question",
+  "greeting",
+  "thanks",
+  "change",
+  "cancel",
+  "status",
+  "copy",
+  "again",
+  "upset",
+  "offtopic",
+  "repeat",
+  "language",
+]);
+/** Their words are kept all the same: they explain nothing away. */
+const NOISE: ReadonlySet<Act> = new Set<Act>(["offtopic", "upset", "greeting", "thanks"]);
+/** Slots that say in a field what a model may say once more as a need. */
+const FIELDS: ReadonlySet<string> = new Set(["service", "setup", "breakouts", "headcount", "format", "venue", "when"]);
+
+export interface Joined {
+  hypotheses: Hypothesis[];
+  /** Meanings of words that no reader of ours has explained, to be asked if nothing else explains them. */
+  asks: Statement[];
+}
+
+/** Our own proposals with those claims of the model that their quotes bear out. */
+export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAgain): Joined {
+  let hypotheses = [...own];
+  const asks: Statement[] = [];
+  for (const claim of told.claims.slice(0, MOST_CLAIMS)) {
+    const verdict = verify(claim, message);
+    if (verdict.kind === "ask") asks.push(verdict.option);
+    if (verdict.kind !== "same") continue;
+    const { hypothesis } = verdict;
+    if (hypothesis.slot === "need" && own.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
+    const rival = hypothesis.slot === "when" ? hypotheses.find((other) => isOtherRole(other, hypothesis)) : undefined;
+    if (!rival) hypotheses.push(hypothesis);
+    else if (rival.score < SURE) {
+      hypotheses = hypotheses.filter((other) => other !== rival);
+      if (hypothesis.role !== "mentions" && rival.role !== "mentions") hypotheses.push(hypothesis);
+      else asks.push(asStatement(rival.role === "mentions" ? hypothesis : rival));
+    }
+  }
+  return { hypotheses, asks };
+}
+
+const isOtherRole = (other: Hypothesis, told: Hypothesis) =>
+  other.slot === "when" &&
+  other.role !== told.role &&
+  overlap(other.at, told.at) &&
+  JSON.stringify(other.value) === JSON.stringify(told.value);
+
+function asStatement(hypothesis: Hypothesis): Statement {
+  const { source, ...said } = hypothesis;
+  return { ...said, sources: [source] } as Statement;
+}
+
+/** The asks that nothing else explains, as doubts: the likeliest first, and few. */
+export function asksLeft(asks: readonly Statement[], statements: readonly Statement[], doubts: readonly Doubt[]): Doubt[] {
+  const left: Doubt[] = [];
+  for (const option of asks) {
+    const isKnown = statements.some((one) => one.slot === option.slot && (overlap(one.at, option.at) || isSaid(one, option)));
+    const isAsked = [...doubts, ...left].some(({ at }) => overlap(at, option.at));
+    if (!isKnown && !isAsked && left.length < MOST_ASKS) left.push({ at: option.at, quote: option.quote, options: [option] });
+  }
+  return left;
+}
+
+const isSaid = (one: Statement, other: Statement) => JSON.stringify(one.value) === JSON.stringify(other.value);
+
+/** Our own acts with the model's. What a closed form has said of the same words stays as it is. */
+export function actsWith(own: readonly ActSaid[], told: Claims, { text }: ReadAgain): ActSaid[] {
+  const added = told.acts.slice(0, MOST_CLAIMS).flatMap(({ act, quote }): ActSaid[] => {
+    const [at] = placesOf(text.tokens, quote);
+    if (!at || !MODEL_ACTS.has(act) || own.some((one) => one.act === act || isSettledBy(one, at))) return [];
+    return [{ act, at: NOISE.has(act) ? { start: 0, end: 0 } : at, score: ACT_SCORE, sources: ["model"] }];
+  });
+  const first = added.filter(({ act }, index) => added.findIndex((other) => other.act === act) === index);
+  // "Nobody could tell" is no more so.
+  const kept = first.length > 0 ? own.filter(({ act, sources }) => act !== "unclear" || sources.includes("detector")) : own;
+  return [...kept, ...first].sort((a, b) => b.score - a.score);
+}
+
+const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && inside(at, one.at);
+
+/** Our own questions with those of the model in which nothing is stated. */
+export function questionsWith(
+  own: readonly QuestionSaid[],
+  told: Claims,
+  statements: readonly Statement[],
+  { text }: ReadAgain,
+): QuestionSaid[] {
+  const found = told.questions.slice(0, MOST_CLAIMS).flatMap((quote): QuestionSaid[] => {
+    const [at] = placesOf(text.tokens, quote);
+    const isFree = at && !own.some((one) => overlap(one.at, at)) && !statements.some((one) => overlap(one.at, at));
+    return isFree ? [{ at, quote: text.message.slice(at.start, at.end) }] : [];
+  });
+  const apart = found.filter((one, index) => !found.slice(0, index).some((other) => overlap(other.at, one.at)));
+  return [...own, ...apart];
+}
+
+/** Remarks of the model that nothing else explains, word for word. */
+export function remarksLeft(told: Claims, explained: readonly Span[], { text }: ReadAgain): Statement[] {
+  const left: Statement[] = [];
+  for (const quote of told.remarks.slice(0, MOST_CLAIMS)) {
+    const [at] = placesOf(text.tokens, quote);
+    if (!at || [...explained, ...left.map((one) => one.at)].some((span) => overlap(span, at))) continue;
+    const words = text.message.slice(at.start, at.end);
+    left.push({ slot: "remark", value: { text: words }, quote: words, at, role: "states", score: ACT_SCORE, sources: ["model"] });
+  }
+  return left;
+}

@@ -1,0 +1,187 @@
+/**
+ * What is read in a message, by whoever reads it (detectors, the tagger, a language model): readers propose hypotheses,
+ * one decoder disposes, and its `Understanding` is all that the policy of the conversation sees. Offsets are UTF-16 units of
+ * the message as it was typed, `end` exclusive.
+ */
+import type { Locale, Reading } from "./time/types.ts";
+
+export type { Locale };
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Who proposes. `form` is a value typed into a card of the talk: it is taken as it stands. */
+export type Source = "detector" | "tagger" | "model" | "form";
+
+/**
+ * What a statement does with its value: `states` it, `corrects` what was noted ("not the 12th, the 14th"), `prefers` it
+ * without insisting, gives it as a `backup` (second choice), rules it out (`not`), asks to be `call`ed then, names a `deadline`,
+ * or only `mentions` it (a day of the story, somebody else's city).
+ */
+export const ROLES = ["states", "corrects", "prefers", "backup", "not", "call", "deadline", "mentions"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PERSON_PARTS = ["claimant", "respondent", "counsel", "witness", "neutral", "interpreter", "other"] as const;
+/** Somebody who is not the visitor. What the text does not say is absent. */
+export interface PersonSaid {
+  name?: string;
+  firm?: string;
+  part: (typeof PERSON_PARTS)[number];
+  /** Whose side: of a witness or a lawyer. */
+  side?: "claimant" | "respondent";
+  /** Where that person is, in the text's words, and the IANA zone of it where it is known. */
+  place?: string;
+  zone?: string;
+  attends?: "remote" | "in_person";
+  /** How many such people, where they are counted and not named ("three remote witnesses"). */
+  count?: number;
+}
+
+/** The values of each slot. Words of a vocabulary are those of the booking's fields. */
+export interface SlotValues {
+  /** One of the booking's proceeding types. */
+  proceeding: { type: string };
+  format: { type: "in_person" | "virtual" | "hybrid" };
+  /** One of our cities, wanted; `alternate` is the visitor's own place, with its name or address. */
+  venue: { location: string; name?: string };
+  /** Days, hours, lengths, counts and zones, as the grammar reads them: one statement for each of its readings. */
+  when: Reading;
+  /** The visitor's own. */
+  name: { name: string };
+  firm: { firm: string };
+  email: { address: string };
+  /** E.164 where the number is complete. */
+  phone: { number: string; extension?: string };
+  side: { side: "claimant" | "respondent" };
+  person: PersonSaid;
+  /** How many attend. */
+  headcount: { least: number; most: number };
+  setup: { setup: string };
+  breakouts: { rooms: number };
+  /** `kind` is the name of the booking's field that asks for it, for instance `courtReportingRequired`. */
+  service: { kind: string; language?: string; detail?: string };
+  /** Something needed that has no field of its own. */
+  need: { text: string };
+  urgency: { level: string };
+  split: { responsibility: string };
+  /** What the dispute is about. */
+  story: { text: string };
+  styleOfCause: { text: string };
+  reference: { kind: "court_file" | "contract" | "booking"; number: string };
+  /** Anything said that nothing else explains: kept word for word. */
+  remark: { text: string };
+}
+export type Slot = keyof SlotValues;
+
+type Of<S extends Slot, More> = S extends Slot ? { slot: S; value: SlotValues[S] } & More : never;
+
+export interface Evidence {
+  /** The visitor's words. */
+  quote: string;
+  at: Span;
+  role: Role;
+  /** 0 to 1: how sure. */
+  score: number;
+  /** Further stretches that the value explains: "by video" of a witness. */
+  also?: readonly Span[];
+}
+/** One reader's proposal. */
+export type Hypothesis = Of<Slot, Evidence & { source: Source }>;
+/** What the decoder takes; `sources` are those that agree. */
+export type Statement = Of<Slot, Evidence & { sources: readonly Source[] }>;
+
+export const ACTS = [
+  "inform",
+  "greeting",
+  "thanks",
+  "bye",
+  "confirm",
+  "deny",
+  "correct",
+  "skip",
+  "unknown",
+  "none",
+  "question",
+  "undo",
+  "restart",
+  "person",
+  "nocall",
+  "repeat",
+  "stop",
+  "change",
+  "cancel",
+  "status",
+  "copy",
+  "again",
+  "upset",
+  "offtopic",
+  "attack",
+  "language",
+  "self",
+  "unclear",
+] as const;
+export type Act = (typeof ACTS)[number];
+
+export interface ActSaid {
+  act: Act;
+  at: Span;
+  score: number;
+  sources: readonly Source[];
+  /** Of a yes: a clause of its own orders to send ("send it", "go ahead"), whatever else the message says. */
+  sends?: true;
+  /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
+  free?: true;
+}
+
+/** Something that has to be asked: one stretch with several meanings, or one that is below its margin. */
+export interface Doubt {
+  at: Span;
+  quote: string;
+  /** Likeliest first. */
+  options: readonly Statement[];
+}
+
+/** A question put to us, whole. */
+export interface QuestionSaid {
+  at: Span;
+  quote: string;
+}
+
+/** A stretch that nothing explains. */
+export interface Rest {
+  at: Span;
+  quote: string;
+  /** Its words wish for something more ("we will also need parking") and take nothing back. */
+  adds?: true;
+}
+
+/** Everything that a message says. Every clause is in a statement, an act, a question, a doubt, or the rest. */
+export interface Understanding {
+  language: Locale | "other";
+  statements: readonly Statement[];
+  acts: readonly ActSaid[];
+  questions: readonly QuestionSaid[];
+  doubts: readonly Doubt[];
+  /** Stretches that nothing above explains; the policy keeps them as remarks. */
+  rest: readonly Rest[];
+}
+
+/** What the reader has to know of the conversation. */
+export interface TalkContext {
+  /** Today in the zone of the venue, `YYYY-MM-DD`, or with its hour `YYYY-MM-DDTHH:MM`. */
+  today: string;
+  /** The page's language. */
+  locale: Locale;
+  /** What had just been asked, in the words of the sentences' notation (`data/README.md`), `-` for nothing. */
+  asked: string;
+  /** The day of the hearing that is noted already. */
+  near?: string | undefined;
+  /** Names noted already: they are recognised when they are said again. */
+  known?: { name?: string | undefined; firm?: string | undefined } | undefined;
+  /** The choices that were offered as buttons, in order. */
+  offered?: readonly string[] | undefined;
+  /** A booking exists in this conversation. */
+  booked?: boolean | undefined;
+}

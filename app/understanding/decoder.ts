@@ -1,0 +1,106 @@
+/** The best set of proposals that agree: those of one meaning become one statement, those that compete are asked. */
+import type { Doubt, Hypothesis, Slot, Source, Statement } from "./contract.ts";
+import { inside, overlap } from "./detectors/finding.ts";
+import { fold } from "./text/fold.ts";
+
+/** Below this a statement is asked, below the floor it is dropped. */
+const MARGIN = 0.42;
+const FLOOR = 0.2;
+/** Who somebody is has to be surer. */
+const MARGIN_WHO = 0.62;
+/** Rivals closer than this are asked. */
+const CLOSE = 0.2;
+const AGREED = 0.12;
+/** A visitor has one of these. */
+const SINGLE: ReadonlySet<Slot> = new Set(["name", "firm"]);
+/** Slots whose stretches are names: on one stretch there is only one of them. */
+const WHO: ReadonlySet<Slot> = new Set(["name", "firm", "person"]);
+
+export interface Decoded {
+  statements: Statement[];
+  doubts: Doubt[];
+}
+
+/** Decides between proposals. What the margin leaves open becomes a doubt with its options, likeliest first. */
+export function decide(hypotheses: readonly Hypothesis[]): Decoded {
+  const merged = merge(hypotheses).sort((a, b) => b.score - a.score);
+  const statements: Statement[] = [];
+  const doubts: Doubt[] = [];
+  for (const candidate of merged) {
+    if (candidate.score < FLOOR) continue;
+    const rival = statements.find((other) => competes(candidate, other));
+    if (rival) {
+      if (isClose(candidate, rival) && !isWithin(candidate, rival)) doubts.push(doubtOf([rival, candidate]));
+    } else if (candidate.score < marginOf(candidate) || isOpen(candidate)) {
+      doubts.push(doubtOf(optionsOf(candidate)));
+    } else {
+      statements.push(candidate);
+    }
+  }
+  const doubted = (statement: Statement) => doubts.some(({ options }) => options.length > 1 && options.includes(statement));
+  return { statements: statements.filter((one) => !doubted(one)).sort(inOrder), doubts: doubts.sort((a, b) => a.at.start - b.at.start) };
+}
+
+const marginOf = ({ slot, sources }: Statement) => (slot === "name" && !sources.includes("detector") ? MARGIN_WHO : MARGIN);
+const inOrder = (a: Statement, b: Statement) => a.at.start - b.at.start || a.at.end - b.at.end;
+
+/** A reading that the grammar itself leaves open, where somebody wants it. */
+function isOpen(statement: Statement): boolean {
+  return statement.slot === "when" && statement.value.value === null && statement.role !== "mentions";
+}
+
+function optionsOf(statement: Statement): Statement[] {
+  if (statement.slot !== "when" || statement.value.value !== null) return [statement];
+  const { value: reading } = statement;
+  if (reading.options.length === 0) return [statement];
+  return reading.options.map((option) => ({ ...statement, value: { ...reading, value: option } }));
+}
+
+function doubtOf(options: readonly Statement[]): Doubt {
+  const [first] = options;
+  return { at: first?.at ?? { start: 0, end: 0 }, quote: first?.quote ?? "", options };
+}
+
+function competes(a: Statement, b: Statement): boolean {
+  if (WHO.has(a.slot) && WHO.has(b.slot) && overlap(a.at, b.at)) return true;
+  if (a.slot === b.slot && SINGLE.has(a.slot)) return true;
+  return a.slot === b.slot && a.slot !== "when" && overlap(a.at, b.at);
+}
+
+function isClose(a: Statement, b: Statement): boolean {
+  return Math.abs(a.score - b.score) < CLOSE;
+}
+
+/** The same words, or some of them, or a first name of the full one. */
+function isWithin(a: Statement, b: Statement): boolean {
+  if (a.slot !== b.slot) return false;
+  if (inside(a.at, b.at) || inside(b.at, a.at)) return true;
+  return ` ${fold(b.quote)} `.includes(` ${fold(a.quote)} `) || ` ${fold(a.quote)} `.includes(` ${fold(b.quote)} `);
+}
+
+/** Proposals of one meaning and overlapping stretches as one statement; the longer stretch of the surer source stays. */
+function merge(hypotheses: readonly Hypothesis[]): Statement[] {
+  const merged: Statement[] = [];
+  for (const { source, ...hypothesis } of hypotheses) {
+    const same = merged.findIndex((other) => isSame(other, hypothesis));
+    const other = merged[same];
+    if (!other) merged.push({ ...hypothesis, sources: [source] });
+    else merged[same] = agreed(other, hypothesis, source);
+  }
+  return merged;
+}
+
+type Said = Statement extends infer S ? (S extends Statement ? Omit<S, "sources"> : never) : never;
+
+function isSame(a: Statement, b: Said): boolean {
+  if (a.slot !== b.slot || a.role !== b.role) return false;
+  const isEqual = JSON.stringify(a.value) === JSON.stringify(b.value);
+  return isEqual && (overlap(a.at, b.at) || !["when", "need", "remark", "story"].includes(a.slot));
+}
+
+function agreed(a: Statement, b: Said, source: Source): Statement {
+  const isOther = !a.sources.includes(source);
+  const score = Math.min(0.99, Math.max(a.score, b.score) + (isOther ? AGREED : 0));
+  const { at, quote } = overlap(a.at, b.at) && b.at.end - b.at.start > a.at.end - a.at.start ? b : a;
+  return { ...a, score, at, quote, sources: isOther ? [...a.sources, source] : a.sources };
+}

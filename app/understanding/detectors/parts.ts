@@ -1,0 +1,106 @@
+/** Parts that people play, as they are said: "two witnesses", "counsel for the claimant", "the tribunal of three", "not a witness". */
+import type { PersonSaid } from "../contract.ts";
+import { once } from "../text/once.ts";
+import { type Cue, cueBook, cuesIn, keysOf } from "./cues.ts";
+import type { Text } from "./finding.ts";
+import { numberBefore, numberIn } from "./numbers.ts";
+import { DENIALS, LEADS_TO_PART, PART_WORDS } from "./words/parts.ts";
+
+const PARTS = cueBook(PART_WORDS);
+const LEADS = keysOf(LEADS_TO_PART);
+const NOS = keysOf(DENIALS);
+const SIDES: ReadonlySet<string> = new Set(["claimant", "respondent"]);
+const SIDED: ReadonlySet<string> = new Set(["witness", "counsel"]);
+/** "the claimant's witness", "respondent counsel"; "counsel for the claimant", « avocat de la demanderesse ». */
+const SIDE_BEFORE = /^(?:['’]s|s['’])?\s(?:(?:key|expert|own|lead)\s)?$/i;
+const SIDE_AFTER = /^\s(?:for|of|de|du|des|del|pour|por|en)?\s?(?:the|la|le|el|los|las|l['’]|parte)?\s?$/i;
+const WHOSE = keysOf("our my the their his her nos notre les leurs ses l nuestros nuestras sus los las".split(" "));
+const OF = keysOf("of de des d among parmi entre".split(" "));
+const MANY = /(?:[^s]s|sses)$/i;
+
+/** One mention of a part. `count` is there where people are counted, `articled` where one is meant ("a witness"). */
+export interface PartSaid {
+  part: PersonSaid["part"];
+  side?: "claimant" | "respondent";
+  start: number;
+  end: number;
+  isMany: boolean;
+  isDenied: boolean;
+  count: number | null;
+  isArticled: boolean;
+}
+
+export const partsSaid = once((text: Text): readonly PartSaid[] => {
+  const cues = cuesIn(PARTS, text.pieces);
+  const said: PartSaid[] = [];
+  for (let at = 0; at < cues.length; at++) {
+    const cue = cues[at];
+    if (!cue) continue;
+    const next = cues[at + 1];
+    const gap = next ? text.message.slice(cue.end, next.start) : "";
+    if (next && SIDES.has(cue.means) && SIDED.has(next.means) && SIDE_BEFORE.test(gap)) {
+      said.push(partOf(text, cue, next, next, cue));
+      at++;
+    } else if (next && SIDED.has(cue.means) && SIDES.has(next.means) && SIDE_AFTER.test(gap)) {
+      said.push(partOf(text, cue, next, cue, next));
+      at++;
+    } else if (cue.means !== "tribunal" || numberAfter(text, cue)) said.push(partOf(text, cue, cue, cue, null));
+  }
+  return onceEach(said);
+});
+
+/** "un tribunal de tres árbitros" counts them once. */
+function onceEach(said: readonly PartSaid[]): PartSaid[] {
+  const parts: PartSaid[] = [];
+  for (const part of said) {
+    const last = parts.at(-1);
+    if (last?.part === part.part && part.start < last.end) parts.splice(-1, 1, { ...last, end: part.end });
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function partOf(text: Text, first: Cue, last: Cue, own: Cue, side: Cue | null): PartSaid {
+  const { message, pieces } = text;
+  const many = MANY.test(message.slice(own.start, own.end));
+  const count = own.means === "tribunal" ? numberAfter(text, own) : countBefore(text, first);
+  const key = pieces[count?.at ?? -1]?.key ?? "";
+  const isArticled = /^(?:an?|une?|una|another|autre|otro|otra)$/.test(key);
+  const isCounted = count !== null && !isArticled && (count.value > 1 || /^(?:1|one|uno)$/.test(key));
+  return {
+    part: own.means === "tribunal" ? "neutral" : (own.means as PersonSaid["part"]),
+    ...(side ? { side: side.means as "claimant" | "respondent" } : {}),
+    start: count && own.means !== "tribunal" ? Math.min(first.start, pieces[count.at]?.start ?? first.start) : first.start,
+    end: own.means === "tribunal" && count ? (pieces[count.at]?.end ?? last.end) : last.end,
+    isMany: many || (isCounted && count.value > 1),
+    isDenied: isDenied(text, first),
+    count: isCounted ? count.value : null,
+    isArticled,
+  };
+}
+
+/** "in the panel of three", « tribunal de trois ». */
+function numberAfter({ pieces }: Text, cue: Cue): { value: number; at: number } | null {
+  const link = pieces[cue.last + 1]?.key;
+  const value = link === "of" || link === "de" ? numberIn(pieces[cue.last + 2]?.key ?? "") : null;
+  return value === null ? null : { value, at: cue.last + 2 };
+}
+
+/** "Two witnesses", and of "two of our five witnesses" the two that the sentence speaks of. */
+function countBefore({ pieces }: Text, cue: Cue): { value: number; at: number } | null {
+  const count = numberBefore(pieces, cue.first);
+  let at = (count?.at ?? cue.first) - 1;
+  while (WHOSE.has(pieces[at]?.key ?? "")) at--;
+  const some = OF.has(pieces[at]?.key ?? "") ? numberIn(pieces[at - 1]?.key ?? "") : null;
+  return some === null ? count : { value: some, at: at - 1 };
+}
+
+/** "is not a witness", « n'est pas témoin », "no perito": a denial among the words that lead to the part. */
+function isDenied({ pieces }: Text, cue: Cue): boolean {
+  for (let at = cue.first - 1; at >= 0 && at >= cue.first - 5; at--) {
+    const key = pieces[at]?.key ?? "";
+    if (NOS.has(key)) return true;
+    if (!LEADS.has(key) && key !== "t") return false;
+  }
+  return false;
+}

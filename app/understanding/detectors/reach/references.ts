@@ -1,0 +1,34 @@
+/** Numbers of court files, contracts and bookings: after their word, or of a form that nothing else has. */
+import { once } from "#app/understanding/text/once.ts";
+import { cueBook, cuesIn } from "../cues.ts";
+import { type Finding, inside, type Text } from "../finding.ts";
+import { REFERENCES_EN } from "../words/who.en.ts";
+import { REFERENCES_ES } from "../words/who.es.ts";
+import { REFERENCES_FR } from "../words/who.fr.ts";
+
+const REFERENCES = cueBook(REFERENCES_EN, REFERENCES_FR, REFERENCES_ES);
+const AFTER_WORD =
+  /^[\s:#]*(?:no\.?|n[°ºo]\.?|num\.?|number|numéro|número)?[\s:#]*(?=\S*\d)((?:[\p{L}]{1,6}[\s-]?)?[\p{L}\d][\p{L}\d./-]*[\p{L}\d])/iu;
+const BY_FORM = /(?<![\p{L}\d])(?:\p{Lu}{1,5}[-/ ]?\d{2,4}[-/]\d{2,8}(?:[-/]\p{L}{0,3}\d*)*|\d{3}-\d{2}-\d{6}-\d{3})(?![\p{L}\d])/gu;
+
+/** A booking's own number. */
+const OUR_NUMBER = /^CN[-\s]?\d{4}[-\s]?\d{4}$/i;
+
+export const references = once(({ message, pieces }: Text): Finding[] => {
+  const named = cuesIn(REFERENCES, pieces).flatMap((cue): Finding[] => {
+    const match = AFTER_WORD.exec(message.slice(cue.end, cue.end + 40));
+    const number = match?.[1];
+    if (!match || number === undefined || !/\d/.test(number)) return [];
+    const end = cue.end + match[0].length;
+    return [found(cue.means, number, end - number.length, end, 0.85)];
+  });
+  const formed = [...message.matchAll(BY_FORM)]
+    .map((match) => found("court_file", match[0], match.index, match.index + match[0].length, 0.6))
+    .filter((find) => !named.some((other) => inside(find, other) || inside(other, find)));
+  return [...named, ...formed];
+});
+
+function found(means: string, number: string, start: number, end: number, score: number): Finding {
+  const kind = OUR_NUMBER.test(number) ? "booking" : means === "contract" || means === "booking" ? means : "court_file";
+  return { kind: "ref", start, end, said: { slot: "reference", value: { kind, number }, score } };
+}

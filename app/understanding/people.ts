@@ -1,0 +1,153 @@
+/** People who are not the visitor: each name or count with the part, side, firm, place and way of attending that the message gives it. */
+import type { Hypothesis, Role } from "./contract.ts";
+import { absenceOf } from "./detectors/absences.ts";
+import { isLinked, keysOf } from "./detectors/cues.ts";
+import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
+import { type PartSaid, partsSaid } from "./detectors/parts.ts";
+import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
+import { factsOf, firmOf, TITLED } from "./person-facts.ts";
+import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
+import type { Span as Tagged } from "./tagger/tagger.ts";
+import { type Clause, sentencesIn } from "./text/clauses.ts";
+
+const COUNTED = 0.6;
+const FIRM = 0.9;
+const TO_NAME = keysOf(LEADS_TO_NAME);
+const TO_PART = keysOf([...LEADS_TO_PART, ...DENIALS, "t"]);
+const AND = keysOf(LISTING);
+
+export interface Scene {
+  text: Text;
+  finds: readonly Finding[];
+  spans: readonly Tagged[];
+  sentences: readonly Clause[];
+  mentions: readonly Mention[];
+}
+
+/** One proposal for each person who is named, and for each group that is counted. */
+export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly Finding[]): Hypothesis[] {
+  const firms = ownFirms(text, spans, finds);
+  const others = namesIn(text, spans, finds).filter((name) => !firms.some(({ at }) => overlap(at, name)));
+  return [...firms, ...peopleOf(text, spans, finds, withParts(text, others))];
+}
+
+function peopleOf(text: Text, spans: readonly Tagged[], finds: readonly Finding[], names: readonly Mention[]): Hypothesis[] {
+  const mentions = [...names, ...countedIn(text, names, finds)].sort((a, b) => a.start - b.start);
+  const scene: Scene = { text, finds, spans, sentences: sentencesIn(text.tokens), mentions };
+  const people = mentions.flatMap((mention) => proposalOf(scene, mention));
+  // The firm of one of them is nobody besides.
+  return people.filter((one) => !people.some((other) => other !== one && other.also?.some((at) => inside(one.at, at))));
+}
+
+/** The firm that is said with the visitor's own name, or with the name of whom they write for. */
+function ownFirms(text: Text, spans: readonly Tagged[], finds: readonly Finding[]): Hypothesis[] {
+  const own = [
+    ...spans.filter(({ label }) => label === "me"),
+    ...finds.filter(({ kind, said }) => said?.slot === "name" && OWN_FINDS.test(kind)),
+  ];
+  return own.flatMap(({ start, end }): Hypothesis[] => {
+    const firm = firmOf({ text, finds, spans, mentions: [] }, { start, end, quote: text.message.slice(start, end) });
+    if (!firm || spans.some((span) => span.label === "me" && overlap(span, firm.at))) return [];
+    return [{ slot: "firm", value: { firm: firm.quote }, role: "states", source: "detector", score: FIRM, at: firm.at, quote: firm.quote }];
+  });
+}
+
+function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
+  const facts = factsOf(scene, mention);
+  const held = mention.parts.filter(({ isDenied }) => !isDenied);
+  const denied = mention.parts.find(({ isDenied }) => isDenied);
+  const own = held.at(-1) ?? denied;
+  const part = held.length === 0 && denied ? "other" : (own?.part ?? PARTS[mention.label ?? ""] ?? "other");
+  const isBare = mention.count !== undefined && facts.also.length === 0 && own?.isArticled === true;
+  if (isBare) return [];
+  const side = own?.side && (part === "witness" || part === "counsel") ? { side: own.side } : {};
+  const who = mention.count === undefined ? whoIs(mention, scene.finds) : { count: mention.count };
+  // "X is not a witness" leaves X without that part; "X won't come" takes X off.
+  const role: Role = facts.isAbsent ? "not" : denied ? "corrects" : "states";
+  return [
+    {
+      slot: "person",
+      value: { ...who, part, ...side, ...facts.value },
+      role,
+      source: mention.label && own === undefined ? "tagger" : "detector",
+      score: own || facts.isAbsent ? Math.max(mention.score, COUNTED) : mention.score,
+      at: { start: mention.start, end: mention.end },
+      quote: mention.quote,
+      also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also],
+    },
+  ];
+}
+
+function whoIs({ label, quote, start, end }: Mention, finds: readonly Finding[]): { name: string } | { firm: string } {
+  const isFirm = label === "org" || finds.some((find) => find.kind === "firm" && overlap(find, { start, end }));
+  return isFirm ? { firm: quote } : { name: quote };
+}
+
+/** The names with the parts that stand right before or after them; a heading or a plural gives its part to the whole list after it. */
+function withParts(text: Text, names: readonly Mention[]): Mention[] {
+  const parts = partsSaid(text);
+  const own = new Map<Mention, PartSaid[]>();
+  const give = (name: Mention | undefined, part: PartSaid) => name && own.set(name, [...(own.get(name) ?? []), part]);
+  for (const [index, part] of parts.entries()) {
+    const isPart = (name: Mention) =>
+      isLinked(text.pieces, own.get(name)?.at(-1)?.end ?? name.end, part.start, TO_PART) &&
+      !text.message.slice(name.end, part.start).includes(":");
+    const before = names.findLast((name) => name.end <= part.start);
+    const after = names.filter((name) => name.start >= part.end);
+    const [next] = after;
+    const isNext = next && isLinked(text.pieces, part.end, next.start, TO_NAME);
+    const hasTaken = before && isPart(before) && (own.get(before)?.every(({ isDenied }) => isDenied || part.isDenied) ?? true);
+    if (hasTaken && !(isNext && isHeading(text, part))) give(before, part);
+    else if (isNext) for (const name of listOf(text, part, after, parts[index + 1])) give(name, part);
+  }
+  return names
+    .map((name) => ({ ...name, parts: own.get(name) ?? [] }))
+    .filter(
+      (name) =>
+        name.label !== undefined || name.parts.length > 0 || absenceOf(text, name) !== null || isAgain(name, names) || isComing(text, name),
+    );
+}
+
+/** "Dr. Weiss will be in the room after all": a title and what that person will do. */
+const isComing = ({ message }: Text, { quote, end }: Mention): boolean =>
+  TITLED.test(quote) && /^\s(?:will|won['’]t|is|sera|est|viendra|assistera|estar[áa]|est[áa]|asistir[áa])\s/.test(message.slice(end));
+
+/** "…, Jeanne by Zoom": some of a name that the message has in full. */
+function isAgain(name: Mention, names: readonly Mention[]): boolean {
+  const words = name.quote.split(/\s+/);
+  return names.some(
+    (other) => other !== name && other.quote.length > name.quote.length && words.every((word) => other.quote.split(/\s+/).includes(word)),
+  );
+}
+
+const isHeading = ({ message }: Text, { end }: PartSaid): boolean =>
+  /^\s*:|^\s(?:is|are|will be|est|sont|sera|es|son|será)\s/.test(message.slice(end));
+
+/** All names after a plural or a heading, as far as they are listed and no other part begins. */
+function listOf(text: Text, part: PartSaid, after: readonly Mention[], next: PartSaid | undefined): Mention[] {
+  const [first] = after;
+  if (!first) return [];
+  if (!part.isMany) return [first];
+  const sentence = sentencesIn(text.tokens).find((one) => overlap(one, part));
+  const end = Math.min(sentence?.end ?? first.end, next?.start ?? Number.POSITIVE_INFINITY);
+  const listed: Mention[] = [first];
+  for (const name of after.slice(1)) {
+    const isListed = isHeading(text, part) || isLinked(text.pieces, listed.at(-1)?.end ?? 0, name.start, AND);
+    if (name.start >= end || !isListed) break;
+    listed.push(name);
+  }
+  return listed;
+}
+
+/** Those who are counted and not named: "three remote witnesses"; a part that a name has counts nobody. */
+function countedIn(text: Text, names: readonly Mention[], finds: readonly Finding[]): Mention[] {
+  return partsSaid(text).flatMap((part): Mention[] => {
+    const isOfName = names.some((name) => name.parts.includes(part) || overlap(name, part));
+    const isElse = finds.some(({ kind, ...at }) => /^(?:firm|service|kind)$/.test(kind) && overlap(at, part));
+    const isPerson = part.part === "witness" || part.part === "neutral" || part.part === "counsel";
+    const count = part.count ?? (part.isArticled ? 1 : null);
+    if (isOfName || isElse || !isPerson || count === null || part.isDenied) return [];
+    const quote = text.message.slice(part.start, part.end);
+    return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], count }];
+  });
+}

@@ -1,0 +1,163 @@
+/** What a message says of one person besides the part: how they attend, from where, of which firm, or that they do not come. */
+import type { PersonSaid, Span } from "./contract.ts";
+import { absenceOf } from "./detectors/absences.ts";
+import { bearsName } from "./detectors/bears-name.ts";
+import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
+import { type Finding, overlap, type Text } from "./detectors/finding.ts";
+import { formats } from "./detectors/hearing/hearing.ts";
+import { zoneOf } from "./detectors/places.ts";
+import { runsIn } from "./detectors/runs.ts";
+import { DENIALS, LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "./detectors/words/parts.ts";
+import { ROLE_WORDS } from "./detectors/words/stories.ts";
+import type { Scene } from "./people.ts";
+import type { Mention } from "./person-names.ts";
+import { once } from "./text/once.ts";
+
+interface Facts {
+  value: Partial<PersonSaid>;
+  also: readonly Span[];
+  isAbsent: boolean;
+}
+
+const ROLES = cueBook(ROLE_WORDS);
+const OTHERS = keysOf(OTHER_SUBJECTS);
+const NOS = keysOf(DENIALS);
+const AND = keysOf(LISTING);
+const TO_FIRM = keysOf(LEADS_TO_FIRM);
+const ATTENDS: Readonly<Record<string, PersonSaid["attends"]>> = { "format:virtual": "remote", "format:in_person": "in_person" };
+/** "Ann Lee will be joining us the first morning by Zoom": so far may a way of attending stand from its person. */
+const REACH = 70;
+const NAMES: ReadonlySet<string> = new Set(["firm", "org", "person", "witness", "counsel", "claimant", "respondent"]);
+const NO_FIRM = /^(?:city|place|is:me|sign:0|is:reach|style|kind)$/;
+const OF_FIRM = /(?:\b(?:from|of|with|at|cabinet|chez|despacho|bufete|firma)\s|,\sd(?:e\s|['’])|@\s?)$/i;
+/** "…, clerk at", "speaking for", « avocate chez », ", gerente legal de". */
+const WORKS_AT = /^,?\s(?:\p{Ll}[\p{L}’'-]*\s){1,5}(?:of|at|for|with|chez|de|du|del|en)\s?(?:the\s|la\s|l['’])?$/u;
+/** « Adjointe de Me Corriveau »: a person. */
+export const TITLED = /^(?:mr|mrs|ms|miss|dr|dra|me|mme|sr|sra|lic|prof|don|doña|dame|sir)\b/i;
+const NEXT = 4;
+const FROM = /(?:^|[\s(])(?:from|in|based in|de|depuis|à|desde|en|,|\()\s*$/i;
+/** One of our cities is a person's place only where they come or call "from" it. */
+const ONLY_FROM = /(?:^|[\s(])(?:from|depuis|desde|based in)\s*$/i;
+
+/** Everything that is said of one of the people of a message. */
+export function factsOf(scene: Scene, mention: Mention): Facts {
+  const attending = attendsOf(scene, mention);
+  const place = placeOf(scene, mention, attending?.at);
+  const firm = mention.count === undefined ? firmOf(scene, mention) : null;
+
+  const absent = absenceOf(scene.text, mention);
+  return {
+    value: {
+      ...(firm ? { firm: firm.quote } : {}),
+      ...(place ? { place: place.quote, ...(place.zone ? { zone: place.zone } : {}) } : {}),
+      ...(attending?.value ? { attends: attending.value } : {}),
+    },
+    also: [...(firm ? [firm.at] : []), ...(place ? [place.at] : []), ...(attending?.value ? [attending.at] : []), ...(absent ?? [])],
+    isAbsent: absent !== null && !attending?.value,
+  };
+}
+
+/** Ways that are said of people and not of a hearing. */
+const MORE_WAYS = cueBook({
+  virtual:
+    "by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf",
+});
+const waysIn = once((text: Text): readonly Finding[] => [
+  ...formats(text).filter(({ kind }) => kind in ATTENDS),
+  ...cuesIn(MORE_WAYS, text.pieces).map(({ start, end }) => ({ kind: "format:virtual", start, end })),
+]);
+
+/** The way of attending that belongs to this person: the nearest person before it in its sentence, or the one right after it. */
+function attendsOf(scene: Scene, mention: Mention): { value: PersonSaid["attends"] | null; at: Span } | null {
+  const own = waysIn(scene.text).filter((way) => ownersOf(scene, way).includes(mention));
+  const said = own.findLast((way) => !isDenied(scene.text, way)) ?? own[0];
+  if (!said) return null;
+  return { value: isDenied(scene.text, said) ? null : ATTENDS[said.kind], at: { start: said.start, end: said.end } };
+}
+
+/** "won't be in the room": a denial in the words right before. */
+function isDenied({ pieces }: Text, { start }: Span): boolean {
+  const before = pieces.filter(({ end }) => end <= start).slice(-NEXT);
+  const stop = before.findLastIndex(({ key }) => /^[,.;!?]$/.test(key));
+  return before.slice(stop + 1).some(({ key }) => NOS.has(key) || key === "won");
+}
+
+/** Whose a stretch is: a list of names shares what follows it, a name inside brackets or with another subject does not. */
+function ownersOf({ text, mentions, sentences, finds }: Scene, stretch: Span): readonly Mention[] {
+  const sentence = sentences.find((one) => overlap(one, stretch));
+  const inside = mentions.filter((one) => sentence && overlap(one, sentence));
+  const next = inside.find(
+    ({ start, end }) => (start >= stretch.end && start - stretch.end < NEXT) || (start <= stretch.start && end >= stretch.end),
+  );
+  const isLead = next && !text.message.slice(stretch.end, next.start).includes(")");
+  if (next && isLead) return [next];
+  const before = inside.filter(({ end }) => end <= stretch.start);
+  const last = before.at(-1);
+  if (!last || stretch.start - last.end > REACH || hasOtherSubject(text, finds, last.end, stretch.start)) return [];
+  const owners = [last];
+  for (const one of before.toReversed().slice(1)) {
+    const [first] = owners;
+    if (!first || text.message.slice(last.end, stretch.start).includes("(") || !isLinked(text.pieces, one.end, first.start, AND)) break;
+    owners.unshift(one);
+  }
+  return owners;
+}
+
+function hasOtherSubject({ pieces }: Text, finds: readonly Finding[], start: number, end: number): boolean {
+  const between = { start, end };
+  if (pieces.some((piece) => piece.start >= start && piece.end <= end && OTHERS.has(piece.key))) return true;
+  return finds.some((find) => /^(?:kind\??|service|room\??)$/.test(find.kind) && overlap(find, between));
+}
+
+function placeOf(scene: Scene, mention: Mention, way: Span | undefined): { quote: string; zone?: string | undefined; at: Span } | null {
+  const { text, finds, spans } = scene;
+  const places = finds.filter(({ kind }) => kind === "place" || kind === "city");
+  const marked = spans.filter(({ label }) => label === "place");
+  const own = [...places, ...marked].find((place) => {
+    const lead = text.message.slice(0, place.start);
+    const isBeside = way && isNear(way, place);
+    const isFrom = "kind" in place && place.kind === "city" ? ONLY_FROM.test(lead) : "label" in place || FROM.test(lead) || isBeside;
+    return isFrom && ownersOf(scene, place).includes(mention);
+  });
+  if (!own) return unknownPlace(scene, mention, way);
+  const at = { start: own.start, end: own.end };
+  return { quote: text.message.slice(at.start, at.end), zone: zoneOf(text.pieces.filter((piece) => overlap(piece, at))), at };
+}
+
+/** « se conectarán desde Neiva »: a place that no list has, of somebody who is elsewhere. */
+function unknownPlace(scene: Scene, mention: Mention, way: Span | undefined): { quote: string; at: Span } | null {
+  if (!way) return null;
+  const runs = runsIn(scene.text.tokens).map(({ first, last }) => ({
+    start: scene.text.tokens[first]?.start ?? 0,
+    end: scene.text.tokens[last]?.end ?? 0,
+  }));
+  const at = runs.find((run) => ONLY_FROM.test(scene.text.message.slice(0, run.start)) && ownersOf(scene, run).includes(mention));
+  return at ? { quote: scene.text.message.slice(at.start, at.end), at } : null;
+}
+
+const isNear = (one: Span, other: Span): boolean => Math.abs(other.start - one.end) < NEXT || Math.abs(one.start - other.end) < NEXT;
+
+/** "Ted Brannigan of Brannigan Poole", "Idris Bello, Bello Hart LLP", « Eleni Stavrou, clerc chez Achebe Lindqvist »: the firm after a name. */
+export function firmOf(
+  { text, finds, spans, mentions }: Pick<Scene, "text" | "finds" | "spans" | "mentions">,
+  mention: Span & { quote: string },
+): { quote: string; at: Span } | null {
+  const runs = [...runsIn(text.tokens, true)]
+    .map(({ first, last }) => ({ start: text.tokens[first]?.start ?? 0, end: text.tokens[last]?.end ?? 0 }))
+    .concat(spans.filter(({ label }) => NAMES.has(label)).map(({ start, end }) => ({ start, end })))
+    .sort((a, b) => a.start - b.start);
+  const formed = finds.filter(({ kind }) => kind === "firm");
+  const next = runs.find(({ start }) => start >= mention.end);
+  const candidate = formed.find((firm) => next && overlap(firm, next) && firm.start >= mention.end) ?? next;
+  if (!candidate || TITLED.test(text.message.slice(candidate.start, candidate.end))) return null;
+  if (finds.some((find) => NO_FIRM.test(find.kind) && overlap(find, candidate))) return null;
+  if (mentions.some((other) => other.start !== mention.start && overlap(other, candidate) && other.parts.length > 0)) return null;
+  const gap = text.message.slice(mention.end, candidate.start);
+  const isFormed = formed.includes(candidate as Finding);
+  const quote = text.message.slice(candidate.start, candidate.end);
+  const isBeside =
+    isLinked(text.pieces, mention.end, candidate.start, TO_FIRM) && (isFormed || bearsName(quote, mention.quote) || OF_FIRM.test(gap));
+  const hasRole = cuesIn(ROLES, text.pieces).some((role) => role.start >= mention.end && role.end <= candidate.start);
+  const isAt = WORKS_AT.test(gap) && (hasRole || isFormed);
+  return isBeside || isAt ? { quote, at: { start: candidate.start, end: candidate.end } } : null;
+}

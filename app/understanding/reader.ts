@@ -1,0 +1,153 @@
+/** Reads a message: detectors, the grammar and the tagger propose, the decoder decides, and nothing is left out. */
+
+import { answerTo, mayBeName } from "./answers.ts";
+import type { Claims } from "./claims/claims.ts";
+import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims/join.ts";
+import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
+import { decide } from "./decoder.ts";
+import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { findAll } from "./finds.ts";
+import { wholeCount } from "./head-counts.ts";
+import { fromDetectors, fromTagger } from "./hypotheses.ts";
+import { languageOf } from "./language.ts";
+import { peopleFrom } from "./people.ts";
+import { relabelled } from "./relabel.ts";
+import { evidenceOf, partsOf, restOf } from "./rest.ts";
+import { actsOf, questionsOf } from "./said-acts.ts";
+import { withCorrection, withRoles } from "./said-roles.ts";
+import { inClauses } from "./stories.ts";
+import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
+import type { WordLists } from "./tagger/word-classes.ts";
+import { withOneKind, withStory } from "./tellings.ts";
+import { clausesOf } from "./text/clauses.ts";
+import { tokenize } from "./text/tokens.ts";
+import { withoutEnd } from "./text/without-end.ts";
+import type { TimeContext } from "./time/types.ts";
+import type { ReadAgain } from "./verify.ts";
+import { wholeTimes } from "./when/whole.ts";
+
+/** Longer messages are read up to here; what follows is a rest of its own. */
+const LONGEST = 6000;
+/** And so many words and signs of them: a letter of that length has two thirds of it; no page of brackets is read as words are. */
+const MOST_TOKENS = 1500;
+
+const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [] };
+
+/**
+ * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `told` is what a
+ * language model claims of the message: what its quotes do not bear out is left out. Takes a few milliseconds for a letter, less
+ * for a line.
+ */
+export function understand(message: string, context: TalkContext, model: TaggerModel | null, told: Claims = NO_CLAIMS): Understanding {
+  const read = message.slice(0, endOfReading(message));
+  const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near };
+  const { text, finds } = findAll(read, context.asked, time);
+  const again: ReadAgain = { text, finds, context };
+  const tagged = model ? tag(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
+  const { hypotheses, asks } = joined(proposals(text, finds, tagged, time, model?.lists ?? null), told, again);
+  const decided = decide(hypotheses);
+  const own = actsOf(text, tagged, decided.statements);
+  const first = actsWith(own, told, again);
+  const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
+  const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
+  const served = decided.statements.filter((one) => !isServed(one, decided.statements));
+  const given = withOneKind(withRoles([...served, ...answer.statements], text, own), text);
+  const answered = answer.statements.length > 0 ? first.map(informing) : first;
+  const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
+  const { statements, doubts } = wholeTimes({ statements: given, doubts: open }, text, finds, context.near !== undefined);
+  const explained = {
+    statements,
+    acts: withCorrection(answered, statements, text),
+    questions: questionsWith(questionsOf(text, tagged, isClosed), told, statements, again),
+    doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
+  };
+  statements.push(...remarksLeft(told, evidenceOf(explained), again));
+  const rest = [
+    ...restOf(
+      read,
+      text,
+      explained,
+      finds.filter(({ kind }) => kind === "need"),
+    ),
+    ...tailOf(message, read.length),
+  ];
+  const whole = withStory(
+    statements.map((one) => inItsClause(one, statements, text)),
+    rest,
+    text,
+  );
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
+}
+
+/** What a meal that is ordered says already is no further need. */
+function isServed({ slot, at }: Statement, statements: readonly Statement[]): boolean {
+  return slot === "need" && statements.some((one) => one.slot === "service" && one.value.kind === "catering" && overlap(one.at, at));
+}
+
+const KEEPERS: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "need", "remark"]);
+/** What is next to them says whose they are. */
+const CONTACTS: ReadonlySet<Statement["slot"]> = new Set(["email", "phone", "name", "firm"]);
+/** What is only mentioned, and the side, are kept in the words of their clause: staff read no scraps. */
+function inItsClause(one: Statement, statements: readonly Statement[], { message, tokens }: Text): Statement {
+  const isKept = statements.some((other) => other !== one && KEEPERS.has(other.slot) && inside(one.at, other.at));
+  if (
+    (one.role !== "mentions" && one.slot !== "side") ||
+    (KEEPERS.has(one.slot) && one.slot !== "remark") ||
+    CONTACTS.has(one.slot) ||
+    isKept
+  )
+    return one;
+  const clause = clausesOf(tokens).find((other) => inside(one.at, other));
+  const item = clause && partsOf(clause, tokens).find((part) => inside(one.at, part));
+  if (!item) return one;
+  const quote = withoutEnd(message.slice(item.start, item.end), (sign) => /[\s,;:–—(-]/.test(sign));
+  return { ...one, quote, at: { start: item.start, end: item.start + quote.length } };
+}
+
+const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
+/** A name that is only ordinary words is none, unless a closed form says so. */
+function isLikely({ slot, value, at }: Hypothesis, { tokens }: Text, lists: WordLists): boolean {
+  const own = tokens.filter((token) => inside(token, at));
+  if (slot === "person") return !("name" in value) || mayBeName(own, lists);
+  if (slot !== "firm") return slot !== "name" || mayBeName(own, lists);
+  const words = own.filter(({ text }) => !ARTICLE.test(text));
+  return words.some(isCapital) || mayBeName(words, lists);
+}
+
+function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
+  const spans = tagged ? relabelled(tagged.spans, text, finds) : null;
+  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
+  const read = [...fromDetectors(text, finds, spans), ...fromTagger(text, spans ?? [], finds, time)];
+  const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
+  return wholeCount(text, [...others.filter((one) => !isOfPerson(one, people)), ...people]);
+}
+
+/** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
+const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount"]);
+function isOfPerson({ slot, at }: Hypothesis, people: readonly Hypothesis[]): boolean {
+  if (slot === "firm" && people.some((one) => one.slot === "firm" && !overlap(one.at, at))) return true;
+  return (
+    OF_PERSONS.has(slot) &&
+    people.some((one) => [...(one.also ?? []), ...(slot === "headcount" ? [one.at] : [])].some((span) => overlap(span, at)))
+  );
+}
+
+/** What nobody could tell informs, once it is an answer. */
+function informing(said: ActSaid): ActSaid {
+  return said.act === "unclear" ? { ...said, act: "inform" } : said;
+}
+
+function isAnswered({ at, options }: Doubt, statements: readonly Statement[]): boolean {
+  return statements.some((one) => overlap(one.at, at) && options.every(({ slot }) => slot === one.slot));
+}
+
+/** How far a message is read. What follows is a rest, word for word. */
+function endOfReading(message: string): number {
+  const read = message.slice(0, LONGEST);
+  return tokenize(read)[MOST_TOKENS]?.start ?? read.length;
+}
+
+function tailOf(message: string, start: number): Understanding["rest"] {
+  const quote = message.slice(start);
+  return quote.trim() === "" ? [] : [{ at: { start, end: message.length }, quote }];
+}

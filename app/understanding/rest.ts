@@ -1,0 +1,196 @@
+/** What nothing explains: clauses with words that carry a meaning and that no statement, act, question or doubt covers. */
+import type { Span, Understanding } from "./contract.ts";
+import { isFiller, isOnlyActs } from "./detectors/acts.ts";
+import { cueBook, cuesIn } from "./detectors/cues.ts";
+import { inside, overlap, type Text } from "./detectors/finding.ts";
+import { COURTESIES } from "./detectors/words/courtesies.ts";
+import { ADDING_WORDS } from "./detectors/words/orders.ts";
+import { CLOSINGS_EN } from "./detectors/words/who.en.ts";
+import { CLOSINGS_ES } from "./detectors/words/who.es.ts";
+import { CLOSINGS_FR } from "./detectors/words/who.fr.ts";
+import { type Clause, clausesOf, sentencesIn } from "./text/clauses.ts";
+import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
+import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
+import { withoutEnd } from "./text/without-end.ts";
+
+const COURTEOUS = cueBook(COURTESIES);
+/** Between two items of a clause: "a court reporter and a whiteboard". */
+const JOINS: ReadonlySet<string> = new Set("and plus et y e & + but mais pero also aussi también".split(" "));
+const OPEN_END = /[\s,;:(–—-]/;
+const ADDING = cueBook(ADDING_WORDS);
+const CLOSINGS = cueBook(CLOSINGS_EN, CLOSINGS_FR, CLOSINGS_ES);
+/** Of a clause that is explained in part, so many words with a meaning may be left over ("we would like to book …"). */
+const SPARE = 2;
+const MOST_OF_A_LABEL = 3;
+/** Fewer words are read with the clause next to them. */
+const READABLE = 3;
+/** Acts that say nothing of what else their sentence says. */
+const OPEN_ACTS: ReadonlySet<string> = new Set([
+  "inform",
+  "correct",
+  "question",
+  "change",
+  "again",
+  "status",
+  "copy",
+  "cancel",
+  "person",
+  "unclear",
+]);
+
+const OF_TELLINGS: ReadonlySet<string> = new Set(["person", "remark"]);
+
+type Explained = Omit<Understanding, "rest" | "language">;
+
+/** Every stretch of a message that is explained. */
+export function evidenceOf({ statements, acts, questions, doubts }: Explained): Span[] {
+  return [
+    ...statements.flatMap(({ at, also = [] }) => [at, ...also]),
+    ...acts.filter(({ act, sources }) => !OPEN_ACTS.has(act) || sources.includes("detector")).map(({ at }) => at),
+    ...questions.map(({ at }) => at),
+    ...doubts.flatMap(({ at, options }) => [at, ...options.map((option) => option.at)]),
+  ];
+}
+
+/**
+ * The rest, word for word; neighbouring clauses together. `known` are stretches that a detector knows a meaning of: of these, of
+ * numbers and of names none is ever spare.
+ */
+export function restOf(
+  message: string,
+  { tokens, pieces }: Pick<Text, "tokens" | "pieces">,
+  explained: Explained,
+  known: readonly Span[],
+): Understanding["rest"] {
+  const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces)];
+  const starts = new Set(sentenceStarts(tokens));
+  const isSpare = (piece: Piece) => {
+    const text = tokens[piece.token]?.text ?? "";
+    const isName = isUpper(text) && !starts.has(piece.token);
+    return !/\d/.test(text) && !isName && !known.some((span) => overlap(span, piece));
+  };
+  const isExplained = (at: Clause) => {
+    const open = openPieces(piecesWithin(pieces, at.first, at.last), tokens, evidence);
+    return (
+      open.length === 0 || (evidence.some((span) => overlap(span, at)) && open.length <= SPARE && open.every(isSpare) && !isCompound(open))
+    );
+  };
+  const left: Span[] = [];
+  for (const clause of clausesOf(tokens)) {
+    if (
+      isExplained(clause) ||
+      isListNumber(clause, tokens) ||
+      isClosing(piecesWithin(pieces, clause.first, clause.last)) ||
+      isOnlyActs({ tokens, pieces }, clause)
+    )
+      continue;
+    const { start, end } = readable(unexplainedOf(clause, tokens, isExplained), tokens);
+    const before = left.at(-1);
+    if (before && start <= before.end) before.end = Math.max(before.end, end);
+    else if (before && (/^[\s,;:]*$/.test(message.slice(before.end, start)) || isOneTelling(before, { start, end }, tokens, explained)))
+      before.end = end;
+    else left.push({ start, end });
+  }
+  return left.map(({ start, end }) => {
+    const words = message.slice(start, end);
+    const quote = withoutEnd(words, (sign) => OPEN_END.test(sign) || (sign === ")" && !words.includes("(")));
+    const adds = cuesIn(ADDING, pieces).some((cue) => overlap(cue, { start, end }));
+    return { at: { start, end: start + quote.length }, quote, ...(adds ? { adds: true as const } : {}) };
+  });
+}
+
+/** Two words with a meaning side by side are one thing that is named: "an insurance adjuster". */
+const isCompound = ([one, two]: readonly Piece[]): boolean => one !== undefined && two !== undefined && two.token - one.token === 1;
+
+/** Politeness, and the labels of a list ("Place:"): stretches that say nothing by themselves. */
+function saysNothing(tokens: readonly Token[], pieces: readonly Piece[]): Span[] {
+  const labels = clausesOf(tokens).filter(({ first, last, start, end }, at, all) => {
+    const words = tokens.slice(first, last).filter(({ kind }) => kind === "word").length;
+    const isFollowed = all[at + 1] !== undefined && tokens[all[at + 1]?.first ?? 0]?.opensLine !== true;
+    return (
+      tokens[last]?.text === ":" &&
+      words > 0 &&
+      words <= MOST_OF_A_LABEL &&
+      end > start &&
+      isFollowed &&
+      tokens.slice(first, last).every(({ kind }) => kind !== "number")
+    );
+  });
+  return [...cuesIn(COURTEOUS, pieces), ...labels];
+}
+
+/** The items of a clause, by the words that join them. */
+export function partsOf(clause: Clause, tokens: readonly Token[]): Clause[] {
+  const cuts: number[] = [];
+  for (let at = clause.first; at <= clause.last; at++) if (JOINS.has(tokens[at]?.text.toLowerCase() ?? "")) cuts.push(at);
+  return [clause.first - 1, ...cuts]
+    .map((cut, place): Clause => {
+      const [first, last] = [cut + 1, (cuts[place] ?? clause.last + 1) - 1];
+      return { first, last, start: tokens[first]?.start ?? clause.start, end: tokens[last]?.end ?? clause.end };
+    })
+    .filter(({ first, last }) => first <= last);
+}
+
+/** What a sentence tells goes on over the people and sums that it names; over what it says of the booking it does not. */
+function isOneTelling(before: Span, after: Span, tokens: readonly Token[], { statements }: Explained): boolean {
+  const gap = { start: before.end, end: after.start };
+  const isOneSentence = sentencesIn(tokens).some((one) => overlap(one, before) && overlap(one, after));
+  return isOneSentence && statements.every((one) => one.role === "mentions" || OF_TELLINGS.has(one.slot) || !overlap(one.at, gap));
+}
+
+/** "12." at the head of a paragraph. */
+const isListNumber = ({ first, last }: Clause, tokens: readonly Token[]): boolean =>
+  tokens[first]?.opensLine === true && tokens.slice(first, last + 1).every(({ kind }) => kind !== "word") && last - first <= 1;
+
+/** A clause without the items at its ends that are explained. */
+function unexplainedOf(clause: Clause, tokens: readonly Token[], isExplained: (at: Clause) => boolean): Span {
+  const open = partsOf(clause, tokens).filter((part) => !isExplained(part));
+  return { start: open[0]?.start ?? clause.start, end: open.at(-1)?.end ?? clause.end };
+}
+
+/** A word or two of a sentence with the clause before them, or after: "Natividad Rocha, secretary", and no "secretary". */
+function readable(at: Span, tokens: readonly Token[]): Span {
+  const words = tokens.filter(({ kind, start, end }) => kind !== "sign" && start >= at.start && end <= at.end);
+  const sentence = sentencesIn(tokens).find((one) => overlap(one, at));
+  if (words.length >= READABLE || !sentence) return at;
+  const near = clausesOf(tokens).filter((one) => overlap(one, sentence));
+  const before = near.findLast((one) => one.end <= at.start);
+  const after = near.find((one) => one.start >= at.end);
+  return { start: before?.start ?? at.start, end: before ? at.end : (after?.end ?? at.end) };
+}
+
+const isUpper = (text: string): boolean => /^\p{Lu}/u.test(text) && text.length > 1;
+
+/** "Kind regards" and the like, by themselves. */
+function isClosing(pieces: readonly Piece[]): boolean {
+  const words = pieces.filter(({ key }) => /\p{L}/u.test(key));
+  return words.length > 0 && cuesIn(CLOSINGS, words).reduce((sum, { first, last }) => sum + last - first + 1, 0) === words.length;
+}
+
+/** Words with a meaning, numbers and emoji that no evidence covers. */
+function openPieces(pieces: readonly Piece[], tokens: readonly Token[], evidence: readonly Span[]): Piece[] {
+  return pieces.filter((piece) => {
+    const token = tokens[piece.token];
+    const isSign = token?.kind === "sign" && !/\p{Extended_Pictographic}/u.test(token.text);
+    return !isSign && !isFiller(piece.key) && !evidence.some((span) => inside(piece, span));
+  });
+}
+
+/** Clauses of a message that an understanding does not hold in any form: none, if it is whole. For tests and figures. */
+export function unexplained(message: string, understanding: Understanding): string[] {
+  const tokens = tokenize(message);
+  const pieces = piecesOf(tokens);
+  const evidence = [...evidenceOf(understanding), ...understanding.rest.map(({ at }) => at), ...saysNothing(tokens, pieces)];
+  return clausesOf(tokens)
+    .filter((clause) => {
+      const own = piecesWithin(pieces, clause.first, clause.last);
+      return (
+        !isClosing(own) &&
+        !isListNumber(clause, tokens) &&
+        !isOnlyActs({ tokens, pieces }, clause) &&
+        !evidence.some((span) => overlap(span, clause)) &&
+        openPieces(own, tokens, evidence).length > 0
+      );
+    })
+    .map(({ start, end }) => message.slice(start, end));
+}

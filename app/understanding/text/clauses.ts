@@ -1,0 +1,42 @@
+/** Clauses of a message: what is between full stops, line breaks, commas, semicolons, colons and dashes. */
+import { once } from "./once.ts";
+import { sentenceStarts, type Token } from "./tokens.ts";
+
+export interface Clause {
+  start: number;
+  end: number;
+  /** Indices of tokens, `last` inclusive. */
+  first: number;
+  last: number;
+}
+
+const BREAKS = new Set([",", ";", ":", "–", "—", "(", ")", "¿", "¡", "…"]);
+
+/** Every token is in one clause; a clause has at least one word, number or sign that is none of the breaks, unless the message has none. */
+export const clausesOf = once((tokens: readonly Token[]): readonly Clause[] => {
+  const starts = new Set(sentenceStarts(tokens));
+  const clauses: Clause[] = [];
+  let first = 0;
+  const close = (last: number) => {
+    const from = tokens[first];
+    const to = tokens[last];
+    if (from && to && last >= first) clauses.push({ start: from.start, end: to.end, first, last });
+    first = last + 1;
+  };
+  tokens.forEach((token, at) => {
+    if (at > first && starts.has(at)) close(at - 1);
+    const isDash = token.text === "-" && tokens[at - 1]?.end !== token.start;
+    if ((BREAKS.has(token.text) || isDash) && at > first) close(at);
+  });
+  close(tokens.length - 1);
+  return clauses;
+});
+
+/** Sentences, with their stops. */
+export const sentencesIn = once((tokens: readonly Token[]): readonly Clause[] => {
+  const starts = sentenceStarts(tokens);
+  return starts.map((first, at) => {
+    const last = (starts[at + 1] ?? tokens.length) - 1;
+    return { first, last, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+  });
+});

@@ -1,0 +1,57 @@
+/** The words of a message in the form in which phrases are looked up: folded, without plural s, compounds taken apart. */
+import { fold } from "./fold.ts";
+import type { Token } from "./tokens.ts";
+
+export interface Piece {
+  key: string;
+  /** Offsets into the message, end exclusive. */
+  start: number;
+  end: number;
+  /** The token that it is a part of. */
+  token: number;
+}
+
+const INITIALS = /^(?:\p{L}\.)+\p{L}?\.?$/u;
+const JOINT = /[-‑'’.]+/;
+
+/** Pieces of all tokens. Signs are pieces too, so that a phrase never reaches over a comma. */
+export function piecesOf(tokens: readonly Token[]): Piece[] {
+  return tokens.flatMap((token, at) => (token.kind === "word" ? partsOf(token, at) : [pieceOf(token.text, token.start, at)]));
+}
+
+/** The pieces of tokens `first` to `last`, both included. `pieces` are in their order, as `piecesOf` gives them. */
+export function piecesWithin(pieces: readonly Piece[], first: number, last: number): readonly Piece[] {
+  return pieces.slice(firstOf(pieces, first), firstOf(pieces, last + 1));
+}
+
+/** The place of the first piece of a token, or of the next token that has one. */
+function firstOf(pieces: readonly Piece[], token: number): number {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.token ?? 0) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function partsOf(token: Token, at: number): Piece[] {
+  if (INITIALS.test(token.text)) return [{ ...pieceOf(token.text, token.start, at), key: fold(token.text).replaceAll(".", "") }];
+  const parts: Piece[] = [];
+  let offset = token.start;
+  for (const part of token.text.split(new RegExp(`(${JOINT.source})`))) {
+    if (part !== "" && !JOINT.test(part)) parts.push(pieceOf(part, offset, at));
+    offset += part.length;
+  }
+  return parts;
+}
+
+function pieceOf(text: string, start: number, token: number): Piece {
+  return { key: stem(fold(text)), start, end: start + text.length, token };
+}
+
+/** Without the s of a plural; short words stay whole. */
+function stem(word: string): string {
+  if (word.endsWith("sses")) return word.slice(0, -2);
+  return !word.endsWith("ss") && word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
+}

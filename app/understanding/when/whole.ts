@@ -1,0 +1,204 @@
+/**
+ * Days, hours and lengths of one message as one: what is ordinary is taken, what belongs together is joined, and what says nothing of the
+ * hearing's days ("lunch each day at noon") stays with the rest of its clause.
+ */
+import type { Doubt, Statement } from "../contract.ts";
+import type { Finding, Text } from "../detectors/finding.ts";
+import type { Fact } from "../time/types.ts";
+import { withChanges } from "./changes.ts";
+import { amongNamed, namedDates } from "./named.ts";
+import { isOrdinary, likeliest } from "./ordinary.ts";
+import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
+
+interface Said {
+  statements: readonly Statement[];
+  doubts: readonly Doubt[];
+}
+const isWhen = (statement: Statement): statement is WhenSaid => statement.slot === "when";
+
+/** The same message with its days and hours composed: lengths first, then days, then hours; fewer doubts. */
+export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], near: boolean): { statements: Statement[]; doubts: Doubt[] } {
+  const { statements, doubts } = withChanges(said, text, near);
+  const kept: Doubt[] = [];
+  const whens = statements.filter(isWhen);
+  let scene = sceneOf(statements, text, finds, near);
+  for (const doubt of doubts) {
+    const judged = judge(doubt, scene);
+    if (judged && "slot" in judged) scene = sceneOf([...scene.statements, judged], text, finds, near);
+    if (judged && "slot" in judged) whens.push(judged);
+    else if (judged) kept.push(judged);
+  }
+  const alone = statements.length + doubts.length === 1;
+  const current = withoutReplaced(whens, text.message);
+  const meant = current.flatMap((one): WhenSaid[] => {
+    const own = alone ? withSharedHours(one) : asMeant(one, scene);
+    return own ? [own] : [];
+  });
+  const joined = withEnds(
+    meant.sort((a, b) => a.at.start - b.at.start),
+    text.message,
+  );
+  const ordered = joined.sort((a, b) => rank(a) - rank(b) || a.at.start - b.at.start);
+  return { statements: [...statements.filter((one) => !isWhen(one)), ...ordered].sort(byPlace), doubts: kept };
+}
+
+/** Whens stay in their own order; everything else is where it was said. */
+function byPlace(a: Statement, b: Statement): number {
+  return isWhen(a) && isWhen(b) ? 0 : Number(isWhen(a)) - Number(isWhen(b)) || a.at.start - b.at.start;
+}
+
+/** A length says how many of the days that follow; hours belong to days that are known, and so does what is left out. */
+function rank({ value, role }: WhenSaid): number {
+  const [fact] = value.value ?? [];
+  if (fact?.ruledOut || role === "not") return 3;
+  if (fact?.length && !fact.when) return 0;
+  return fact?.when ? 1 : 2;
+}
+
+const isOfDays = ({ value }: WhenSaid) => value.value?.some(({ when }) => when?.kind === "days") ?? false;
+const TAKES_BACK = /\b(?:sorry|no wait|i mean|scratch that|oops|pardon|désolée?|je veux dire|perd[oó]n|quise decir|mejor dicho|corrijo)\b/i;
+
+/** "The 20th, no sorry, the 21st", "make it the 25th, she works on the 24th": what a correction replaces is no day of the hearing. */
+function withoutReplaced(whens: readonly WhenSaid[], message: string): readonly WhenSaid[] {
+  const days = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "corrects"));
+  const corrected = days.filter(({ role }) => role === "corrects");
+  if (corrected.length > 0) {
+    const dates = namedDates(corrected);
+    // "The 14th and 15th, not the 13th and 14th": what is denied there are the old days, and none of the new ones.
+    const isOld = (one: WhenSaid) => one.role === "not" && namedDates([one]).some((date) => !dates.includes(date));
+    return whens.filter((one) => corrected.includes(one) || !(days.includes(one) || isOld(one)));
+  }
+  const replaced = days.filter(({ at }, index) => {
+    const next = days.slice(index + 1).find((one) => one.at.start >= at.end);
+    const between = next ? message.slice(at.end, next.at.start) : "";
+    // "No sorry, not the Friday": what is taken out there replaces nothing.
+    if (whens.some((one) => one.role === "not" && one.at.start >= at.end && next && one.at.end <= next.at.start)) return false;
+    return between.length < 30 && TAKES_BACK.test(between);
+  });
+  return whens.filter((one) => !replaced.includes(one));
+}
+
+const ASKED_FOR = /^(?:date|time|length)$/;
+
+/** A doubt about days and hours: the statement that it is, the doubt that stays, or nothing where it is none of the hearing's. */
+function judge(doubt: Doubt, scene: Scene): WhenSaid | Doubt | null {
+  if (doubt.options.length === 0 || !doubt.options.every(isWhen)) return doubt;
+  const wanted = doubt.options.filter(({ role }) => role !== "mentions");
+  if (wanted.some(({ value }) => value.value?.some(({ count }) => count))) return null;
+  const read = wanted.filter(({ value }) => value.value !== null);
+  // What nobody can read is asked back where it was the answer; elsewhere it is kept, and the day is asked for anyway.
+  if (read.length === 0) return wanted.length > 0 && ASKED_FOR.test(scene.text.asked) ? doubt : null;
+  const meant = read.filter((one) => withinRange(one, scene)).flatMap((one) => asMeant(one, scene) ?? []);
+  const options = likeliest(distinct(meant), isRangeDenied(doubt, scene));
+  const [only] = options;
+  if (!only || isIdle(options, only, scene)) return null;
+  const isPlain = options.length === 1 && only.value.doubts.every((one) => one === "ambiguous" || isOfCorrection(only, scene));
+  if (isPlain && (only.role === "backup" || only.role === "corrects" || isOrdinary(only, scene)))
+    return { ...only, value: { ...only.value, doubts: [] } };
+  // A day that nobody needs is none of the hearing's: its clause is kept word for word.
+  return scene.days.length > 0 && only.value.doubts.length === 0 ? null : { ...doubt, options };
+}
+
+/** Days with some of them left out: the denial is inside of the words. */
+const isRangeDenied = ({ at }: Doubt, { text }: Scene): boolean =>
+  at.end - at.start > 12 && isDenied(text, { start: at.end - 1, end: at.end }) && !isDenied(text, { start: at.start, end: at.start + 1 });
+
+const distinct = (options: readonly WhenSaid[]): WhenSaid[] => [
+  ...new Map(options.map((one) => [JSON.stringify(one.value.value), one])).values(),
+];
+
+/** True where asking would be idle: a zone or a length by itself, another hour, and next to clear days what is not clear. */
+function isIdle(options: readonly WhenSaid[], only: WhenSaid, scene: Scene): boolean {
+  const facts = only.value.value ?? [];
+  const isOpen = options.some(({ value }) => value.doubts.some((doubt) => doubt !== "ambiguous"));
+  if (facts.every(({ zone, clock, when }) => zone && !clock && !when)) return true;
+  // A bare number that may be days or hours counts something else, unless a length was asked for.
+  if (facts.every(({ length, when }) => length && !when))
+    return options.length > 1 ? scene.text.asked !== "length" : !isOrdinary(only, scene);
+  if (facts.every(({ clock, when }) => clock && !when)) return scene.hasHour(only) && !isOrdinary(only, scene);
+  // "Ideally a Tuesday": within a window that is known it is a wish.
+  if (isOpen && only.value.weekdaysOnly && scene.days.length > 0) return true;
+  return isOpen && !isOfCorrection(only, scene) && options.every(isOfDays) && scene.days.some(isOfDays);
+}
+
+/** "No, sorry, the 20th": its no is of the word of correction, and rules nothing out. */
+const isOfCorrection = ({ at, value }: WhenSaid, { text }: Scene): boolean =>
+  value.doubts.every((doubt) => doubt === "ambiguous" || doubt === "residue") &&
+  TAKES_BACK.test(text.message.slice(Math.max(0, at.start - 25), at.start));
+
+const EVERY_DAY = 7;
+const WEEKDAYS = 5;
+
+/** A statement without what only says how often, and with the role that its words bear out; null where nothing is left. */
+function asMeant(said: WhenSaid, scene: Scene): WhenSaid | null {
+  if (scene.isOfService(said) || isMoment(said, scene)) return null;
+  const role = scene.roleOf(said);
+  const { value } = said;
+  if (value.value === null) return { ...said, role };
+  const facts = value.value.flatMap((fact): Fact[] => {
+    const rest = withoutFrequency(fact, said, scene);
+    return Object.values(rest).some((facet) => facet !== undefined) ? [rest] : [];
+  });
+  if (facts.length === 0) return null;
+  // What was doubtful of days that only say how often is doubtful no more.
+  const isFreed = value.value.some(({ when }) => when) && facts.every(({ when }) => !when);
+  return withSharedHours({ ...said, role, value: { ...value, value: facts, doubts: isFreed ? [] : value.doubts } });
+}
+
+/** "The 14th or, if not, the 15th, 2 to 6": hours at the end are of either day. */
+function withSharedHours(said: WhenSaid): WhenSaid {
+  const facts = said.value.value ?? [];
+  const hours = facts.at(-1)?.clock;
+  if (!hours || facts.length < 2 || facts.some(({ part }) => part)) return said;
+  return { ...said, value: { ...said.value, value: facts.map((fact) => (fact.clock ? fact : { ...fact, clock: hours })) } };
+}
+
+/** Minutes, where no length was asked for and no proceeding is named right after: "twenty minutes from Miami", "half an hour apart". */
+function isMoment(said: WhenSaid, { text, finds }: Scene): boolean {
+  const [fact, ...others] = said.value.value ?? [];
+  const isBrief = others.length === 0 && fact?.length?.unit === "h" && (fact.length.max ?? 1) < 1 && !fact.when;
+  return (
+    isBrief &&
+    text.asked !== "length" &&
+    !finds.some(({ kind, start }) => kind === "kind" && start >= said.at.end && start - said.at.end < 3)
+  );
+}
+
+/** "9 to 5 each day" is an hour of the days that are named; "Monday to Friday" next to dates is no other week. */
+function withoutFrequency(given: Fact, said: WhenSaid, { days }: Scene): Fact {
+  const others = days.filter((one) => one !== said);
+  const fact = amongNamed(given, said, namedDates(others));
+  const { when, ...rest } = fact;
+  if (when?.kind === "every" && when.spans.length === 0) {
+    const many = when.weekdays?.length ?? 0;
+    return many === EVERY_DAY || (many >= WEEKDAYS && others.length > 0) ? rest : fact;
+  }
+  const isWeek = said.value.weekdaysOnly && others.some(({ value }) => !value.weekdaysOnly) && when?.spans[0]?.[0] !== when?.spans[0]?.[1];
+  return isWeek ? rest : fact;
+}
+
+const BESIDE = /^[\s,;:–-]*$/;
+
+/** "9:30 16:30", "10am 4pm": a later hour right after one is its end. */
+function withEnds(whens: readonly WhenSaid[], message: string): WhenSaid[] {
+  const list = [...whens];
+  for (let at = 0; at + 1 < list.length; ) {
+    const [one, next] = [list[at], list[at + 1]];
+    const [start, end] = [hourOf(one), hourOf(next)];
+    const isEnd =
+      one && next && start && end && end > start && !next.value.value?.[0]?.when && BESIDE.test(message.slice(one.at.end, next.at.start));
+    if (!isEnd) at++;
+    else {
+      const facts = (one.value.value ?? []).map((fact): Fact => ({ ...fact, clock: { from: start, to: end } }));
+      const whole = { start: one.at.start, end: next.at.end };
+      list.splice(at, 2, { ...one, at: whole, quote: message.slice(whole.start, whole.end), value: { ...one.value, value: facts } });
+    }
+  }
+  return list;
+}
+
+/** The one hour that a statement names, where it has no end. */
+function hourOf(said: WhenSaid | undefined): string | undefined {
+  const [fact, ...others] = said?.value.value ?? [];
+  return fact && others.length === 0 && !fact.clock?.to ? (fact.clock?.at ?? fact.clock?.from) : undefined;
+}

@@ -1,0 +1,164 @@
+/** Who acts is asked when the body of a request has arrived: what its sender may do may have ended since they sent its head. */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { connect } from "#app/db/client.server.ts";
+import { user } from "#app/db/schema/people.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { guard } from "#app/routes/portal/guard.ts";
+import { action as changeUser } from "#app/routes/portal/user/route.tsx";
+import { action as invite } from "#app/routes/portal/users/route.tsx";
+import { type ApiClient, api } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { type Person, person } from "#tests/kit/factories.ts";
+import worker from "#workers/app.ts";
+import { openRequest } from "#workers/open-request.ts";
+
+const db = connect(env.DB);
+const ORIGIN = "http://concord.example";
+const FORM = "application/x-www-form-urlencoded";
+
+/** A request whose body comes in two parts: `finish` sends the second. */
+function inParts(path: string, cookie: string, body: string, type = FORM) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const bytes = new TextEncoder().encode(body);
+  const headers = { "Content-Type": type, Cookie: cookie, Origin: ORIGIN, "CF-Connecting-IP": "2001:db8:99::1" };
+  const request = new Request(ORIGIN + path, { method: "POST", headers, body: readable });
+  const begun = writer.write(bytes.slice(0, 5));
+  return {
+    request,
+    async finish(): Promise<void> {
+      await begun;
+      await writer.write(bytes.slice(5));
+      await writer.close();
+    },
+  };
+}
+
+/** What a page's action answers: as the router calls it, after its guard. `between` happens while the body is under way. */
+async function posted(
+  action: (args: never) => Promise<unknown>,
+  { path, id = "", cookie, body }: { path: string; id?: string; cookie: string; body: string },
+  between: () => Promise<unknown>,
+): Promise<unknown> {
+  const { request: incoming, finish } = inParts(path, cookie, body);
+  const { request, services } = openRequest(env as Env, { request: incoming, clock: () => new Date(), waitUntil: () => undefined });
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(i18nContext, await createPageI18n("en"));
+  const args = { request, context, url: new URL(request.url), params: { id }, pattern: "" };
+  await guard(args as unknown as Parameters<typeof guard>[0], async () => new Response());
+  const acting = action(args as never).then(
+    (said) => said,
+    (error: unknown) => ({ refused: error }),
+  );
+  await Promise.all([between().then(finish), acting]);
+  return acting;
+}
+
+const rowOf = async ({ id }: Pick<Person, "id">) => (await db.select().from(user).where(eq(user.id, id)))[0];
+
+let other: { who: Person; client: ApiClient };
+let thief: { who: Person; client: ApiClient };
+beforeEach(async () => {
+  other = await asRole("admin");
+  thief = await asRole("admin");
+});
+const demote = () => other.client.within(({ people }) => people.changeRole(thief.who.id, "admin", "party"));
+const close = () => other.client.within(({ people }) => people.setActive(thief.who.id, false));
+const end = () => other.client.within(({ people }) => people.endSessions(thief.who.id));
+
+describe("a form of which the rest comes after the end", () => {
+  test.each([
+    ["role", "intent=role&from=party&role=admin", demote, { role: "party", active: true }],
+    ["reactivation", "intent=reactivate", close, { role: "admin", active: false }],
+  ])("gives its sender nothing back: %s", async (_, body, between, stays) => {
+    const path = `/users/${thief.who.id}`;
+    const answer = await posted(changeUser, { path, id: thief.who.id, cookie: thief.client.cookies(), body }, between);
+    expect(answer).toHaveProperty("refused");
+    expect(await rowOf(thief.who)).toMatchObject(stays);
+  });
+
+  test.each([
+    ["role", demote],
+    ["account", close],
+    ["session", end],
+  ])("changes nobody else's account without the %s", async (_, between) => {
+    const target = await person("party");
+    const body = "intent=role&from=party&role=arbitrator";
+    const given = { path: `/users/${target.id}`, id: target.id, cookie: thief.client.cookies(), body };
+    expect(await posted(changeUser, given, between)).toHaveProperty("refused");
+    expect(await rowOf(target)).toMatchObject({ role: "party" });
+  });
+
+  test("invites nobody", async () => {
+    const email = `thief.${thief.who.id}@people.example`;
+    const body = new URLSearchParams({ intent: "invite", email, role: "admin", firstName: "T", lastName: "Hief", locale: "en" });
+    await posted(invite, { path: "/users", cookie: thief.client.cookies(), body: String(body) }, end);
+    const found = await env.DB.prepare("SELECT count(*) AS n FROM invitations WHERE email = ?").bind(email).first<{ n: number }>();
+    expect(found?.n).toBe(0);
+  });
+
+  test("is taken of somebody who may still do it", async () => {
+    const target = await person("party");
+    const body = "intent=role&from=party&role=arbitrator";
+    const given = { path: `/users/${target.id}`, id: target.id, cookie: thief.client.cookies(), body };
+    expect(await posted(changeUser, given, async () => undefined)).toMatchObject({ data: { outcome: "role" } });
+    expect(await rowOf(target)).toMatchObject({ role: "arbitrator" });
+  });
+});
+
+test("the API asks once more too, whatever was asked before the body", async () => {
+  const cookie = thief.client.cookies();
+  const body = JSON.stringify({ name: "Phone", password: "a good long passphrase" });
+  const { request: incoming, finish } = inParts("/api/auth/passkeys/options", cookie, body, "application/json");
+  const opened = openRequest(env as Env, { request: incoming, clock: () => new Date(), waitUntil: () => undefined });
+  expect(await opened.services.actor()).toMatchObject({ kind: "user", role: "admin" });
+  const answering = api.fetch(opened.request, { ...env, services: opened.services }, createExecutionContext());
+  await end();
+  await finish();
+  expect((await answering).status).toBe(401);
+  expect(await opened.services.actor()).toMatchObject({ kind: "visitor" });
+});
+
+test("the database takes no role that somebody gives themselves, whatever the application believes", async () => {
+  const entry = (action: string, { id }: Pick<Person, "id">) =>
+    env.DB.prepare(
+      `INSERT INTO audit_entries (subject_type, subject_id, seq, at, actor_id, actor_kind, action, changes, previous_hash, hash)
+       VALUES ('person', ?, 1, 1, ?, 'admin', ?, '{}', '', ?)`,
+    )
+      .bind(id, id, action, crypto.randomUUID())
+      .run();
+  const none = await person("party");
+  for (const action of ["role_changed", "reactivated", "deactivated", "second_factor_removed"])
+    await expect(entry(action, none)).rejects.toThrow(/own_account|no_administrator/);
+  for (const action of ["role_changed", "reactivated", "second_factor_removed"])
+    await expect(entry(action, thief.who)).rejects.toThrow(/own_account/);
+});
+
+describe("a body that does not come", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("is waited for a minute, and answered with 408", async () => {
+    const { request } = inParts("/api/auth/sign-in/email", "", '{"email":"a@b.example"}', "application/json");
+    const answering = worker.fetch(request as never, env as Env, createExecutionContext());
+    let status = 0;
+    const done = Promise.resolve(answering).then((answer) => {
+      ({ status } = answer);
+    });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(status).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    expect(status).toBe(408);
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * `node tests/bench/list-rows.ts FOLDER COUNT QUESTIONS`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
+ * the database's own triggers, and prints as JSON the rows that the application's own statements read for each question (JSON, as in `list-questions.mjs`).
+ */
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { keptCounts, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
+import type { BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
+import { connect } from "#app/db/client.server.ts";
+import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
+import { venueOccupancy } from "#app/db/venues/venues.repo.server.ts";
+import { checkListQuery } from "#app/domain/booking/office/list-query.ts";
+import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
+import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
+import { countedDatabase } from "./counted-database.ts";
+
+const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
+if (!folder || !wanted) throw new Error("Give the folder of the local database and how many bookings it shall hold.");
+
+const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; own?: boolean }[];
+
+const platform = await getPlatformProxy<Env>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const database = platform.env.DB;
+const db = connect(database);
+
+const PIECE = 2000;
+/** Names as they are spread in life: a few are common, most are rare. */
+const FILL = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+INSERT INTO bookings (id, booking_number, status, source, proceeding_type, location_type, location, time_zone, booking_date, start_time, urgency,
+  booking_contact_name, booking_contact_firm, booking_contact_email, booking_contact_phone, contact_email_key, style_of_cause, case_description,
+  details, locale, created_by_user, version, created_at, updated_at)
+SELECT 'bench-' || i, printf('CN-%04d-%04d', i / 10000, i % 10000),
+  CASE WHEN i % 2000 = 0 THEN 'consultation_requested' WHEN i % 10 < 5 THEN 'completed' WHEN i % 10 < 7 THEN 'confirmed' WHEN i % 10 < 9 THEN 'pending' ELSE 'cancelled' END,
+  CASE i % 7 WHEN 0 THEN 'staff' WHEN 1 THEN 'fast' WHEN 2 THEN 'simple' ELSE 'detailed' END,
+  CASE WHEN i % 997 = 0 THEN 'case_conference' WHEN i % 3 = 0 THEN 'mediation' ELSE 'arbitration' END,
+  iif(i % 5 = 0, 'virtual', 'in_person'),
+  CASE WHEN i % 1009 = 0 THEN 'alternate' WHEN i % 4 = 0 THEN 'arbitration_place_miami' ELSE 'arbitration_place_toronto' END,
+  'America/Toronto', date('2024-01-01', ((i * 7919) % 1500) || ' days'), '09:00', 'standard',
+  'Samuel Okoye' || (i % 1000), CASE i % 50 WHEN 0 THEN 'Barristers LLP' ELSE 'Firm' || (i % 5000) || ' LLP' END,
+  'samuel' || (i % 20000) || '@bench.example', '+1 416 555 0168', 'samuel' || (i % 20000) || '@bench.example',
+  'Company' || ((i * 31) % 30000) || ' v. Estate' || (i % 900), 'A lease renewal on which landlord and tenant disagree.',
+  '{}', 'en', NULL, 1, i, i FROM n`;
+
+/** Every room of ours is held for an hour on one day in four, for as many days around 2027 as there are bookings. */
+const HOLDS = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2),
+  numbered(id, at, of) AS (SELECT id, row_number() OVER (ORDER BY id) - 1, count(*) OVER () FROM rooms)
+INSERT INTO room_holds (id, room_id, booking_id, part, starts_at, ends_at, busy_until, expires_at, created_at)
+SELECT 'bench-' || i, numbered.id, 'bench-' || i, 'main', day, day + 3600000, day + 5400000, NULL, 0
+FROM (SELECT i, 1798783200000 + 4 * 86400000 * (CASE (i / 60) % 2 WHEN 0 THEN 1 ELSE -1 END * ((i / 120) + 1)) AS day FROM n) AS days
+JOIN numbered ON numbered.at = days.i % 60`;
+
+const { there } = (await database
+  .prepare("SELECT ifnull(max(created_at), 0) AS there FROM bookings WHERE id LIKE 'bench-%'")
+  .first<{ there: number }>()) ?? {
+  there: 0,
+};
+const began = performance.now();
+for (let at = there + 1; at <= wanted; at += PIECE) {
+  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
+  await database.batch([database.prepare(FILL).bind(from, to), database.prepare(HOLDS).bind(from, to)]);
+}
+const filled = (performance.now() - began) / 1000;
+
+const ALL: BookingScope = { kind: "all" };
+const OWN: BookingScope = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" };
+
+const counted = countedDatabase(database);
+const countedDb = connect(counted.database);
+const now = new Date();
+const contextOf = (who: { role: "admin" | "party"; email: string }) => {
+  const person = {
+    kind: "user",
+    id: "nobody",
+    emailVerified: true,
+    firstName: "",
+    lastName: "",
+    image: null,
+    locale: "en",
+    ...who,
+  } as const;
+  return {
+    env: { ...platform.env, DB: counted.database } as Env,
+    db: countedDb,
+    actor: async () => ({ ...person, timeZone: "America/Toronto" }) as const,
+    clock: () => now,
+    origin: "http://concord.example",
+  };
+};
+const admin = createBookingLists(contextOf({ role: "admin", email: "" }));
+const client = createBookingLists(contextOf({ role: "party", email: OWN.kind === "own" ? (OWN.emailKey ?? "") : "" }));
+
+/** What one statement reads for what it returns, and the trips of the use case that asks it. */
+async function rowsRead(query: { toSQL(): { sql: string; params: unknown[] } }, service?: () => Promise<unknown>) {
+  const { sql, params } = query.toSQL();
+  const { meta, results } = await database
+    .prepare(sql)
+    .bind(...params)
+    .all();
+  counted.take();
+  await service?.();
+  return { read: meta.rows_read, returned: results.length, trips: service ? counted.take().trips : null };
+}
+
+const rows: Record<string, Awaited<ReturnType<typeof rowsRead>>> = {};
+for (const { name, query, own } of questions) {
+  const asked = checkListQuery(new URLSearchParams(query));
+  if (!asked.ok) throw new Error(`${query}: ${JSON.stringify(asked.issues)}`);
+  const { after } = asked.query;
+  const [date = "", id = ""] = after?.split("~") ?? [];
+  const page = { filter: asked.query, sort: asked.query.sort ?? "asc", limit: 51, after: after ? { date, id } : null } as const;
+  rows[name] = await rowsRead(listedBookings(db, own ? OWN : ALL, page), () => (own ? client : admin).list(asked.query));
+}
+const week = daysOfWeek("2026-03-16");
+rows.counts = await rowsRead(keptCounts(db, ALL, week), () => admin.overview({}));
+rows["counts of one's own"] = await rowsRead(keptCounts(db, OWN, week), () => client.overview({}));
+// What a month's availability and a confirmation look at: rooms and holds, whatever else is booked.
+const month = [Date.parse("2027-03-01T05:00:00Z"), Date.parse("2027-04-02T05:00:00Z")] as const;
+const dayOf = [Date.parse("2027-03-18T05:00:00Z"), Date.parse("2027-03-19T05:00:00Z")] as const;
+rows["availability of a month"] = await rowsRead(venueOccupancy(db, "arbitration_place_toronto", ...month, 0));
+rows["a month for a hearing"] = rows["availability of a month"];
+rows["overlap check of a day"] = await rowsRead(holdsBetween(db, ...dayOf, 0));
+await platform.dispose();
+console.log(JSON.stringify({ filled, rows }));

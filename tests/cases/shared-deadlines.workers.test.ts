@@ -1,0 +1,48 @@
+/** A deadline that both sides owe: one of them asks for more time, the record says for whom it moves, and the other is notified. */
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { caseOf } from "#tests/kit/case-factory.ts";
+
+const dayIn = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(Date.now() + days * 86_400_000);
+
+test("moves for both, and the entries name who asked and for whom it was granted", async () => {
+  const { id, as, partyA } = await caseOf();
+  const due = { title: "Joint list of issues", owedBy: "both", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto" };
+  const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
+  const wanted = { wantedDate: dayIn(20), wantedTime: "12:00", reason: "The expert is ill." };
+  await as.partyB.within(({ timetable }) => timetable.askExtension(id, deadline, wanted));
+  const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
+  await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "granted", reason: "" }));
+
+  const { results } = await env.DB.prepare(
+    "SELECT seq, type, body FROM case_entries WHERE case_id = ? AND type LIKE 'extension%' ORDER BY seq",
+  )
+    .bind(id)
+    .all<{ seq: number; type: string; body: string }>();
+  const details = results.map(({ body }) => (JSON.parse(body) as { details: Record<string, unknown> }).details);
+  expect(details).toMatchObject([
+    { owedBy: "both", askedBy: "side_b" },
+    { owedBy: "both", askedBy: "side_b", movesFor: "both" },
+  ]);
+  const noticed = await env.DB.prepare("SELECT count(*) AS n FROM case_notices WHERE case_id = ? AND user_id = ? AND seq IN (?, ?)")
+    .bind(id, partyA.id, results[0]?.seq ?? 0, results[1]?.seq ?? 0)
+    .first<{ n: number }>();
+  expect(noticed?.n).toBe(2);
+  const file = await as.partyA.within(({ caseFiles }) => caseFiles.open(id));
+  expect(file.rows.deadlines).toMatchObject([{ owedBy: "both", dueDate: wanted.wantedDate, moved: 1 }]);
+});
+
+test("does not move when the request is refused, and the entry says that it moves for nobody", async () => {
+  const { id, as } = await caseOf();
+  const due = { title: "Joint list of issues", owedBy: "both", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto" };
+  const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
+  await as.partyA.within(({ timetable }) =>
+    timetable.askExtension(id, deadline, { wantedDate: dayIn(20), wantedTime: "12:00", reason: "Illness." }),
+  );
+  const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
+  await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "refused", reason: "No." }));
+  const decided = await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? AND type = 'extension_decided'")
+    .bind(id)
+    .first<{ body: string }>();
+  expect(JSON.parse(decided?.body ?? "{}").details).toMatchObject({ askedBy: "side_a", movesFor: null });
+});

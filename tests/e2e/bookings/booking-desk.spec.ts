@@ -1,0 +1,90 @@
+/** Staff at their desk: a request gets its room, takes place, is cancelled, is deleted (specification, section 2 "Booking detail"). */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { detailedBooking } from "#tests/kit/payloads.ts";
+import { openDay } from "./open-day.ts";
+
+/** A request for a room of ours on a day of its own: a test's rooms are not another's. */
+async function requested(request: APIRequestContext, change: Record<string, unknown> = {}): Promise<string> {
+  const bookingDate = openDay();
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingDate, mainRoomCapacity: 12, ...change }) });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** The move that is wished, and then the button that makes it. */
+const wish = (page: Page, name: string) => page.locator("main").getByRole("link", { name, exact: true }).click();
+const press = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
+
+test("a request is confirmed with a room, and cancelled with a reason", { tag: "@small" }, async ({ page, request, login }) => {
+  const id = await requested(request);
+  await login("admin", `/bookings/${id}`);
+  await wish(page, "Confirm Booking");
+  await expect(page.getByRole("heading", { name: "Confirm this booking?" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Room").selectOption({ label: "Bayfront (24 people)" });
+  await press(page, "Confirm and hold the room");
+  await expect(page.getByText("Status Updated").first()).toBeVisible();
+  const rooms = page.getByRole("region", { name: "Rooms held" }).or(page.locator("section", { hasText: "Rooms held" }));
+  await expect(rooms.first()).toContainText("Bayfront");
+  await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await wish(page, "Cancel Booking");
+  await press(page, "Cancel and notify the contact");
+  await expect(page.locator("#booking-reason-error")).toBeVisible();
+  await page.getByLabel("Reason").fill("The parties have settled.");
+  await press(page, "Cancel and notify the contact");
+  await expect(page.getByText("From Confirmed to Cancelled")).toBeVisible();
+  await expect(page.getByText("The parties have settled.")).toBeVisible();
+  await expect(page.getByText("Rooms held")).toBeHidden();
+});
+
+test("a room that is taken is said to be, with what is free instead", { tag: "@once" }, async ({ page, request, login, troubles }) => {
+  const day = { bookingDate: openDay(), location: "arbitration_place_cayman" };
+  const first = await requested(request, day);
+  const second = await requested(request, day);
+  await login("admin", `/bookings/${first}`);
+  await wish(page, "Confirm Booking");
+  await page.getByLabel("Room").selectOption({ label: "Harbour Room (40 people)" });
+  await press(page, "Confirm and hold the room");
+  await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
+  await page.goto(`/bookings/${second}`);
+  await wish(page, "Confirm Booking");
+  await page.getByLabel("Room").selectOption({ label: "Harbour Room (40 people)" });
+  await press(page, "Confirm and hold the room");
+  const alert = page.locator("main").getByRole("alert");
+  await expect(alert).toContainText("No room is free for this booking.");
+  await expect(alert).toContainText("Seven Mile (24)");
+  await expectAccessible(page);
+  // The refusal, as the browser and the page report it.
+  await expect.poll(() => troubles.length).toBe(2);
+  for (const trouble of troubles.splice(0)) expect(trouble).toContain("409");
+});
+
+test("a confirmed booking is completed; any is deleted after being asked", { tag: "@once" }, async ({ page, request, login, troubles }) => {
+  const id = await requested(request, { locationType: "virtual", location: "", platformPreference: "zoom" });
+  await login("admin", `/bookings/${id}`);
+  await wish(page, "Confirm Booking");
+  await press(page, "Confirm and hold the room");
+  await wish(page, "Mark Complete");
+  await press(page, "Mark Complete");
+  await expect(page.getByText("From Confirmed to Completed")).toBeVisible();
+  await wish(page, "Delete");
+  await expect(page.getByRole("heading", { name: "Are you sure you want to delete this booking?" })).toBeFocused();
+  await press(page, "Delete from the lists");
+  await expect(page).toHaveURL(/\/bookings$/);
+  const gone = await page.goto(`/bookings/${id}`);
+  expect(gone?.status()).toBe(404);
+  await expect.poll(() => troubles.length).toBe(1);
+  expect(troubles.splice(0)[0]).toContain("404");
+});
+
+test("who made a booking sees it, and nothing to press", { tag: "@once" }, async ({ page, request, login }) => {
+  const id = await requested(request, { bookingContactEmail: "party.a@concord.example" });
+  await login("partyA", `/bookings/${id}`);
+  await expect(page.getByRole("heading", { name: "Booking Details" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Confirm Booking" })).toBeHidden();
+  await expect(page.getByText("History")).toBeHidden();
+});

@@ -1,0 +1,155 @@
+/** A booking that changes: by its client with the link that was mailed, and by two members of staff at once. */
+import type { APIRequestContext } from "@playwright/test";
+import { openMail } from "#tests/e2e/captured-mail.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { detailedBooking } from "#tests/kit/payloads.ts";
+import { openDay } from "./open-day.ts";
+
+/** A request on a day of its own: a test's rooms are not another's. */
+async function requested(request: APIRequestContext, change: Record<string, unknown> = {}): Promise<string> {
+  const bookingDate = openDay();
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingDate, mainRoomCapacity: 12, ...change }) });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: string }).id;
+}
+
+test("a client moves the booking by the link that was mailed, and cancels it", { tag: "@small" }, async ({ page, request, troubles }) => {
+  const bookingContactEmail = `client.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  await requested(request, { bookingContactEmail });
+  await openMail(page, bookingContactEmail);
+  const link = await page.getByRole("link", { name: /\/manage\// }).getAttribute("href");
+  await page.goto(link ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: "Change or cancel your booking" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Move to another day or time" }).click();
+  await expect(page.getByRole("heading", { name: "Move to another day or time" })).toBeFocused();
+  await page.getByLabel("New day").fill("2020-03-16");
+  await page.getByRole("button", { name: "Move the booking" }).click();
+  await expect(page.locator("#manage-date-error")).toHaveText("This date has passed at the venue. Choose today or later");
+  await page.getByLabel("New day").fill("2091-03-16");
+  await page.getByLabel("Start time").fill("10:30");
+  await page.getByRole("button", { name: "Move the booking" }).click();
+  await expect(page.getByText("Your change is made.")).toBeVisible();
+  await expect(page.locator("main dl").first()).toContainText("Friday, March 16, 2091");
+  await expect(page.locator("main dl").first()).toContainText("10:30 a.m.");
+  // Another tab is faster: this one hears of it, sees how it stands, and can go on.
+  await page.getByRole("link", { name: "Move to another day or time" }).click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel("New day").fill("2091-03-19");
+  await other.getByRole("button", { name: "Move the booking" }).click();
+  await expect(other.getByText("Your change is made.")).toBeVisible();
+  await other.close();
+  await page.getByLabel("New day").fill("2091-03-20");
+  await page.getByRole("button", { name: "Move the booking" }).click();
+  await expect(page.getByText("The booking has changed since you opened this page.")).toBeVisible();
+  await expect(page.locator("main dl").first()).toContainText("Monday, March 19, 2091");
+  await expect(page.getByLabel("New day")).toHaveValue("2091-03-20");
+  await page.getByRole("button", { name: "Move the booking" }).click();
+  await expect(page.locator("main dl").first()).toContainText("Tuesday, March 20, 2091");
+  await page.getByRole("link", { name: "Cancel this booking" }).click();
+  await page.getByRole("button", { name: "Cancel the booking" }).click();
+  await expect(page.locator("#manage-reason-error")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Reason").fill("The parties have settled.");
+  await page.getByRole("button", { name: "Cancel the booking" }).click();
+  await expect(page.getByText("The booking is cancelled.")).toBeVisible();
+  await expect(page.getByText("Nothing can be changed any more.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  // The refusals, as the browser reports them.
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|09)/);
+});
+
+test("two edits at once: both versions are shown, and one of each field is taken", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+  troubles,
+}) => {
+  const id = await requested(request);
+  await login("admin", `/bookings/${id}`);
+  await page.locator("main").getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit booking" })).toBeVisible();
+  await expectAccessible(page);
+  // A colleague saves first.
+  const { version } = (await (await page.request.get(`/api/bookings/${id}`)).json()) as { version: number };
+  const values = { bookingContactPhone: "+1 514 555 0111", courtFileNumber: "CV-27-0001" };
+  expect(
+    (
+      await page.request.put(`/api/bookings/${id}`, { data: { version, values }, headers: { Origin: new URL(page.url()).origin } })
+    ).status(),
+  ).toBe(200);
+  await page.locator("#book-bookingContactPhone").fill("+1 514 555 0222");
+  await page.locator("#book-styleOfCause").fill("Alba v. Bruno et al.");
+  await page.getByRole("button", { name: "Check the changes" }).click();
+  await expect(page.getByRole("heading", { name: "Someone else has changed this booking" })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const phone = page.getByRole("group", { name: /phone/i });
+  await expect(phone).toContainText("+1 514 555 0111");
+  await phone.getByLabel(/Mine/).check();
+  await page.getByRole("button", { name: "Continue with what I chose" }).click();
+  await expect(page.getByRole("heading", { name: "Check the changes" })).toBeFocused();
+  await expect(page.locator("main dl")).toContainText("+1 514 555 0111 → +1 514 555 0222");
+  await expect(page.locator("main dl")).not.toContainText("CV-27-0001");
+  await page.getByRole("button", { name: "Save and notify the contact" }).click();
+  await expect(page.getByText("The changes are saved")).toBeVisible();
+  const after = (await (await page.request.get(`/api/bookings/${id}`)).json()) as Record<string, unknown>;
+  expect(after).toMatchObject({
+    bookingContactPhone: "+1 514 555 0222",
+    courtFileNumber: "CV-27-0001",
+    styleOfCause: "Alba v. Bruno et al.",
+  });
+  // The refusal, as the browser reports it.
+  for (const trouble of troubles.splice(0)) expect(trouble).toContain("409");
+});
+
+test("staff hold a room for a request, and give it back", { tag: "@once" }, async ({ page, request, login }) => {
+  const id = await requested(request);
+  await login("admin", `/bookings/${id}`);
+  await page.getByRole("link", { name: "Place a temporary hold" }).click();
+  await expect(page.getByRole("heading", { name: "Hold a room for this request?" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Room").selectOption({ label: "Bayfront (24 people)" });
+  await page.getByLabel("For how long").selectOption({ label: "72 hours" });
+  await page.getByRole("button", { name: "Hold this room" }).click();
+  await expect(page.getByText(/^Bayfront is held until/)).toBeVisible();
+  await page.getByRole("button", { name: "Release the room" }).click();
+  await expect(page.getByRole("link", { name: "Place a temporary hold" })).toBeVisible();
+  await expect(page.getByText("Held room given back")).toBeVisible();
+});
+
+test("the confirmation has no link for changes and mails it again; a dead one offers to", { tag: "@large" }, async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const bookingContactEmail = `jane.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingContactEmail }) });
+  const { id, bookingNumber, confirmationKey } = (await made.json()) as Record<"id" | "bookingNumber" | "confirmationKey", string>;
+  await page.goto(`/booking-confirmation/${confirmationKey}`);
+  await expect(page.getByText("We have mailed the link for changes to j•••@firm.example.")).toBeVisible();
+  expect(await page.content()).not.toContain("/manage/");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.locator("main").getByRole("status").filter({ hasText: "on their way to j•••@firm.example" })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+  // The id alone, in another browser, is nothing.
+  expect((await request.get(`/booking-confirmation/${id}`, { maxRedirects: 0 })).status()).toBe(404);
+  await page.goto("/manage/dead");
+  await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
+  await page.getByLabel("Booking number").fill("12");
+  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await expect(page.locator("#ask-number-error")).toBeVisible();
+  await expect(page.getByLabel("Booking number")).toHaveValue("12");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Booking number").fill(bookingNumber);
+  await page.getByLabel("E-mail of the booking").fill(bookingContactEmail);
+  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await expect(page.locator("main").getByRole("status").filter({ hasText: "belong to a booking" })).toBeFocused();
+  await expectAccessible(page);
+  // The dead link and the refused form, as the browser reports them.
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|04)/);
+});

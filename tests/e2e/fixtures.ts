@@ -1,0 +1,134 @@
+/** What every journey has: people who sign in as people do, a look at accessibility, and a browser that must stay quiet. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, type Cookie, expect, type Locator, type Page } from "@playwright/test";
+
+export const DEMO_PASSWORD = "Concord-demo-2026";
+export const DEMO_EMAILS = {
+  admin: "admin@concord.example",
+  arbitrator: "arbitrator@concord.example",
+  partyA: "party.a@concord.example",
+  partyB: "party.b@concord.example",
+  /** Of no other journey: a passkey that is added ends the account's other sessions. */
+  passkeys: "party2@concord.example",
+} as const;
+export type DemoPerson = keyof typeof DEMO_EMAILS;
+
+/** `npm run test:e2e:everything`: also what `npm test` leaves out to end in time, as every language on every screen. */
+export const EVERYTHING = process.env.E2E_EVERYTHING === "on";
+
+/** Prefixes of addresses in each language. */
+const PREFIXES = ["", "/fr", "/es"] as const;
+type Prefix = (typeof PREFIXES)[number];
+
+/**
+ * In which languages a page is looked at for long, and the tag of its test: on a large screen in one, on a small screen in
+ * another; with `npm run test:e2e:everything` in all three on both.
+ */
+export function looks(large: Prefix, small: Prefix): { prefix: Prefix; tag: string[] }[] {
+  if (EVERYTHING) return PREFIXES.map((prefix) => ({ prefix, tag: [] }));
+  return [
+    { prefix: large, tag: ["@once"] },
+    { prefix: small, tag: ["@phone"] },
+  ];
+}
+
+/** Sessions of demo people, so that not every journey hashes a password. */
+const sessions = new Map<DemoPerson, Cookie[]>();
+
+interface Fixtures {
+  /** Signs in and waits for the page that was asked for: on the sign-in page, or by the session of an earlier journey of this worker. */
+  login: (who: DemoPerson, returnTo?: string) => Promise<void>;
+  /** Errors that the browser reports (console, exceptions, refused by the content policy); a test fails on any. Take out what it expects. */
+  troubles: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  login: async ({ page, context }, use) => {
+    await use(async (who, returnTo = "/bookings") => {
+      const kept = sessions.get(who);
+      if (kept) {
+        await context.addCookies(kept);
+        await page.goto(returnTo);
+        // Else it was ended meanwhile: by another journey that signs out, or changes what the account may.
+        if (new URL(page.url()).pathname === returnTo) return;
+      }
+      await page.goto(`/legacy-login?returnTo=${encodeURIComponent(returnTo)}`);
+      await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
+      await page.getByLabel("Password").fill(DEMO_PASSWORD);
+      await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
+      await page.waitForURL((url) => url.pathname === returnTo);
+      const cookies = await context.cookies();
+      sessions.set(
+        who,
+        cookies.filter(({ name }) => name.endsWith("session_token")),
+      );
+    });
+  },
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") troubles.push(message.text());
+      });
+      page.on("pageerror", (error) => {
+        // A page was left while an answer to it still came: the browser's own word for that, and nobody's error.
+        if (String(error) !== "AbortError: BodyStreamBuffer was aborted") troubles.push(String(error));
+      });
+      await use(troubles);
+      expect(troubles, "errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Until React answers to presses of `control`: a form is sent by the browser itself before, and what is refused is a page of its own. */
+export async function alive(control: Locator): Promise<void> {
+  await expect.poll(() => control.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
+}
+
+/** Until the page is loaded and its program has begun. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === "complete" && "__reactRouterDataRouter" in window);
+}
+
+/** The browser knows nobody any more. The page is left first: what it were still to load would be refused, and reported. */
+export async function forgotten(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
+/** No violation of WCAG 2.2 A and AA that axe can find, in what is on the screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // A quarter of the time: no page of its own to put frames of other origins together (there are none), no list of what has passed.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ runOnly: { type: "tag", values }, resultTypes: ["violations"] })
+    .analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join("\n")}`,
+  );
+  expect(told, "accessibility").toEqual([]);
+}
+
+/** A word that no other test has: letters alone, since a name with a number in it is refused. */
+export const word = () => Array.from({ length: 8 }, () => "abcdefghijklmnopqrstuvwxyz"[Math.floor(Math.random() * 26)]).join("");
+
+/** Turns the pages of staff's queue, from the one that is open, until it shows `task`: others' are in it too. */
+export async function turnToTask(page: Page, task: Locator): Promise<void> {
+  for (;;) {
+    // A list that is not there yet would be taken for one without the task.
+    await expect(page.getByRole("article").first()).toBeVisible();
+    if ((await task.count()) > 0) return;
+    const next = await page.getByRole("link", { name: "Due later" }).getAttribute("href", { timeout: 5_000 });
+    await page.goto(next ?? "");
+  }
+}
+
+/** Nothing is wider than the screen: a reader never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(content).toBeLessThanOrEqual(screen ?? 0);
+}

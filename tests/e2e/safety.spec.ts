@@ -1,0 +1,108 @@
+/** What a hostile visitor types stays text, on the visitor's screen and on staff's. */
+import { input, openChat } from "./chat.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const MARKUP = `<img src=x onerror="window.hit=1"> [Confirm](javascript:window.hit=1) <script>window.hit=1</script>`;
+
+test("markup in a message is text, in the conversation and after a reload", { tag: "@small" }, async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  await input(page).fill(MARKUP);
+  await input(page).press("Enter");
+  const log = page.getByRole("log");
+  await expect(log).toContainText(MARKUP);
+  await expect(input(page)).toBeEnabled();
+  await page.reload();
+  await openChat(page);
+  await expect(log).toContainText(MARKUP);
+  expect(await log.locator("img, script, a, iframe, svg").count()).toBe(0);
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("markup and hidden characters in a request are text on its confirmation and in staff's hands", { tag: "@large" }, async ({
+  page,
+  request,
+  login,
+}) => {
+  const name = `Eve \u202E<b>Lim</b>\u200B`;
+  const made = await request.post("/api/bookings/fast", {
+    data: {
+      proceedingType: "mediation",
+      locationType: "virtual",
+      contactName: name,
+      contactEmail: "eve@lim.example",
+      contactPhone: "+1 416 555 0123",
+      caseDescription: `${MARKUP} {{7*7}} =1+1`,
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { id, confirmationKey } = (await made.json()) as { id: string; confirmationKey: string };
+  for (const [path, who] of [
+    [`/booking-confirmation/${confirmationKey}`, null],
+    [`/bookings/${id}`, "admin"],
+  ] as const) {
+    if (who) await login(who, path);
+    else await page.goto(path);
+    await expect(page.locator("main")).toContainText("Eve <b>Lim</b>");
+    await expect(page.locator("main")).toContainText("{{7*7}}");
+    expect(await page.locator("main").locator("img[src='x'], script:not([nonce]), b").count()).toBe(0);
+    expect(await page.locator("main").textContent()).not.toMatch(/[\u202A-\u202E\u200B]/);
+    expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  }
+});
+
+test("a form of another site is refused by every page, with and without an action", { tag: "@once" }, async ({ request, baseURL }) => {
+  const own = { Origin: baseURL ?? "" };
+  const pages = [
+    "/fr/legacy-login",
+    "/legacy-login/code",
+    "/forgotten-password",
+    "/contact",
+    "/book",
+    "/settings",
+    "/users",
+    "/reports/export.csv",
+  ];
+  const foreign: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", ...own },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+  ];
+  for (const path of pages) {
+    for (const headers of foreign) {
+      const answer = await request.post(path, { form: { email: "a@b.example", password: "x" }, headers, maxRedirects: 0 });
+      expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      expect(await answer.text()).toContain("Nothing was done");
+    }
+  }
+  // Our own pages and programs go on; a page that names itself to nobody is known by `Sec-Fetch-Site`.
+  for (const headers of [own, {}, { Origin: "null", "Sec-Fetch-Site": "same-origin" }] as Record<string, string>[]) {
+    const form = { email: "nobody@people.example", password: "not the passphrase" };
+    expect((await request.post("/legacy-login", { form, headers })).status(), JSON.stringify(headers)).toBe(401);
+  }
+});
+
+test("a mail's link begins with the configured address, whatever Host was asked for", { tag: "@once" }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = "party.b@concord.example";
+  const headers = { Host: "evil.example" };
+  const asked = await request.post("/forgotten-password", { form: { email }, headers });
+  expect(asked.status()).toBe(200);
+  const mine = page.locator("main li", { hasText: email }).filter({ hasText: "Set a new password" }).first().getByRole("link");
+  await expect(async () => {
+    await page.goto("/dev/mail");
+    await expect(mine).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mine.click();
+  const href = (await page.locator('a[href*="/reset-password/"]').first().getAttribute("href")) ?? "";
+  expect(href.startsWith(`${baseURL}/`) || href.startsWith("/")).toBe(true);
+  expect(await page.content()).not.toContain("evil.example");
+  const opened = await request.get(new URL(href, baseURL).pathname);
+  expect(opened.headers()["referrer-policy"]).toBe("no-referrer");
+});

@@ -1,0 +1,81 @@
+/** A request in staff's queue: taken, noted about, given a document that its client reads, and done. */
+import { fastBooking } from "#tests/kit/payloads.ts";
+import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, test, turnToTask, word } from "./fixtures.ts";
+
+const PDF = Buffer.from("%PDF-1.7 the order");
+
+test("a request is taken, noted about, given a document, and done", { tag: "@small" }, async ({ page, request, login, troubles }) => {
+  const name = `Ondine ${word()}`;
+  const made = await request.post("/api/bookings/fast", { data: fastBooking({ contactName: name }) });
+  const { id } = (await made.json()) as { id: string };
+  await login("admin", "/admin/queue");
+  const task = page.getByRole("article", { name });
+  await turnToTask(page, task);
+  await task.getByRole("button", { name: /^Assign to me:/ }).click();
+  await expect(page.getByRole("status")).toContainText(`${name}: assigned to you.`);
+  await page.goto("/admin/queue?view=mine");
+  await expect(page.getByRole("article", { name })).toContainText("Assigned to you");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.goto(`/bookings/${id}`);
+  await page.getByLabel("New note").fill("Wants a room with daylight.");
+  await page.getByRole("button", { name: "Add the note" }).click();
+  await expect(page.getByText("Wants a room with daylight.")).toBeVisible();
+  const file = page.getByLabel("Attach a document");
+  await file.setInputFiles({ name: "order.html", mimeType: "text/html", buffer: Buffer.from("<script>") });
+  await page.getByRole("button", { name: "Attach", exact: true }).click();
+  await expect(page.getByText("Choose a PDF, a Word document (.doc, .docx) or a picture (.jpg, .png)")).toBeVisible();
+  // The refusal, as the browser reports it.
+  expect(troubles.splice(0).every((trouble) => trouble.includes("400"))).toBe(true);
+  await expectAccessible(page);
+  await file.setInputFiles({ name: "Procès-verbal.pdf", mimeType: "application/pdf", buffer: PDF });
+  await page.getByLabel("Who sees it").selectOption("client");
+  await page.getByRole("button", { name: "Attach", exact: true }).click();
+  const download = page.waitForEvent("download");
+  const link = page.getByRole("link", { name: "Procès-verbal.pdf" });
+  await link.click();
+  expect(await (await download).failure()).toBeNull();
+  // The name as it is sent: what a browser makes of its accents depends on its machine's locale.
+  const sent = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(sent.headers()["content-disposition"]).toContain("filename*=UTF-8''Proc%C3%A8s-verbal.pdf");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.goto("/admin/queue?view=mine");
+  await page
+    .getByRole("article", { name })
+    .getByRole("button", { name: /^Mark as done/ })
+    .click();
+  await expect(page.getByRole("status")).toContainText(`${name}: done.`);
+  await page.goto("/admin/queue?view=done");
+  await expect(page.getByRole("article", { name })).toBeVisible();
+});
+
+test("the client reads what was shared with them, and nothing of staff's @once", async ({ page, request, login }) => {
+  const made = await request.post("/api/bookings/fast", { data: fastBooking({ contactEmail: DEMO_EMAILS.partyA }) });
+  const { id } = (await made.json()) as { id: string };
+  await login("admin", `/bookings/${id}`);
+  await page.getByLabel("New note").fill("Not for the client.");
+  await page.getByRole("button", { name: "Add the note" }).click();
+  await expect(page.getByText("Not for the client.")).toBeVisible();
+  for (const [name, audience] of [
+    ["internal.pdf", "staff"],
+    ["shared.pdf", "client"],
+  ] as const) {
+    await page.getByLabel("Attach a document").setInputFiles({ name, mimeType: "application/pdf", buffer: PDF });
+    await page.getByLabel("Who sees it").selectOption(audience);
+    await page.getByRole("button", { name: "Attach", exact: true }).click();
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  }
+  await page.goto("/api/logout");
+  await login("partyA", `/bookings/${id}`);
+  await expect(page.getByRole("link", { name: "shared.pdf" })).toBeVisible();
+  await expect(page.getByText("internal.pdf")).toBeHidden();
+  await expect(page.getByText("Not for the client.")).toBeHidden();
+  await expect(page.getByLabel("Who sees it")).toBeHidden();
+  await page.getByLabel("Attach a document").setInputFiles({ name: "answer.pdf", mimeType: "application/pdf", buffer: PDF });
+  await page.getByRole("button", { name: "Attach", exact: true }).click();
+  await expect(page.getByRole("link", { name: "answer.pdf" })).toBeVisible();
+  await expectAccessible(page);
+});

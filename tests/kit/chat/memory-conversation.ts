@@ -1,0 +1,190 @@
+/**
+ * A visitor's conversation without a server: the real use cases' rules over a draft that is kept in memory. Nothing is stored, every
+ * room is free unless a test says otherwise, and a booking gets a number that is none.
+ */
+import { type ConversationState, NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
+import { lookUp } from "#app/domain/assistant/faq/rank.ts";
+import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
+import { NO_SETTINGS } from "#app/domain/assistant/settings.ts";
+import { fastValuesOf, plainValues, settleDraft, summaryHash } from "#app/domain/booking/draft/draft.ts";
+import { validValues } from "#app/domain/booking/draft/draft-check.ts";
+import { type DraftField, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
+import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
+import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { estimateFor } from "#app/domain/estimate/estimate.ts";
+import type { RateCard } from "#app/domain/estimate/rate-card.ts";
+import { planOf } from "#app/domain/hearing-plan/plan.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { type DayState, hasRoom, nearestWithRoom } from "#app/domain/venue/availability.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
+import type { Conversation, OwnPowers, TranscriptMessage } from "#app/services/assistant/conversation.ts";
+import { newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
+import type { Form } from "#tests/evals/schema.ts";
+
+type Draft = ReturnType<typeof newDraft>;
+export const MEMORY_NUMBER = "CN-0000-0000";
+
+/** A visitor in memory has no booking that anything could be done to. */
+const NO_POWERS: OwnPowers = {
+  booking: async () => null,
+  mailLink: async () => undefined,
+  forget: () => Promise.reject(new Error("Nothing is stored.")),
+};
+
+/** What every turn of one visitor shares. */
+export class MemoryVisitor {
+  locale: Locale;
+  draft: Draft;
+  state: ConversationState = { ...NEW_CONVERSATION };
+  readonly history: TranscriptMessage[] = [];
+  readonly now: Date;
+  readonly calls: (string | null)[] = [];
+  /** Days that are full, of every venue. */
+  readonly full = new Set<string>();
+  /** Of every venue; null: no rates are kept. */
+  card: RateCard | null = null;
+
+  constructor(locale: Locale, now: Date) {
+    this.locale = locale;
+    this.now = now;
+    this.draft = newDraft(locale, now.getTime(), "fast");
+  }
+
+  /** The page of a form was opened. */
+  onPage(form: Form | undefined) {
+    if (form && form !== this.draft.form) this.draft = { ...this.draft, form, values: settleDraft(this.draft.values, form) };
+  }
+
+  /** The turn is over: what it leaves is what the next one finds. */
+  close(conversation: Conversation, response: string) {
+    this.history.push({ role: "user", content: conversation.message }, { role: "assistant", content: response });
+    this.state = JSON.parse(JSON.stringify(conversation.next()));
+    this.locale = conversation.locale;
+  }
+
+  /** As `ConversationService.open`, without what it stores. */
+  open(message: string): Conversation {
+    const visitor = this;
+    const now = this.now;
+    const before = this.state;
+    const seen = this.draft.summaryHash;
+    let state: ConversationState = { ...before, summaryShown: false };
+    let locale = this.locale;
+    let summary: string | null = null;
+    const sources = new Map<string, string>();
+    const conversation: Conversation = {
+      sessionId: "memory",
+      history: this.history.slice(-30),
+      message,
+      confirmPressed: false,
+      state: before,
+      now,
+      get locale() {
+        return locale;
+      },
+      get today() {
+        return todayIn(zoneOf(plainValues(visitor.draft.values)), now);
+      },
+      get booking() {
+        return visitor.draft.bookingId ? { id: "memory", bookingNumber: MEMORY_NUMBER, confirmationKey: "memory" } : null;
+      },
+      get summary() {
+        return summary;
+      },
+      view: () => viewOf(visitor.draft),
+      setLocale(next) {
+        locale = next;
+      },
+      async change({ set = [], clear = [], form }) {
+        if (visitor.draft.bookingId) {
+          visitor.draft = newDraft(locale, now.getTime(), visitor.draft.form);
+          state = { ...NEW_CONVERSATION };
+        }
+        const draft = visitor.draft;
+        const kept = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !clear.includes(name as DraftField)));
+        const becomes = form ?? draft.form;
+        const written = withAssistantWrites({ values: kept, form: becomes }, set, now);
+        const changed = becomes !== draft.form || JSON.stringify(written.values) !== JSON.stringify(draft.values);
+        if (changed) {
+          visitor.draft = { ...draft, values: written.values, form: becomes, locale, version: draft.version + 1, summaryHash: null };
+          summary = null;
+        }
+        return { draft: viewOf(visitor.draft), accepted: written.accepted, rejected: written.rejected };
+      },
+      async showSummary() {
+        const draft = visitor.draft;
+        if (draft.bookingId || viewOf(draft).missing.length > 0) return { unfit: [] };
+        const values = plainValues(draft.values);
+        const check =
+          draft.form === "fast"
+            ? checkFastBooking(fastValuesOf(values), now)
+            : checkDetailedBooking(sentValues(evaluate(detailedValuesOf(values))), now);
+        if (!check.ok) return { unfit: check.issues };
+        const hash = await summaryHash(draft.values, draft.form);
+        visitor.draft = { ...draft, summaryHash: hash };
+        summary = hash;
+        state = { ...state, summaryShown: true };
+        return { hash };
+      },
+      async submit(confirmed) {
+        const hash = await summaryHash(visitor.draft.values, visitor.draft.form);
+        if (seen !== hash || confirmed !== seen) throw new AppError("not_confirmed");
+        visitor.draft = { ...visitor.draft, bookingId: "memory" };
+        return { bookingNumber: MEMORY_NUMBER, callBy: null, timeZone: null } as never;
+      },
+      async requestCallback(phone, isRefused) {
+        visitor.calls.push(isRefused ? "refused" : phone);
+        if (isRefused) return "refused";
+        const number = phone ?? validValues(plainValues(visitor.draft.values), visitor.draft.form).contactPhone ?? null;
+        if (!number) {
+          state = { ...state, callbackOffered: true };
+          return null;
+        }
+        state = { ...state, callbackRequested: true };
+        return { by: now.toISOString(), phone: number, zone: "America/Toronto" };
+      },
+      venues: async () => [],
+      lookUp(question) {
+        const found = lookUp(question, locale, FAQ_SEED);
+        if (found) sources.set(found.faq.id, question);
+        return found;
+      },
+      get sources() {
+        return [...sources].map(([id, question]) => ({ id, question }));
+      },
+      tokensToday: 0,
+      settings: NO_SETTINGS,
+      estimate: async (values) => estimateFor(planOf(values), visitor.card, { on: todayIn("America/Toronto", now) }),
+      checkAvailability: async (venue, { date, people, startTime }) => dayIn(visitor, venue, date, people, startTime),
+      keepTalk(talk) {
+        state = { ...state, talk };
+      },
+      own: NO_POWERS,
+      next: () => state,
+      persistVisitor: async () => undefined,
+      finish: async () => ({ lines: null, lookAgain: null }),
+      // No person of staff is about.
+      staff: null,
+      heard: [],
+      passOn: () => Promise.reject(new Error("Nobody has joined.")),
+    };
+    return conversation;
+  }
+}
+
+/** As the real calendar, of venues with all their rooms free: closed outside their days and hours, full where the test says so. */
+function dayIn(visitor: MemoryVisitor, venue: Venue, date: LocalDate, people: number | undefined, startTime: string | undefined) {
+  const stateOf = (day: LocalDate): DayState => {
+    const open = venue.hours[weekday(day)];
+    if (!open || day < todayIn(venue.zone, visitor.now)) return "closed";
+    if (startTime && (startTime < open.opens || startTime >= open.closes)) return "closed";
+    return visitor.full.has(day) || (people ?? 1) > venue.capacity.to ? "none" : "free";
+  };
+  const state = stateOf(date);
+  const around = Array.from({ length: 30 }, (_, ahead) => addDays(date, ahead - 7)).map((day) => ({ date: day, state: stateOf(day) }));
+  return { date, state, nearest: hasRoom(state) ? [] : nearestWithRoom(around, date, 3) };
+}

@@ -1,0 +1,50 @@
+/** What a talk may do to the one booking of a visitor in memory: everything goes, and nothing is mailed. */
+import type { BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
+import type { BookingPowers } from "#workers/chat/talk/powers.ts";
+import { MEMORY_NUMBER, type MemoryVisitor } from "./memory-conversation.ts";
+
+/** Powers over the booking of `visitor`; `passed` takes the words that staff were given, `cancelled` the reasons. */
+export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], cancelled: string[] = []): BookingPowers {
+  let status: BookingStatus = "pending";
+  let moved: { date: string; startTime: string | null } | null = null;
+  const isOwn = (reference: string) => visitor.draft.bookingId !== null && reference === MEMORY_NUMBER;
+  const held = (field: "preferredDate" | "consecutiveStartDate" | "startTime" | "consecutiveStartTime" | "locationType") =>
+    visitor.draft.values[field]?.value ?? null;
+  const zone = "America/Toronto";
+  return {
+    async status(reference) {
+      if (!isOwn(reference)) return null;
+      const date = moved?.date ?? held("preferredDate") ?? held("consecutiveStartDate");
+      const startTime = moved?.startTime ?? held("startTime") ?? held("consecutiveStartTime");
+      const isFirstDay = moved === null && held("consecutiveStartDate") !== null;
+      return {
+        status,
+        date,
+        startTime,
+        isFirstDay,
+        locationType: (held("locationType") ?? "in_person") as LocationType,
+        heldUntil: null,
+        zone,
+      };
+    },
+    async cancel(reference, reason) {
+      if (!isOwn(reference)) return null;
+      status = "cancelled";
+      cancelled.push(reason ?? "");
+      return true;
+    },
+    async move(reference, date, startTime) {
+      if (!isOwn(reference)) return null;
+      moved = { date, startTime };
+      return true;
+    },
+    async passOn(reference, words) {
+      if (!isOwn(reference)) return null;
+      passed.push(words);
+      return { dueAt: visitor.now.toISOString(), zone };
+    },
+    copy: async (reference) => (isOwn(reference) ? true : null),
+    link: async () => true,
+    forget: async () => ({ at: visitor.now.toISOString() }),
+  };
+}

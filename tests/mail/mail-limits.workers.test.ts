@@ -1,0 +1,435 @@
+/** How many mails go to an address, for an account and from a network; what is held back, and what staff do about it. */
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { connect } from "#app/db/client.server.ts";
+import { outbox } from "#app/db/schema/bookings.ts";
+import { passwordResets, user } from "#app/db/schema/people.ts";
+import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+import { apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { keyOf } from "#tests/kit/booking-keys.ts";
+import { tokenFor } from "#tests/kit/case-invitation.ts";
+import { booking, person } from "#tests/kit/factories.ts";
+import { proven } from "#tests/kit/mail/mail-proof.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
+import { deliverMail } from "#workers/mail/deliver.ts";
+
+const HOUR = 3_600_000;
+/** The beginning of an hour and of a day, from which the windows are counted. */
+const NOON = Date.parse("2027-03-02T00:00:00Z");
+const at = (ms: number) => () => new Date(ms);
+const db = connect(env.DB);
+let now = NOON;
+
+beforeEach(async () => {
+  now = NOON;
+  await env.DB.batch(
+    ["DELETE FROM outbox", "DELETE FROM captured_mails", "DELETE FROM rate_limits", "DELETE FROM mail_addresses"].map((sql) =>
+      env.DB.prepare(sql),
+    ),
+  );
+});
+
+/** A mail about a booking, caused by `from`; the system causes it unless said. */
+async function queue(recipient: string, from: { sender?: string; network?: string } = {}): Promise<string> {
+  const [id, made] = [newId(), await booking({ status: "confirmed" })];
+  const row = { id, kind: "booking_confirmed", recipient, locale: "en", payload: { bookingId: made.id }, attempts: 0 } as const;
+  await db.insert(outbox).values({ ...row, createdAt: now, deliverAfter: now, sender: null, network: null, ...from });
+  return id;
+}
+async function queued(count: number, address: (index: number) => string, from?: (index: number) => { sender?: string; network?: string }) {
+  for (let index = 0; index < count; index += 1) await queue(address(index), from?.(index));
+}
+const deliver = (ms: number) => deliverMail(env, { clock: at(ms) });
+const outcomes = async () => {
+  const { results } = await env.DB.prepare("SELECT state, last_error AS why, count(*) AS n FROM outbox GROUP BY 1, 2 ORDER BY 1, 2").all();
+  return results;
+};
+const sentTo = async (address: string) =>
+  (await env.DB.prepare("SELECT count(*) AS n FROM captured_mails WHERE recipient = ?").bind(address).first<{ n: number }>())?.n;
+
+describe("an address that strangers name", () => {
+  test("gets three mails in an hour and ten in a day, whoever sends them; the rest is given up after a day", async () => {
+    await queued(
+      40,
+      () => "victim@flood.example",
+      (index) => ({ network: `net-${index}` }),
+    );
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 3 },
+      { state: "waiting", why: "held_address", n: 37 },
+    ]);
+    await deliver(now + 30 * 60_000);
+    expect(await sentTo("victim@flood.example")).toBe(3);
+    for (let hour = 1; hour < 24; hour += 1) await deliver(now + hour * HOUR + 10 * 60_000);
+    expect(await sentTo("victim@flood.example")).toBe(10);
+    await deliver(now + 24 * HOUR + 10 * 60_000);
+    const later = await outcomes();
+    expect(later).toContainEqual({ state: "dropped", why: "held_address", n: 27 });
+    const attempts = await env.DB.prepare("SELECT max(attempts) AS most FROM outbox WHERE last_error = 'held_address'").first<{
+      most: number;
+    }>();
+    // Being held back is no failed attempt.
+    expect(attempts?.most).toBeLessThanOrEqual(1);
+  });
+
+  test("is one mailbox under each of its provider's names", async () => {
+    for (const [one, other] of [
+      ["victim@icloud.com", "victim@me.com"],
+      ["victim.mac@mac.com", "victim.mac@icloud.com"],
+      ["victim@yahoo.com", "victim-shop@yahoo.com"],
+      ["victim@yahoo.co.uk", "victim-a+b@yahoo.co.uk"],
+      ["victim@fastmail.com", "anything@victim.fastmail.com"],
+    ] as const) {
+      await queued(
+        3,
+        () => one,
+        (index) => ({ network: `${one}-${index}` }),
+      );
+      await queue(other, { network: other });
+      await deliver(now);
+      expect([other, await sentTo(other)]).toEqual([other, 0]);
+    }
+    // A hyphen elsewhere is a part of the name.
+    await queue("jean-pierre@firm.example", { network: "net-1" });
+    await queued(
+      3,
+      () => "jean@firm.example",
+      (index) => ({ network: `net-${index}` }),
+    );
+    await deliver(now);
+    expect(await sentTo("jean-pierre@firm.example")).toBe(1);
+  });
+
+  test.each([
+    ["case", "VICTIM@flood.example"],
+    ["a tag", "victim+tag@flood.example"],
+    ["width of letters", "victim@ｆｌｏｏｄ.example"],
+    ["full stop U+3002", "victim@flood。example"],
+    ["full stop U+FF0E", "victim@flood．example"],
+    ["full stop U+FF61", "victim@flood｡example"],
+    ["width of its name", "ｖｉｃｔｉｍ@flood.example"],
+    ["full stop at the end", "victim@flood.example."],
+  ])("is the same address with another %s", async (_, other) => {
+    await queued(
+      4,
+      () => "victim@flood.example",
+      () => ({ network: "net" }),
+    );
+    await queue(other, { network: "net" });
+    await deliver(now);
+    expect(await sentTo(other)).toBe(0);
+  });
+
+  test("is the same address in Unicode and in ASCII", async () => {
+    await queued(
+      4,
+      () => "victim@xn--mller-kva.example",
+      () => ({ network: "net" }),
+    );
+    await queue("victim@MÜLLER.example", { network: "net" });
+    await deliver(now);
+    expect(await sentTo("victim@MÜLLER.example")).toBe(0);
+  });
+
+  test("is the same address at Proton with other dots, hyphens and underscores, under each of its domains", async () => {
+    await queued(
+      4,
+      () => "vic.tim@proton.me",
+      () => ({ network: "net" }),
+    );
+    await queue("v-i_c.tim@protonmail.com", { network: "net" });
+    await queue("victim@pm.me", { network: "net" });
+    await deliver(now);
+    expect(await sentTo("v-i_c.tim@protonmail.com")).toBe(0);
+    expect(await sentTo("victim@pm.me")).toBe(0);
+  });
+
+  test("is the same address with other dots at Gmail, and only there", async () => {
+    await queued(
+      4,
+      () => "vic.tim@gmail.com",
+      () => ({ network: "net" }),
+    );
+    await queue("v.i.c.t.i.m@googlemail.com", { network: "net" });
+    await queued(
+      4,
+      () => "vic.tim@firm.example",
+      () => ({ network: "net" }),
+    );
+    await queue("victim@firm.example", { network: "net" });
+    await deliver(now);
+    expect(await sentTo("v.i.c.t.i.m@googlemail.com")).toBe(0);
+    expect(await sentTo("victim@firm.example")).toBe(1);
+  });
+
+  test("still gets what staff and the system send, and what its own account is owed", async () => {
+    const admin = await person("admin");
+    await queued(
+      6,
+      () => "victim@flood.example",
+      () => ({ network: "net" }),
+    );
+    await queued(6, () => "victim@flood.example");
+    await queued(
+      6,
+      () => "victim@flood.example",
+      () => ({ network: "net", sender: admin.id }),
+    );
+    await deliver(now);
+    expect(await sentTo("victim@flood.example")).toBe(3 + 6 + 6);
+  });
+});
+
+describe("links of forgotten passwords", () => {
+  /** A link that somebody asked for from `network`, queued as the request does. */
+  async function asked(recipient: string, network: string): Promise<void> {
+    const [row] = await db.select().from(user).where(eq(user.email, recipient));
+    const [id, resetId, nonce] = [newId(), newId(), newId()];
+    const token = await tokenOf(env.AUTH_SECRET, "password-reset", { id: resetId, nonce });
+    await db.insert(passwordResets).values({
+      id: resetId,
+      userId: row?.id ?? "",
+      nonce,
+      tokenHash: await hashOfToken(token),
+      createdAt: now,
+      expiresAt: now + HOUR,
+    });
+    const mail = { id, kind: "password_reset", recipient, locale: "en", payload: { resetId }, attempts: 0 } as const;
+    await db.insert(outbox).values({ ...mail, createdAt: now, deliverAfter: now, sender: null, network });
+  }
+
+  test("use up nothing of what the house sends to the same address", async () => {
+    const { email } = await person("party");
+    await queued(MAIL_LIMITS.mail_house.requests - 1, () => email);
+    await deliver(now);
+    for (let index = 0; index < 20; index += 1) await asked(email, `net-${index}`);
+    await deliver(now);
+    await queue(email);
+    await deliver(now);
+    const kinds = await env.DB.prepare("SELECT kind, state, count(*) AS n FROM outbox GROUP BY 1, 2 ORDER BY 1, 2").all();
+    expect(kinds.results).toEqual([
+      { kind: "booking_confirmed", state: "delivered", n: MAIL_LIMITS.mail_house.requests },
+      { kind: "password_reset", state: "delivered", n: MAIL_LIMITS.mail_reset.requests },
+      { kind: "password_reset", state: "waiting", n: 20 - MAIL_LIMITS.mail_reset.requests },
+    ]);
+  });
+
+  test("are limited by network, and another network’s still leave", async () => {
+    const people = await Promise.all(Array.from({ length: 23 }, () => person("party")));
+    for (const { email } of people.slice(0, 22)) await asked(email, "net-loud");
+    await asked(people[22]?.email ?? "", "net-quiet");
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: MAIL_LIMITS.mail_reset_network.requests + 1 },
+      { state: "waiting", why: "held_network", n: 2 },
+    ]);
+  });
+});
+
+describe("an address that has proven itself", () => {
+  test("gets the mails of a firm that books thirty rooms while it is signed in, and no flood; signed out three", async () => {
+    await proven("clerk@firm.example");
+    await queued(
+      40,
+      () => "clerk@firm.example",
+      (index) => ({ network: `office-${index % 4}` }),
+    );
+    await deliver(now);
+    expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_stranger.requests);
+    const { id: sender } = await person("party");
+    await queued(
+      40,
+      () => "clerk@firm.example",
+      () => ({ network: "net", sender }),
+    );
+    await deliver(now);
+    expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_stranger.requests + MAIL_LIMITS.mail_proven.requests);
+  });
+
+  test.each([
+    ["an account in use with a verified address", {}, 12],
+    ["one whose address was not verified", { emailVerified: false }, 4],
+    ["one that was closed", { active: false }, 4],
+  ] as const)("counts %s", async (_, change, expected) => {
+    const { email } = await person("party", change);
+    const { id: sender } = await person("party");
+    await queued(
+      12,
+      () => email,
+      () => ({ network: "net", sender }),
+    );
+    await deliver(now);
+    expect(await sentTo(email)).toBe(expected);
+  });
+
+  test.each([
+    ["somebody signed out", () => ({ network: "net" }), false],
+    ["somebody signed in as another", async () => ({ network: "net", sender: (await person("party")).id }), false],
+    ["its own account", (id: string) => ({ network: "net", sender: id }), true],
+    ["staff", async () => ({ network: "net", sender: (await person("admin")).id }), true],
+    ["the system", () => ({}), true],
+  ] as const)("of an account, proven by a link as well: what %s wrote is told or left out", async (_, from, isTold) => {
+    const { id, email } = await person("party");
+    await proven(email);
+    await queue(email, await from(id));
+    await deliver(now);
+    const mail = await env.DB.prepare("SELECT parts FROM captured_mails WHERE recipient = ?").bind(email).first<{ parts: string }>();
+    expect(mail?.parts.includes("Okoye")).toBe(isTold);
+  });
+
+  test("is proven by the client's link of a booking, by no program that follows it, and by no link that was forged or revoked", async () => {
+    const made = await booking({ bookingContactEmail: "client@link.example" });
+    const visitor = apiClient();
+    const isProven = async () => (await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first<{ n: number }>())?.n === 1;
+    const token = await keyOf(made.id, "manage");
+    await expect(visitor.within(({ managed }) => managed.open(`${token.slice(0, -4)}AAAA`))).rejects.toMatchObject({ code: "not_found" });
+    expect(await isProven()).toBe(false);
+    await visitor.within(({ managed }) => managed.open(token));
+    expect(await isProven()).toBe(false);
+    await apiClient({ person: true }).within(({ managed }) => managed.open(token));
+    expect(await isProven()).toBe(true);
+    const stored = await env.DB.prepare("SELECT address FROM mail_addresses").first<{ address: string }>();
+    expect(stored?.address).not.toContain("client");
+  });
+
+  test("is proven by a person who opens an invitation, and by no program", async () => {
+    const { client } = await asRole("party");
+    const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
+    const { id: place } = await client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "party_b", name: "Bruna Stone", email: "bruna@link.example" }),
+    );
+    const token = (await tokenFor(place)) ?? "";
+    await apiClient().within(({ invitations }) => invitations.open("nothing"));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 0 });
+    await apiClient().within(({ invitations }) => invitations.open(token));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 0 });
+    await apiClient({ person: true }).within(({ invitations }) => invitations.open(token));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 1 });
+  });
+});
+
+describe("an account and a network", () => {
+  test("write to ten and twenty new addresses in an hour; another account and another network are not held up", async () => {
+    const [one, two] = [await person("party"), await person("party")];
+    await queued(
+      15,
+      (index) => `a${index}@new.example`,
+      () => ({ sender: one.id, network: "net-a" }),
+    );
+    await queued(
+      15,
+      (index) => `b${index}@new.example`,
+      () => ({ sender: two.id, network: "net-a" }),
+    );
+    await queue("c@new.example", { network: "net-b" });
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 10 + 10 + 1 },
+      { state: "waiting", why: "held_account", n: 5 + 5 },
+    ]);
+    await queued(
+      5,
+      (index) => `d${index}@new.example`,
+      () => ({ network: "net-a" }),
+    );
+    await deliver(now + 1000);
+    expect(await outcomes()).toContainEqual({ state: "waiting", why: "held_network", n: 5 });
+    await deliver(now + HOUR + 10 * 60_000);
+    expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 36 }]);
+  });
+
+  test("bookings from one /64 that name one victim all succeed, and bring it three mails", async () => {
+    for (let index = 0; index < 10; index += 1) {
+      const visitor = apiClient({ address: `2001:db8:aa:bb::${index + 1}`, clock: at(now) });
+      const answer = await visitor.post(
+        "/api/bookings/fast",
+        fastBooking({
+          preferredDate: "2027-04-20",
+          contactEmail: "victim@flood.example",
+          caseDescription: `A dispute about lease number ${index}.`,
+        }),
+      );
+      expect(answer.status).toBe(201);
+    }
+    const refused = await apiClient({ address: "2001:db8:aa:bb:ffff::1", clock: at(now) }).post(
+      "/api/bookings/fast",
+      fastBooking({
+        preferredDate: "2027-04-20",
+        contactEmail: "victim@flood.example",
+        caseDescription: "One more than a network may ask for.",
+      }),
+    );
+    expect(refused.status).toBe(429);
+    const networks = await env.DB.prepare("SELECT count(DISTINCT network) AS n FROM outbox").first();
+    expect(networks).toEqual({ n: 1 });
+    await deliver(now);
+    expect(await sentTo("victim@flood.example")).toBe(3);
+    // Each request still reaches the office.
+    const office = await env.DB.prepare(
+      "SELECT count(*) AS n FROM outbox WHERE kind = 'booking_received_staff' AND state = 'delivered'",
+    ).first();
+    expect(office).toEqual({ n: 10 });
+  });
+});
+
+describe("an invitee's address that is changed again and again", () => {
+  test("brings no stranger a mail beyond the case's limit; each earlier invitation is dead", async () => {
+    const { client } = await asRole("party");
+    const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
+    const { id: place } = await client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "party_b", name: "Bruna Stone", email: "stranger0@new.example" }),
+    );
+    const first = (await tokenFor(place)) ?? "";
+    const codes: string[] = [];
+    for (let index = 1; index <= 30; index += 1)
+      codes.push(
+        await client
+          .within(({ casePeople }) => casePeople.edit(id, place, { name: "Bruna Stone", email: `stranger${index}@new.example` }))
+          .then(() => "done")
+          .catch((error: { code: string }) => error.code),
+      );
+    expect(codes.filter((code) => code === "done")).toHaveLength(19);
+    expect(codes.slice(19).every((code) => code === "too_many_requests")).toBe(true);
+    expect(await apiClient().within(({ invitations }) => invitations.open(first))).toEqual({ state: "revoked" });
+    await deliverMail(env);
+    const { results } = await env.DB.prepare("SELECT recipient, subject FROM captured_mails").all<{ recipient: string; subject: string }>();
+    // Only the last of them is still meant.
+    expect(results).toEqual([{ recipient: "stranger19@new.example", subject: expect.stringMatching(/^You are invited to /) }]);
+  });
+});
+
+describe("what is held back", () => {
+  test("is told to staff with its reason, and goes out when they say so", async () => {
+    await queued(
+      4,
+      () => "victim@flood.example",
+      () => ({ network: "net" }),
+    );
+    await deliver(now);
+    const { client } = await asRole("admin");
+    const page = await client.within(({ outbox: desk }) => desk.list("waiting", null));
+    expect(page.messages).toMatchObject([{ state: "waiting", reason: "held_address", attempts: 0, recipient: "v…@f….example" }]);
+    const id = page.messages[0]?.id ?? "";
+    const decided = await client.within(({ outbox: desk }) => desk.decide(id, "release"));
+    expect(decided).toMatchObject({ done: true, message: { state: "waiting", reason: null } });
+    expect(await client.within(({ outbox: desk }) => desk.decide(id, "release"))).toMatchObject({ done: false });
+    await deliverMail(env);
+    expect(await sentTo("victim@flood.example")).toBe(4);
+    const audit = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ?").bind(id).all();
+    expect(audit.results).toEqual([{ action: "released" }]);
+  });
+
+  test("is counted once, however often its delivery fails", async () => {
+    const id = await queue("once@new.example", { network: "net" });
+    await deliver(now);
+    await env.DB.prepare("UPDATE outbox SET state = 'waiting', deliver_after = ? WHERE id = ?").bind(now, id).run();
+    await deliver(now);
+    const counts = await env.DB.prepare("SELECT count FROM rate_limits WHERE key LIKE 'mail_stranger:%'").all();
+    expect(counts.results).toEqual([{ count: 1 }]);
+  });
+});

@@ -1,0 +1,76 @@
+/** Mixed load for some minutes: no error, and the isolate's heap back where it was after a minute's rest. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { administrator, call, dayAt, random, request } from "./client.mjs";
+import { heapAtRest, residentBytes } from "./memory.mjs";
+import { openStreams } from "./streams.mjs";
+
+/** Of its start, at most so much of the heap is left a minute later. */
+const HEAP_LIMIT = 1.1;
+const PAGES = ["/", "/fr", "/book", "/es/book", "/about", "/accessibility", "/public-booking", "/api/venues", "/api/ai/faqs"];
+
+/**
+ * `server` is served with an inspector. Gives how many calls were made, the statuses, the heap and the processes' memory
+ * before it, at its end and after a rest, and what was wrong.
+ */
+export async function soak(server, { seconds, clients, rest, seed }) {
+  const wrong = [];
+  const statuses = {};
+  const headers = await administrator(server.url);
+  // Whatever is loaded or kept on first use is no growth.
+  await lanesUntil(Date.now() + Math.min(30_000, seconds * 200), { server, clients, headers, statuses: {}, wrong, seed });
+  await wait(5_000);
+  const before = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
+  const calls = await lanesUntil(Date.now() + seconds * 1000, { server, clients, headers, statuses, wrong, seed: seed + 1 });
+  const end = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
+  await wait(rest * 1000);
+  const after = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
+  if (after.heap > before.heap * HEAP_LIMIT) wrong.push(`the heap is at ${Math.round((after.heap / before.heap) * 100)} % of its start`);
+  return { calls, statuses, before, end, after, wrong };
+}
+
+/** Whether an outcome ("page 200", "chat refused", "call ECONNRESET") is an error: neither an answer nor a refusal that says when to come again. */
+export function isError(what) {
+  const outcome = what.slice(what.indexOf(" ") + 1);
+  if (/^\d+$/.test(outcome)) return Number(outcome) >= 500 && outcome !== "503";
+  return outcome !== "whole" && outcome !== "refused";
+}
+
+async function lanesUntil(end, { server, clients, headers, statuses, wrong, seed }) {
+  let calls = 0;
+  const lane = async (number) => {
+    const dice = random(seed * 1000 + number);
+    while (Date.now() < end) {
+      const [what, status, text] = await one(server.url, dice, headers);
+      calls += 1;
+      const key = `${what} ${status}`;
+      statuses[key] = (statuses[key] ?? 0) + 1;
+      if (isError(key)) wrong.push(`${what}: ${status} ${text.slice(0, 120)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => lane(number)));
+  return calls;
+}
+
+/** One call of the mix: most read pages, some talk, some book, staff look at their lists. */
+async function one(url, dice, headers) {
+  const roll = dice.below(100);
+  try {
+    if (roll < 45) return told("page", await call(url, "GET", dice.of(PAGES)));
+    if (roll < 65) {
+      const { whole, refused, wrong } = await openStreams(url, { streams: 1 });
+      return ["chat", whole ? "whole" : refused ? "refused" : "cut", wrong[0] ?? ""];
+    }
+    if (roll < 80)
+      return told("draft", await call(url, "PATCH", "/api/drafts/current", { version: 0, values: { contactName: "Jane Roe" } }));
+    if (roll < 90) {
+      const body = request({ preferredDate: dayAt(dice.below(400)), startTime: "09:00" });
+      return told("booking", await call(url, "POST", "/api/bookings/fast", body, { "Idempotency-Key": randomUUID() }));
+    }
+    return told("staff", await call(url, "GET", dice.of(["/api/bookings", "/api/statistics", "/admin", "/bookings"]), undefined, headers));
+  } catch (error) {
+    return ["call", error.cause?.code ?? error.message, ""];
+  }
+}
+
+const told = (what, { status, text }) => [what, status, text];

@@ -1,0 +1,64 @@
+/** "What would that cost?": the estimate by the rates that are kept, what it needs, or that no price is published. */
+import { describe, expect, test } from "vitest";
+import type { RateCard } from "#app/domain/estimate/rate-card.ts";
+import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+
+const CARD: RateCard = {
+  name: "2027",
+  currency: "CAD",
+  validFrom: "2026-01-01",
+  rates: { rooms: [{ people: 20, halfDay: 50_000, fullDay: 90_000, furtherHour: 10_000 }], breakout: null, services: {} },
+};
+const WORDS = {
+  en: {
+    plan: "Mediation in Toronto on April 20, 2027 for 8 people, 9 to 5",
+    price: "How much would that cost?",
+    extra: "taxes not included",
+  },
+  fr: {
+    plan: "Médiation à Toronto le 20 avril 2027 pour 8 personnes, de 9 h à 17 h",
+    price: "Combien ça coûterait ?",
+    extra: "taxes en sus",
+  },
+  es: {
+    plan: "Mediación en Toronto el 20 de abril de 2027 para 8 personas, de 9 a 17 h",
+    price: "¿Cuánto costaría?",
+    extra: "sin impuestos",
+  },
+} as const;
+
+function opened(locale: keyof typeof WORDS, card: RateCard | null): MemoryTalk {
+  const talk = new MemoryTalk(locale, new Date("2026-11-23T15:00:00Z"));
+  talk.visitor.card = card;
+  return talk;
+}
+
+describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
+  const words = WORDS[locale];
+
+  test("a plan with days, a room and its people has its estimate, in two lines", async () => {
+    const talk = opened(locale, CARD);
+    await talk.say(words.plan);
+    const { spoken } = await talk.say(words.price);
+    const estimate = spoken.find(({ kind }) => kind === "estimate");
+    expect(estimate?.text).toMatch(/1.000/);
+    expect(estimate?.text).toContain(words.extra);
+    expect(estimate?.text.split("\n")).toHaveLength(2);
+    expect(spoken.some(({ kind }) => kind === "answer")).toBe(false);
+  });
+
+  test("before the plan is known, what is missing is said, and no figure", async () => {
+    const { spoken } = await opened(locale, CARD).say(words.price);
+    const needs = spoken.find(({ kind }) => kind === "estimate_needs");
+    expect(needs).toBeDefined();
+    expect(needs?.text).not.toMatch(/\d/);
+  });
+
+  test("where no rates are kept no estimate is promised", async () => {
+    const talk = opened(locale, null);
+    await talk.say(words.plan);
+    const { spoken } = await talk.say(words.price);
+    expect(spoken.map(({ kind }) => kind)).toContain("answer");
+    expect(spoken.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs")).toBe(true);
+  });
+});

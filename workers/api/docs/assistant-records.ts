@@ -1,0 +1,84 @@
+/** What the API answers of the assistant, as schemas. */
+import { z } from "zod";
+
+export const chatRecord = z.object({
+  response: z.string(),
+  sessionId: z.string(),
+  draft: z.record(z.string(), z.string()),
+  missing: z.array(z.string()),
+  locale: z.string(),
+  form: z.enum(["fast", "detailed"]),
+  summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
+  noted: z
+    .array(z.object({ field: z.string().nullable(), label: z.string(), text: z.string() }))
+    .meta({ description: "What was noted in this turn, each with its field where one holds it." }),
+  remarks: z.array(z.string()).meta({ description: "Kept for staff in this turn, word for word." }),
+  buttons: z
+    .array(z.object({ id: z.string(), label: z.string() }))
+    .meta({ description: "Choices: send the id as `press` and the label as `message`." }),
+  card: z
+    .object({ kind: z.enum(["contact", "days", "fields"]), fields: z.array(z.string()) })
+    .nullable()
+    .meta({ description: "Fields that may be filled at once: send them as `typed`." }),
+  booking: z.object({ id: z.string(), bookingNumber: z.string(), confirmationKey: z.string().nullable() }).optional(),
+  staff: z.object({ name: z.string() }).nullable().meta({ description: "The person who has joined and answers." }),
+  passedOn: z.boolean().meta({ description: "True where a person has the message, and `response` says only that." }),
+  lookAgain: z
+    .int()
+    .nullable()
+    .meta({ description: "Seconds until `GET /ai/chat/news` is worth asking; null: not before the next message." }),
+  lines: z.object({ first: z.int(), last: z.int() }).nullable().meta({ description: "Numbers of the turn's messages in the transcript." }),
+});
+
+export const chatNewsRecord = z.object({
+  sessionId: z.string().nullable().meta({ description: "Null when there is no conversation, or it was deleted." }),
+  messages: z.array(
+    z.object({
+      seq: z.int(),
+      role: z.enum(["user", "assistant", "colleague", "joined", "left"]),
+      content: z.string(),
+      name: z.string().optional().meta({ description: "Of a person's lines." }),
+    }),
+  ),
+  staff: z.object({ name: z.string() }).nullable(),
+  lookAgain: z.int().nullable(),
+});
+
+export const faqRecord = z
+  .object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    category: z.string(),
+    keywords: z.string(),
+    priority: z.string(),
+    isActive: z.boolean(),
+    locale: z.string().optional(),
+    version: z.int().optional().meta({ description: "For administrators." }),
+    texts: z.record(z.string(), z.unknown()).optional().meta({ description: "For administrators: every language that is written." }),
+  })
+  .meta({ description: "In one language." });
+
+export const settingRecord = z.object({
+  key: z.string(),
+  value: z.string(),
+  locale: z.string().nullable(),
+  isDefault: z.boolean().optional(),
+  version: z.int().optional(),
+});
+
+export const trialRecord = z.object({
+  readers: z.array(
+    z.object({
+      provider: z.string(),
+      failure: z.string().nullable().meta({ description: "Why it gave no reading; null where it gave one." }),
+      milliseconds: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      reads: z.array(z.object({ text: z.string(), quote: z.string() })),
+      rest: z.array(z.string()).meta({ description: "What our own readers left unread, which is kept as remarks." }),
+    }),
+  ),
+});
+
+export const removedRecord = z.object({ id: z.string(), deleted: z.literal(true) });

@@ -1,0 +1,102 @@
+/** The parts of a call's description, as OpenAPI 3.1 writes them. */
+import { type ContentWithResolver, type DescribeRouteOptions, type ResolverReturnType, resolver } from "hono-openapi";
+import { z } from "zod";
+import type { Answer, Caller, FormParts, RecordName } from "../described.ts";
+
+type Schema = Exclude<NonNullable<ContentWithResolver[string]["schema"]>, ResolverReturnType>;
+
+const CALLERS: Readonly<Record<Caller, string>> = {
+  anyone: "Anyone.",
+  "signed in": "Whoever is signed in.",
+  "who may see it": "Whoever may see it; everybody else gets the 404 of what is not there.",
+  administrators: "Administrators; everybody else gets the 404 of what is not there.",
+};
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: "What was sent is not in order; `issues` names each field.",
+  401: "Nobody is signed in.",
+  403: "The caller may see it and may not do this, or the request came from another site.",
+  404: "Not there, or not the caller's to know.",
+  409: "Somebody else was faster, or it cannot be done as things stand.",
+  413: "Too large.",
+  415: "The body is not what this call takes.",
+  422: "The key was used with another body.",
+  429: "Too often; `Retry-After` says when to come back.",
+  503: "No room at the moment; nothing of it was taken, and `Retry-After` says when to come back.",
+};
+
+/** A schema as JSON; what cannot be said in it is left open. */
+function json(schema: z.ZodType, io: "input" | "output"): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest as Schema;
+}
+
+/** A schema that is loaded when the description is made. */
+function later(load: () => z.ZodType | Promise<z.ZodType>, io: "input" | "output"): ResolverReturnType {
+  const toOpenAPISchema = async () => ({ schema: json(await load(), io), components: undefined });
+  return { ...resolver(z.unknown()), toOpenAPISchema };
+}
+
+export const callerOf = (caller: Caller): string => CALLERS[caller];
+
+export const securityOf = (caller: Caller) => (caller === "anyone" ? [] : [{ session: [] }]);
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same key and body are done once, and answered the same.",
+  schema: { type: "string" as const },
+};
+
+/** Of the address's query and of the headers; those of the path are read off the path. */
+export function parametersOf(query: z.ZodType | undefined, keyed: boolean): DescribeRouteOptions["parameters"] {
+  const { properties = {}, required = [] } = (query ? json(query, "input") : {}) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  const asked = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+  // The types of OpenAPI 3.1 name a parameter's schema by that of 3.0.
+  return [...asked, ...(keyed ? [IDEMPOTENCY_KEY] : [])] as DescribeRouteOptions["parameters"];
+}
+
+export const requestOf = (body: () => z.ZodType | Promise<z.ZodType>) => ({
+  required: true,
+  content: { "application/json": { schema: later(body, "input") } },
+});
+
+export function formOf(parts: FormParts) {
+  const entries = Object.entries(parts);
+  const properties = entries.map(([name, part]): [string, Schema] => [
+    name,
+    part === "file" ? { type: "string", contentMediaType: "application/octet-stream" } : json(part, "input"),
+  ]);
+  const required = entries.filter(([, part]) => part === "file").map(([name]) => name);
+  const schema: Schema = { type: "object", properties: Object.fromEntries(properties), required };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+async function recordNamed(name: RecordName): Promise<z.ZodType> {
+  const subjects = await Promise.all([import("./records.ts"), import("./people-records.ts"), import("./assistant-records.ts")]);
+  return (Object.assign({}, ...subjects) as Readonly<Record<RecordName, z.ZodType>>)[name];
+}
+
+export function successOf(answer: Answer) {
+  const { status = 200 } = answer;
+  const of = (load: () => Promise<z.ZodType>) => ({
+    description: "Done.",
+    content: { "application/json": { schema: later(load, "output") } },
+  });
+  if ("record" in answer) return { [status]: of(() => recordNamed(answer.record)) };
+  if ("list" in answer) return { [status]: of(async () => z.array(await recordNamed(answer.list))) };
+  if ("bytes" in answer) {
+    const schema: Schema = { type: "string", contentMediaType: answer.bytes };
+    return { [status]: { description: "The bytes.", content: { [answer.bytes]: { schema } } } };
+  }
+  return { [status]: { description: status === 302 ? "Leads on." : "Done; nothing to say." } };
+}
+
+export const refusal = (status: number) => ({
+  description: REFUSALS[status] ?? "",
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+});

@@ -1,0 +1,97 @@
+/** The fields that a model is asked about: those of the registry that apply to the draft as it is, each with its format. */
+import { type DraftField, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { FieldRow } from "#app/domain/booking/registry/kinds.ts";
+import { FIELD_NAMES, FIELDS } from "#app/domain/booking/registry/registry.ts";
+import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
+
+export interface AskedField {
+  name: DraftField;
+  /** What it holds and how it is written. */
+  about: string;
+}
+
+/** Days and hours are claimed one by one, whatever the plan makes of them: a run, days apart, a second choice. */
+const DAYS: Readonly<Partial<Record<DraftField, string>>> = {
+  preferredDate:
+    "A day that is named. YYYY-MM-DD, a run of days YYYY-MM-DD..YYYY-MM-DD; one entry for each day or run, the role says what it is for",
+  startTime: "The hour at which it begins. HH:MM on 24 hours",
+  endTime: "The hour at which it ends. HH:MM on 24 hours",
+  duration: "How long the hearing lasts. Hours or days, such as 3.5h or 2d",
+};
+/** Fields of the plan that follow from the days, and fields of the talk itself. */
+const LEFT_OUT: readonly DraftField[] = [
+  "bookingType",
+  "consecutiveStartDate",
+  "consecutiveEndDate",
+  "bookingDates",
+  "consecutiveStartTime",
+  "consecutiveDuration",
+  "consecutiveEndTime",
+  "alternativeDays",
+  "remarks",
+  "toFollow",
+];
+/** Everyone who takes part is a person, with their part: whose e-mail and telephone it is nobody can read again. */
+const PEOPLES_SECTIONS: readonly string[] = ["claimant", "ordering_counsel", "respondent", "additional_counsel", "people"];
+const OF_PEOPLE: readonly string[] = ["name", "firm", "email", "phone"];
+
+/** Fields that mean something once another one is on, which the same message may say. */
+const OPENED_BY: Readonly<Partial<Record<DetailedField, DetailedField>>> = {
+  breakoutRoomCount: "needsBreakoutRooms",
+  breakoutRoomCapacities: "needsBreakoutRooms",
+  additionalRoomTypes: "needsAdditionalRooms",
+  interpretationLanguage: "needsInterpretation",
+  interpretationType: "needsInterpretation",
+  alternateLocationName: "location",
+  alternateLocationAddress: "location",
+  alternateLanguage: "courtReportingRequired",
+  transcriptSeniorServices: "courtReportingRequired",
+};
+
+/** `values` are the draft's, with what is known already of this very message. */
+export function fieldsToAsk(values: DraftPlain): AskedField[] {
+  // Of a proceeding that nobody has named yet, what every hearing has.
+  const supposed = {
+    ...values,
+    proceedingType: values.proceedingType ?? "other",
+    locationType: values.locationType ?? "in_person_and_virtual",
+  };
+  const applying = new Set(evaluate(detailedValuesOf(supposed)).sections.flatMap(({ fields }) => fields));
+  return FIELD_NAMES.filter((name) => isAsked(name) && applies(name, applying)).map((name) => ({ name, about: aboutOf(name) }));
+}
+
+function isAsked(name: DraftField): boolean {
+  if (LEFT_OUT.includes(name)) return false;
+  if (name.startsWith("contact")) return true;
+  return !PEOPLES_SECTIONS.includes(SECTION_OF[detailedFieldOf(name)]) && !OF_PEOPLE.includes(FIELDS[name].is.kind);
+}
+
+function applies(name: DraftField, applying: ReadonlySet<DetailedField>): boolean {
+  const field = detailedFieldOf(name);
+  const opener = OPENED_BY[field];
+  return (
+    DAYS[name] !== undefined || FIELDS[name].fast !== undefined || applying.has(field) || (opener !== undefined && applying.has(opener))
+  );
+}
+
+function aboutOf(name: DraftField): string {
+  const { about, is } = FIELDS[name];
+  return DAYS[name] ?? `${about.replace(/\.$/, "")}.${formatOf(is)}`;
+}
+
+function formatOf(is: FieldRow["is"]): string {
+  switch (is.kind) {
+    case "choice":
+      return ` One of: ${is.values.join(", ")}`;
+    case "choices":
+      return ` Any of, with commas: ${is.values.join(", ")}`;
+    case "flag":
+      return " true or false";
+    case "count":
+      return " Digits";
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,21 @@
+/** What a window shows beside the words of a reply: chips, remarks, buttons and the card. */
+import type { ChatButton, ChatCard, NotedChip } from "#app/api-client/chat.ts";
+import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
+
+export interface ReplyParts {
+  noted: NotedChip[];
+  remarks: readonly string[];
+  buttons: readonly ChatButton[];
+  card: ChatCard | null;
+}
+
+/** A summary has its own button to send it. */
+export function replyParts({ chips, remarks, card }: ShownReply, buttons: readonly OfferedButton[], hasSummary: boolean): ReplyParts {
+  return {
+    noted: chips.map(({ field, label, text }) => ({ field: isDraftField(field) ? field : null, label, text })),
+    remarks,
+    buttons: hasSummary ? buttons.filter(({ id }) => !id.startsWith("send:")) : buttons,
+    card: card && { kind: card.kind, fields: card.fields.filter(isDraftField) },
+  };
+}

@@ -1,0 +1,106 @@
+/** Writes what was decided to the draft, and makes of the decision what the draft then really holds. */
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { withRemark } from "#app/domain/talk/plan/entries.ts";
+import { fingerprint, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { TalkState } from "#app/domain/talk/state.ts";
+import type { Conversation, DraftChangeResult } from "#app/services/assistant/conversation.ts";
+import { changeTo, talkValues } from "./values.ts";
+
+export interface Standing {
+  next: TalkState;
+  say: Utterance[];
+}
+
+/** Writes the values. What the draft refuses is said, and kept as a remark in the visitor's words. */
+export async function applyValues(conversation: Conversation, { next, say }: Standing): Promise<Standing> {
+  const view = conversation.view();
+  if (view.bookingId && next.booking) {
+    // A request that is in takes nothing more: nothing is said to be kept with it.
+    return { next, say: say.filter(({ kind }) => kind !== "remarked") };
+  }
+  const begun = view.bookingId ? { values: {}, form: view.form } : view;
+  const change = changeTo(begun, next.values, next.locale) ?? (view.bookingId ? {} : null);
+  if (!change) return { next, say };
+  const { rejected } = await conversation.change(change);
+  return settledWith(conversation, rejected.length > 0 ? await withoutRefused(conversation, { next, say }, rejected) : { next, say });
+}
+
+async function withoutRefused(
+  conversation: Conversation,
+  { next, say }: Standing,
+  rejected: DraftChangeResult["rejected"],
+): Promise<Standing> {
+  let { values } = next;
+  const said: Utterance[] = [];
+  for (const field of new Set(rejected.map((issue) => issue.field as DraftField))) {
+    const held = values[field];
+    const words = held?.evidence || held?.value || field;
+    const { [field]: _refused, ...others } = values;
+    values = withRemark(others, words);
+    said.push({ kind: "invalid", field, quote: words }, { kind: "remarked", remarks: [{ text: words }] });
+  }
+  const change = changeTo(conversation.view(), values, next.locale);
+  if (change) await conversation.change(change);
+  return { next: { ...next, values }, say: [...withoutLines(say, rejected), ...said] };
+}
+
+/** Nothing is said to be noted that was refused. */
+function withoutLines(say: readonly Utterance[], rejected: DraftChangeResult["rejected"]): Utterance[] {
+  const refused = new Set<string>(rejected.map(({ field }) => field));
+  return say.map((one) =>
+    one.kind === "noted" ? { ...one, lines: one.lines.filter((line) => line.line !== "field" || !refused.has(line.field)) } : one,
+  );
+}
+
+/** The state with what the draft holds now; marks of a summary are those of that content. */
+export function settledWith(conversation: Conversation, { next, say }: Standing): Standing {
+  const view = conversation.view();
+  const values = talkValues(view);
+  const before = fingerprint(next.values, next.form);
+  const after = fingerprint(values, view.form);
+  const mark = (one: string) => (one === before ? after : one);
+  return {
+    next: { ...next, values, form: view.form, summary: next.summary && mark(next.summary), shown: next.shown.map(mark) },
+    say: say.map((one) =>
+      one.kind === "summary"
+        ? { ...one, fingerprint: mark(one.fingerprint), values, form: view.form }
+        : one.kind === "ready"
+          ? { ...one, fingerprint: mark(one.fingerprint) }
+          : one,
+    ),
+  };
+}
+
+/** Shows the summary of the draft, where one is said. What could not be booked is said in its place, with the question what to change. */
+export async function showSummary(conversation: Conversation, standing: Standing): Promise<Standing> {
+  const asks = standing.say.some(({ kind }) => kind === "summary" || (kind === "ready" && conversation.view().summary === null));
+  if (!asks) return standing;
+  let now = standing;
+  if (conversation.view().missing.length > 0 && conversation.view().form === "detailed") {
+    // What is promised for later stops a detailed request, and no fast one: it holds the same fields.
+    await conversation.change({ form: "fast" });
+    now = settledWith(conversation, now);
+  }
+  const shown = await conversation.showSummary();
+  return "hash" in shown
+    ? now
+    : insteadOfSummary(
+        conversation,
+        now,
+        shown.unfit.map(({ field }) => field),
+      );
+}
+
+function insteadOfSummary(conversation: Conversation, { next, say }: Standing, unfit: readonly string[]): Standing {
+  const { missing, values } = conversation.view();
+  const fields = [...new Set([...unfit, ...missing])] as TalkField[];
+  const wrong = fields.flatMap((field): Utterance[] => {
+    const held = values[field as DraftField];
+    return held ? [{ kind: "invalid", field, quote: held.evidence ?? held.value }] : [];
+  });
+  const asks: Utterance = { kind: "ask", topic: "change", fields, again: false, buttons: [], card: "fields", reason: null, offers: [] };
+  const left = say.filter(({ kind }) => kind !== "summary" && kind !== "ready");
+  const shown = next.shown.filter((mark) => mark !== next.summary);
+  return { next: { ...next, asked: { topic: "change", fields }, summary: null, shown }, say: [...left, ...wrong, asks] };
+}

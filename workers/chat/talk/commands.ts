@@ -1,0 +1,106 @@
+/** Runs what was confirmed. A receipt is issued for what a use case has answered, and for nothing else. */
+import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { report } from "#app/domain/talk/answer/report.ts";
+import { inOrder, type Utterance } from "#app/domain/talk/answer/says.ts";
+import { type AnyReceipt, issueReceipt } from "#app/domain/talk/receipts.ts";
+import type { Command } from "#app/domain/talk/state.ts";
+import type { World } from "#app/domain/talk/world.ts";
+import type { Conversation } from "#app/services/assistant/conversation.ts";
+import { plainView } from "../plain-view.ts";
+import type { Standing } from "./apply.ts";
+import { statusReceipt } from "./lookups.ts";
+import type { BookingPowers } from "./powers.ts";
+
+export interface Hands {
+  conversation: Conversation;
+  powers: BookingPowers | undefined;
+  /** Hash of the summary that the visitor had before them; null where the draft is no longer that. */
+  seen: string | null;
+}
+
+/** Runs the commands of a decision one after the other, and says what became of each. */
+export async function runCommands(commands: readonly Command[], standing: Standing, world: World, hands: Hands): Promise<Standing> {
+  let { next } = standing;
+  const says: Utterance[] = [...standing.say];
+  const queue = [...commands];
+  for (let command = queue.shift(); command; command = queue.shift()) {
+    const receipt = await ran(command, hands);
+    if (receipt === "refused") {
+      next = { ...next, noCall: true };
+      says.push({ kind: "person", phone: world.phone, noCall: true });
+      continue;
+    }
+    const told = report(next, { command, receipt }, world);
+    next = told.next;
+    says.push(...told.say);
+    queue.push(...told.follows);
+  }
+  // A person is wanted and no call can be promised: the office hears of it all the same.
+  if (standing.say.some(({ kind }) => kind === "person")) await hands.conversation.requestCallback(null, next.noCall);
+  return { next, say: inOrder(says) };
+}
+
+async function ran(command: Command, hands: Hands): Promise<AnyReceipt | "refused" | null> {
+  try {
+    return await run(command, hands);
+  } catch (error) {
+    // What a use case refuses is not done, and the talk says so; anything else is an error of the turn.
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function run(command: Command, { conversation, powers, seen }: Hands): Promise<AnyReceipt | "refused" | null> {
+  switch (command.kind) {
+    case "submit": {
+      if (seen === null) return null;
+      const zone = zoneOf(plainView(conversation.view()));
+      const { bookingNumber, callBy, timeZone } = await conversation.submit(seen);
+      return issueReceipt("booked", { reference: bookingNumber, callBy: callBy ?? null, zone: timeZone ?? zone });
+    }
+    case "callback": {
+      const promised = await conversation.requestCallback(command.phone);
+      if (promised === null || promised === "full") return null;
+      return promised === "refused" ? promised : issueReceipt("call", promised);
+    }
+    case "forget": {
+      const done = await powers?.forget();
+      return done ? issueReceipt("forgotten", done) : null;
+    }
+    default:
+      return powers ? onBooking(command, powers, conversation.locale) : null;
+  }
+}
+
+type OnBooking = Extract<Command, { reference: string }>;
+
+async function onBooking(command: OnBooking, powers: BookingPowers, locale: Locale): Promise<AnyReceipt | null> {
+  const { reference } = command;
+  switch (command.kind) {
+    case "cancel": {
+      const done = await powers.cancel(reference, command.reason);
+      return done === true ? issueReceipt("cancelled", { reference }) : done && issueReceipt("passed_on", { reference, ...done });
+    }
+    case "move":
+      return moved(command, powers, locale);
+    case "pass_on": {
+      const passed = await powers.passOn(reference, command.words);
+      return passed && issueReceipt("passed_on", { reference, ...passed });
+    }
+    case "copy":
+      return (await powers.copy(reference)) && issueReceipt("copied", { reference });
+    case "link":
+      return (await powers.link(reference)) && issueReceipt("linked", { reference });
+  }
+}
+
+/** Changed, asked of staff, or on that day already: then how it stands is said, and no change is claimed. */
+async function moved(command: Extract<Command, { kind: "move" }>, powers: BookingPowers, locale: Locale): Promise<AnyReceipt | null> {
+  const { reference, date, startTime } = command;
+  const done = await powers.move(reference, date, startTime);
+  if (done === true) return issueReceipt("changed", { reference, date, startTime });
+  if (done === "same") return statusReceipt(powers, reference, locale);
+  return done && issueReceipt("passed_on", { reference, ...done });
+}

@@ -1,0 +1,64 @@
+/** Days with a room, found with few looks at the calendar: each look is a read of the database. */
+import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { type DayState, hasRoom } from "#app/domain/venue/availability.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
+import type { Conversation } from "#app/services/assistant/conversation.ts";
+
+/** So many days are looked at in one message. */
+const MOST_LOOKS = 24;
+/** So many days ahead a run is looked for. */
+const FURTHEST = 60;
+
+/** One day's state, remembered; null once enough was looked at. */
+export type Knock = (date: LocalDate) => Promise<{ state: DayState; nearest: readonly LocalDate[] } | null>;
+
+/** Asks for days of a venue, each once. Days of the week on which it never opens cost no look. */
+export function knocker(
+  conversation: Conversation,
+  venue: Venue,
+  { people, startTime, endTime }: { people?: number; startTime?: string; endTime?: string },
+): Knock {
+  const known = new Map<LocalDate, { state: DayState; nearest: readonly LocalDate[] }>();
+  const hours = startTime && endTime && endTime <= startTime ? { startTime } : { startTime, endTime };
+  return async (date) => {
+    const before = known.get(date);
+    if (before) return before;
+    if (known.size >= MOST_LOOKS) return null;
+    const { state, nearest } = await conversation.checkAvailability(venue, { date, people, ...hours });
+    const answer = { state, nearest: nearest.map((day) => day.date) };
+    known.set(date, answer);
+    return answer;
+  };
+}
+
+/** Up to `most` first days within the spans from which `inARow` days all have a room. */
+export async function freeStarts(
+  knock: Knock,
+  spans: readonly (readonly [LocalDate, LocalDate])[],
+  inARow: number,
+  most = 5,
+): Promise<LocalDate[]> {
+  const starts: LocalDate[] = [];
+  for (const [from, to] of spans) {
+    for (let ahead = 0; ahead < FURTHEST && starts.length < most; ahead += 1) {
+      const start = addDays(from, ahead);
+      const run = Array.from({ length: inARow }, (_, day) => addDays(start, day));
+      if ((run.at(-1) ?? start) > to) break;
+      // No venue of ours opens on a weekend often enough to be worth a look.
+      if (run.some((day) => weekday(day) === 0 || weekday(day) === 6)) continue;
+      const isFree = await allFree(knock, run);
+      if (isFree === null) return starts;
+      if (isFree) starts.push(start);
+    }
+  }
+  return starts;
+}
+
+async function allFree(knock: Knock, days: readonly LocalDate[]): Promise<boolean | null> {
+  for (const day of days) {
+    const answer = await knock(day);
+    if (!answer) return null;
+    if (!hasRoom(answer.state)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,93 @@
+/** What a talk may do to a booking that exists: the use cases of the managing link, for who has proven to be its owner. */
+
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ManageOutcome } from "#app/domain/booking/office/managed.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import type { Conversation } from "#app/services/assistant/conversation.ts";
+
+/** Staff have it on their list. `dueAt`: ISO 8601, by when they call. */
+export interface PassedOn {
+  dueAt: string | null;
+  zone: string;
+}
+
+/**
+ * Each gives what was really done or read, or null where it was not: then the talk says so and claims nothing. After the venue's
+ * cut-off a change is asked of staff, which gives when they call.
+ */
+export interface BookingPowers {
+  status(reference: string): Promise<{
+    status: BookingStatus;
+    date: LocalDate | null;
+    startTime: WallTime | null;
+    /** The day is the first of several. */
+    isFirstDay: boolean;
+    locationType: LocationType;
+    /** ISO 8601, with the zone of its venue. */
+    heldUntil: string | null;
+    zone: string;
+  } | null>;
+  /** `reason`: why, in the visitor's words. */
+  cancel(reference: string, reason?: string): Promise<true | PassedOn | null>;
+  /** `"same"`: it is on that day and hour already, and nothing was written. */
+  move(reference: string, date: LocalDate, startTime: WallTime | null): Promise<true | "same" | PassedOn | null>;
+  passOn(reference: string, words: string): Promise<PassedOn | null>;
+  copy(reference: string): Promise<true | null>;
+  link(reference: string): Promise<true | null>;
+  forget(): Promise<{ at: string } | null>;
+}
+
+/** The powers of a conversation: over its own booking, and no other. */
+export function powersOf(conversation: Conversation): BookingPowers {
+  const { own } = conversation;
+  return {
+    async status(reference) {
+      const booking = await own.booking(reference);
+      if (!booking) return null;
+      const { status, bookingDate, startTime, locationType, heldUntil, severalDays, timeZone } = booking.shown;
+      return { status, date: bookingDate, startTime, isFirstDay: severalDays, locationType, heldUntil, zone: timeZone };
+    },
+    async cancel(reference, why) {
+      const booking = await own.booking(reference);
+      if (!booking) return null;
+      const reason = [cancelReason(await createPageI18n(conversation.locale)), why?.slice(0, LONGEST_REASON)].filter(Boolean).join(" ");
+      const done = await booking.act({ do: "cancel", version: booking.shown.version, reason });
+      return done.done === "cancelled" ? true : passedOn(done, booking.shown.timeZone);
+    },
+    async move(reference, date, startTime) {
+      const booking = await own.booking(reference);
+      if (!booking) return null;
+      const { shown } = booking;
+      if (shown.bookingDate === date && (startTime === null || startTime === shown.startTime)) return "same";
+      const done = await booking.act({ do: "move", version: shown.version, date, time: startTime ?? "" });
+      return done.done === "changed" ? true : passedOn(done, shown.timeZone);
+    },
+    async passOn(reference, words) {
+      const booking = await own.booking(reference);
+      return booking && passedOn(await booking.act({ do: "ask", words }), booking.shown.timeZone);
+    },
+    async copy(reference) {
+      const booking = await own.booking(reference);
+      if (!booking) return null;
+      await booking.copy();
+      return true;
+    },
+    async link(reference) {
+      await own.mailLink(reference);
+      return true;
+    },
+    forget: () => own.forget(),
+  };
+}
+
+/** Of the visitor's words in a reason: the whole of it stands in the conversation, which staff open from the booking. */
+const LONGEST_REASON = 600;
+const passedOn = (done: ManageOutcome, zone: string): PassedOn | null => (done.done === "asked" ? { dueAt: done.dueAt, zone } : null);
+
+/** What the history and the mails give as the reason of a cancellation that was asked for in the talk. */
+function cancelReason(i18n: I18n): string {
+  return i18n._(msg`Cancelled by the client in the conversation.`);
+}

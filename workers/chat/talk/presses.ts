@@ -1,0 +1,92 @@
+/** Buttons and cards: what a press means. Ids are those of the voice (`send:…`, `field=value`, `day:…`, ids of options). */
+import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { readingOf } from "#app/domain/talk/plan/when-points.ts";
+import type { OfferedButton } from "#app/domain/talk/stored.ts";
+import type { World } from "#app/domain/talk/world.ts";
+import type { ActSaid, Slot, SlotValues, Statement } from "#app/understanding/contract.ts";
+import { fold } from "#app/understanding/text/fold.ts";
+import type { Fact } from "#app/understanding/time/types.ts";
+
+/** What a button or a card says, in the words of a reader, and what of it the policy sees as pressed. */
+export interface Press {
+  pressed?: World["pressed"];
+  statements: readonly Statement[];
+  acts: readonly ActSaid[];
+}
+
+const LENGTHS: Readonly<Record<string, number>> = { half_day: HALF_DAY_MINUTES, full_day: FULL_DAY_MINUTES };
+const FORMATS: Readonly<Record<string, string>> = { in_person: "in_person", virtual: "virtual", in_person_and_virtual: "hybrid" };
+
+/** One press; `label` is what the button said, which is the visitor's evidence. Null for an id that is no button of ours. */
+export function readPress(id: string, label: string): Press | null {
+  if (id.startsWith("send:")) {
+    const confirm: ActSaid = { act: "confirm", at: { start: 0, end: label.length }, score: 1, sources: ["form"] };
+    return { pressed: { send: id.slice(5) }, statements: [], acts: [confirm] };
+  }
+  if (id.startsWith("day:")) {
+    const day = id.slice(4);
+    return isLocalDate(day) ? typed([formWhen({ when: { kind: "days", spans: [[day, day]] } }, label)]) : null;
+  }
+  const at = id.indexOf("=");
+  if (at < 0) return { pressed: { option: id }, statements: [], acts: [] };
+  const statement = typedValue(id.slice(0, at), id.slice(at + 1), label);
+  return statement ? typed([statement]) : null;
+}
+
+/** Values typed into a card, by field. Names of no field are left out. */
+export function readCard(values: Readonly<Record<string, string>>): Press {
+  return typed(
+    Object.entries(values).flatMap(([field, value]) => (value.trim() === "" ? [] : (typedValue(field, value.trim(), value.trim()) ?? []))),
+  );
+}
+
+/** The button whose label was typed to the letter, case and accents aside: for doors without buttons. Never the one that sends. */
+export function buttonTyped(message: string, offered: readonly OfferedButton[]): OfferedButton | undefined {
+  const said = plain(message);
+  return said === "" ? undefined : offered.find(({ id, label }) => !id.startsWith("send:") && plain(label) === said);
+}
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const typed = (statements: readonly Statement[]): Press => ({ statements, acts: [] });
+
+function form<S extends Slot>(slot: S, value: SlotValues[S], quote: string, role: Statement["role"] = "states"): Statement {
+  return { slot, value, quote, at: { start: 0, end: quote.length }, role, score: 1, sources: ["form"] } as unknown as Statement;
+}
+const formWhen = (fact: Fact, quote: string): Statement => form("when", readingOf(fact, quote), quote);
+
+function typedValue(field: string, value: string, quote: string): Statement | null {
+  if (!isDraftField(field)) return null;
+  const simple = SIMPLE[field]?.(value);
+  if (simple) return form(simple.slot, simple.value as never, quote);
+  if (field === "startTime" || field === "consecutiveStartTime")
+    return isWallTime(value) ? formWhen({ clock: { at: value } }, quote) : null;
+  if (field === "preferredDate") return isLocalDate(value) ? formWhen({ when: { kind: "days", spans: [[value, value]] } }, quote) : null;
+  if (field === "duration" || field === "consecutiveDuration") {
+    const hours = (LENGTHS[value] ?? 0) / 60;
+    return hours > 0 ? formWhen({ length: { min: hours, max: hours, unit: "h" } }, quote) : null;
+  }
+  const kind = detailedFieldOf(field as DraftField);
+  return form("service", { kind, detail: value }, quote, value === "false" ? "not" : "states");
+}
+
+type Slotted = { [S in Slot]: { slot: S; value: SlotValues[S] } }[Slot];
+const SIMPLE: Readonly<Partial<Record<DraftField, (value: string) => Slotted>>> = {
+  proceedingType: (type) => ({ slot: "proceeding", value: { type } }),
+  locationType: (value) => ({ slot: "format", value: { type: (FORMATS[value] ?? value) as SlotValues["format"]["type"] } }),
+  location: (location) => ({ slot: "venue", value: { location } }),
+  contactName: (name) => ({ slot: "name", value: { name } }),
+  contactFirm: (firm) => ({ slot: "firm", value: { firm } }),
+  contactEmail: (address) => ({ slot: "email", value: { address } }),
+  contactPhone: (number) => ({ slot: "phone", value: { number } }),
+  caseDescription: (text) => ({ slot: "story", value: { text } }),
+  specialRequirements: (text) => ({ slot: "need", value: { text } }),
+  roomSetup: (setup) => ({ slot: "setup", value: { setup } }),
+  urgencyLevel: (level) => ({ slot: "urgency", value: { level } }),
+  financialResponsibility: (responsibility) => ({ slot: "split", value: { responsibility } }),
+  mainRoomCapacity: (count) => ({ slot: "headcount", value: { least: Number(count), most: Number(count) } }),
+};

@@ -1,0 +1,85 @@
+/** What the visitor did in this turn: a message that is read, a button that was pressed, a card that was filled. */
+import { contextOf } from "#app/domain/talk/context.ts";
+import { within } from "#app/domain/talk/desk.ts";
+import type { TalkState } from "#app/domain/talk/state.ts";
+import type { OfferedButton } from "#app/domain/talk/stored.ts";
+import type { World } from "#app/domain/talk/world.ts";
+import type { Span, Statement, Understanding } from "#app/understanding/contract.ts";
+import { understand } from "#app/understanding/reader.ts";
+import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
+import type { ModelReader } from "../model-reader/model-reader.ts";
+import { otherLanguageOf } from "./language-names.ts";
+import { isPasted, pastedFrom } from "./pasted.ts";
+import { zoneOfPhone } from "./phone-zones.ts";
+import { buttonTyped, type Press, readCard, readPress } from "./presses.ts";
+
+/** What came with the message. */
+export interface TalkInput {
+  /** Id of a button that was pressed; the message is its label. */
+  press?: string;
+  /** Values typed into a card of the talk, by field. */
+  typed?: Readonly<Record<string, string>>;
+}
+
+export interface Heard {
+  said: Understanding;
+  world: World;
+}
+
+interface Surroundings {
+  state: TalkState;
+  offered: readonly OfferedButton[];
+  world: World;
+  model: TaggerModel | null;
+  /** A language model that reads too; without it our own readers read alone. */
+  reader?: ModelReader | null | undefined;
+}
+
+/** Reads a turn; what it tells of the surroundings (a document, another language, the phone's clock) goes into the world. */
+export async function hear(message: string, { press: id, typed }: TalkInput, around: Surroundings): Promise<Heard> {
+  const button = id === undefined && !typed ? buttonTyped(message, around.offered) : undefined;
+  const press = id !== undefined ? readPress(id, message) : button ? readPress(button.id, message.trim()) : typed ? readCard(typed) : null;
+  const said = press ? pressedOnly(press, around.state) : await read(message, around);
+  const { state, world } = around;
+  const language = said.language === "other" ? otherLanguageOf(message) : undefined;
+  const zone = zoneOfPhone(phoneIn(said.statements) ?? state.values.contactPhone?.value);
+  return {
+    said,
+    world: {
+      ...world,
+      message,
+      ...(press?.pressed ? { pressed: press.pressed } : {}),
+      ...(!press && isPasted(message) ? { pasted: true, pastedFrom: pastedFrom(message) } : {}),
+      ...(language ? { otherLanguage: language } : {}),
+      ...(zone ? { phoneZone: zone } : {}),
+    },
+  };
+}
+
+function pressedOnly({ statements, acts }: Press, { locale }: TalkState): Understanding {
+  return { language: locale, statements, acts, questions: [], doubts: [], rest: [] };
+}
+
+async function read(message: string, { state, world, model, reader }: Surroundings): Promise<Understanding> {
+  const context = contextOf(state, world);
+  const own = understand(message, context, model);
+  const told = (await reader?.read(message, context, state, own)) ?? null;
+  const said = told ? understand(message, context, model, told) : own;
+  // That no call is wanted is done by the policy and read by staff, in the visitor's words.
+  const refused = said.acts.filter(({ act, at }) => act === "nocall" && at.end > at.start);
+  const refusals = refused.map(({ at, score }): Statement => {
+    const quote = sentenceAround(message, at);
+    return { slot: "remark", value: { text: quote }, quote, at, role: "states", score, sources: ["detector"] };
+  });
+  const others = said.statements.filter(({ at }) => !refused.some((one) => within(at, one.at)));
+  return { ...said, statements: [...others, ...refusals] };
+}
+
+/** The whole sentence of a stretch. */
+function sentenceAround(message: string, { start, end }: Span): string {
+  const before = message.slice(0, start).search(/[^.!?\n]*$/);
+  const after = message.slice(end).search(/[.!?\n]/);
+  return message.slice(before, after < 0 ? message.length : end + after + 1).trim();
+}
+
+const phoneIn = (statements: readonly Statement[]) => statements.flatMap((one) => (one.slot === "phone" ? [one.value.number] : []))[0];

@@ -1,0 +1,69 @@
+/** What a turn answers: its words, and what a window shows beside them. */
+import type { Locale } from "#app/domain/locale.ts";
+import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import type { Line } from "#app/i18n/talk/lines.ts";
+import { type Spoken, speak, spokenText } from "#app/i18n/talk/voice.ts";
+
+export interface TalkReply {
+  /** Everything, for a door that shows text alone. */
+  text: string;
+  /** The same without the summary's lines, for a door that shows the summary itself. */
+  textBesideSummary: string;
+  /** The same without what chips show: what was noted but for its essentials, and what was kept as a remark. */
+  textBesideChips: string;
+  spoken: readonly Spoken[];
+  /** What was noted in this turn; a tap edits the field. */
+  chips: readonly Line[];
+  /** In grey: kept for staff, word for word. */
+  remarks: readonly string[];
+  buttons: readonly OfferedButton[];
+  card: ShownCard | null;
+  /** Lines of the summary that is to be confirmed. */
+  summary: readonly Line[] | null;
+}
+
+/** A small card and the fields that it asks for. */
+export interface ShownCard {
+  kind: Card;
+  fields: readonly TalkField[];
+}
+
+/** Words for what was decided. `welcome`: how staff have visitors greeted in this language; null for the built-in greeting. */
+export async function replyOf(locale: Locale, says: readonly Utterance[], welcome: string | null): Promise<TalkReply> {
+  const isWelcomed = welcome !== null && says.some((one) => one.kind === "greeting" && !one.short);
+  const spoken = speak(await createPageI18n(locale), locale, says).map((one) =>
+    isWelcomed && one.kind === "greeting" ? { ...one, text: welcome } : one,
+  );
+  const summary = spoken.find(({ kind }) => kind === "summary");
+  const besideChips = spoken.flatMap((one) =>
+    one === summary || one.withoutChips === "" ? [] : [{ ...one, text: one.withoutChips ?? one.text }],
+  );
+  return {
+    text: spokenText(spoken),
+    textBesideSummary: spokenText(spoken.filter((one) => one !== summary)),
+    textBesideChips: spokenText(besideChips),
+    spoken,
+    chips: spoken.flatMap(({ kind, lines }) => (kind === "noted" ? (lines ?? []) : [])),
+    remarks: spoken.flatMap(({ remarks }) => remarks ?? []),
+    buttons: spoken.flatMap(({ buttons }) => buttons ?? []),
+    card: says.flatMap((one) => cardOf(one) ?? [])[0] ?? null,
+    summary: summary?.lines ?? null,
+  };
+}
+
+/** What of a reply is kept for a page that shows the talk again. */
+export function shownReply({ textBesideChips, chips, remarks, card }: TalkReply): ShownReply {
+  return { words: textBesideChips, chips: chips.map(({ field, label, text }) => ({ field, label, text })), remarks, card };
+}
+
+/** The card of an utterance: a question's own, or one with all that is still needed. */
+function cardOf(say: Utterance): ShownCard | null {
+  // The matter, asked for in the same breath as the contact, is a sentence and no field of its card.
+  if (say.kind === "ask") return say.card && { kind: say.card, fields: say.fields.filter((field) => field !== "caseDescription") };
+  if (say.kind !== "waiting") return null;
+  const isContact = say.fields.every((field) => field.startsWith("contact"));
+  return { kind: isContact ? "contact" : "fields", fields: say.fields };
+}

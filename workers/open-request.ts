@@ -1,0 +1,15 @@
+/** A request with its use cases, as every door gets them: the answer about who acts is as old as the end of the body at most. */
+import type { RequestScope } from "#app/services/context.ts";
+import { createServices, type Services } from "#app/services/create-services.server.ts";
+import { type WatchedRequest, watchBody } from "./watched-body.ts";
+
+export interface OpenedRequest extends WatchedRequest {
+  services: Services;
+}
+
+/** The request to read from now on is the one that is given back. */
+export function openRequest(env: Env, { request: incoming, ...scope }: RequestScope): OpenedRequest {
+  const watched = watchBody(incoming, () => services.auth.forget());
+  const services = createServices(env, { ...scope, request: watched.request });
+  return { ...watched, services };
+}
