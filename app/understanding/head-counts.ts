@@ -17,7 +17,13 @@ const AGAIN = keysOf(SECOND_THOUGHTS);
 const MORE = keysOf(PLUS);
 const ONES = keysOf(ONE_MORE);
 const SCORE = 0.8;
+const SEVERAL_PARTIES = /^part(?:ies|es)$/i;
+const ARTICLES = /^(?:a|an|une?|una|another|both|couple)$/;
+const RANGE = /^\s*(?:to|or|à|ou|a|o|[-–])\s*$/i;
+const SIGN = /^[,;:.–—-]$/;
 const NEAR = 4;
+/** "You're 4" counts their people; "do you have a room for 4" does not. */
+const ADDRESSED = 2;
 const FAR = 3;
 
 /** The proposals with at most one count of those in the room, unless one is a second thought. */
@@ -26,7 +32,8 @@ export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypot
   const read = hypotheses.filter((one): one is Count => one.slot === "headcount");
   const placed = placedCounts(text, others).filter((one) => !read.some(({ at }) => overlap(at, one.at)));
   const sides = sidesOf(text);
-  const counts = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed].filter((one) => !isOfPart(text, one));
+  const all = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed];
+  const counts = all.filter((one) => !isOfPart(text, one, all.length > 1));
   const own = forwardedFrom(text.message);
   // The visitor's own words are later than the document under them.
   if (counts.some(({ at }) => at.start < own) && counts.some(({ at }) => at.start >= own))
@@ -49,11 +56,27 @@ function has({ pieces }: Text, { at }: Count, keys: ReadonlySet<string>): boolea
   return [...before, ...(keys === WHOLE ? after : [])].some(({ key }) => keys.has(key));
 }
 
-function isOfPart({ pieces }: Text, { at }: Count): boolean {
-  return pieces
-    .filter(({ end }) => end <= at.start)
-    .slice(-NEAR)
-    .some(({ key }) => PART.has(key));
+/** Words of one part of the people, in the same phrase where there is one count alone; "two parties" are all of them. */
+function isOfPart({ message, pieces }: Text, { at }: Count, isOneOfSeveral: boolean): boolean {
+  const before = pieces.filter(({ end }) => end <= at.start).slice(-NEAR);
+  const phrase = isOneOfSeveral ? before : before.slice(before.findLastIndex(({ key }) => SIGN.test(key)) + 1);
+  const isAddressed = phrase.slice(-ADDRESSED).some(({ key }) => key === "you");
+  return isAddressed || phrase.some(({ key, start, end }) => PART.has(key) && !SEVERAL_PARTIES.test(message.slice(start, end)));
+}
+
+/** The one count, or the range, that a stretch holds which is known to count heads: "seven men", « 10 à 12 »; null for none or several. */
+export function countIn({ message, pieces }: Text, at: { start: number; end: number }): { least: number; most: number } | null {
+  const own = pieces.filter(({ start, end }) => start >= at.start && end <= at.end);
+  const numbers = own.flatMap((piece) => {
+    const value = ARTICLES.test(piece.key) ? null : numberIn(piece.key);
+    return value === null ? [] : [{ value, start: piece.start, end: piece.end }];
+  });
+  const [first, second] = numbers;
+  if (!first || numbers.length > 2 || first.value === 0) return null;
+  if (!second) return { least: first.value, most: first.value };
+  return RANGE.test(message.slice(first.end, second.start)) && second.value > first.value
+    ? { least: first.value, most: second.value }
+    : null;
 }
 
 /** "4 en salle", "twelve seats", "a room that seats 10": a number next to its place. */
@@ -81,7 +104,7 @@ const isSeat = ({ message }: Text, { start, end }: Cue): boolean => /^seats?$/i.
 function numberFrom({ pieces }: Text, from: number, step: 1 | -1): { value: number; start: number; end: number } | null {
   for (let at = from; Math.abs(at - from) < 2; at += step) {
     const piece = pieces[at];
-    const value = piece && !/^(?:a|an|une?|una|another|both|couple)$/.test(piece.key) ? numberIn(piece.key) : null;
+    const value = piece && !ARTICLES.test(piece.key) ? numberIn(piece.key) : null;
     if (piece && value !== null) return { value, start: piece.start, end: piece.end };
     if (!piece || !/^(?:seat|people|person|personne|persona|about|environ|de|of|u)$/.test(piece.key)) return null;
   }

@@ -2,6 +2,7 @@
 import type { Hypothesis, Role, Span } from "./contract.ts";
 import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
 import { saidOfReading } from "./detectors/when.ts";
+import { countIn } from "./head-counts.ts";
 import { ownerOf, SURE } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { read } from "./time/read.ts";
@@ -31,7 +32,7 @@ export const LABELS_OF: Readonly<Record<Said["slot"], readonly string[]>> = {
   reference: ["ref"],
   remark: [],
 };
-const ASKED_BY_LABEL: Readonly<Record<string, Asked>> = { people: "people", length: "length", date: "date", time: "time" };
+const ASKED_BY_LABEL: Readonly<Record<string, Asked>> = { length: "length", date: "date", time: "time" };
 const ROLE_OF_LABEL: Readonly<Record<string, Role>> = {
   backup: "backup",
   not: "not",
@@ -138,17 +139,25 @@ function at({ start, end }: { start: number; end: number }) {
 }
 
 /** What the tagger says by itself: names, stories, needs, and stretches whose value nothing closed could read. */
-export function fromTagger({ message }: Text, spans: readonly Tagged[], finds: readonly Finding[], context: TimeContext): Hypothesis[] {
+export function fromTagger(text: Text, spans: readonly Tagged[], finds: readonly Finding[], context: TimeContext): Hypothesis[] {
+  const { message } = text;
   return spans.flatMap((span): Hypothesis[] => {
     if (isOfAcquaintance(message, span.start)) return [];
     if (OWN.has(span.label) && (isOfClient(span, finds) || isParty(span, finds))) return [];
-    const said = saidOf(span, finds) ?? reread(span, message.slice(0, span.start).slice(-1), finds, context);
+    const said = saidOf(span, finds) ?? counted(span, text, finds) ?? reread(span, message.slice(0, span.start).slice(-1), finds, context);
     if (!said) return [];
     return [{ ...said, role: roleOfLabel(span.label) ?? said.role ?? "states", source: "tagger", at: at(span), quote: span.quote }];
   });
 }
 
-/** A bare number under a label is what the label counts: "for 8", marked as people; the 64 of "base64" (after `lead`) counts nothing. */
+/** How many people a stretch counts that is marked so, where no closed form says it. */
+function counted(span: Tagged, text: Text, finds: readonly Finding[]): Said | null {
+  const isRead = finds.some((find) => find.said?.slot === "headcount" && find.said.score > 0 && overlap(find, span));
+  const value = span.label === "people" && !isRead ? countIn(text, span) : null;
+  return value && { slot: "headcount", value, score: span.score };
+}
+
+/** A bare number under a label is what the label counts: "for 8", marked as a length; the 64 of "base64" (after `lead`) counts nothing. */
 function reread(span: Tagged, lead: string, finds: readonly Finding[], context: TimeContext): Said | null {
   const asked = ASKED_BY_LABEL[span.label.split(".")[0] ?? ""];
   if (!asked || finds.some((find) => find.said && overlap(find, span) && (find.said.slot === "when" || find.said.slot === "headcount")))

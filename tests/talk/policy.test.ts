@@ -235,7 +235,7 @@ describe("what strangers do", () => {
     expect(after.loose.end).toBe("16:00");
   });
 
-  test("a wish with a question mark is taken, a question about a day is looked up", () => {
+  test("a wish with a question mark is taken; of a question the proceeding is assumed, and gives way, and the day is looked up", () => {
     const inside = [mediation, when(at("2027-03-08"), "March 8")].map((one, index) => ({
       ...one,
       at: { start: index * 10, end: index * 10 + 9 },
@@ -243,7 +243,12 @@ describe("what strangers do", () => {
     const wish = said({ statements: inside as never, questions: [{ at: span, quote: "Can I book March 8 for a mediation?" }] });
     const inform = { ...act("inform"), at: span };
     expect(held(last([{ ...wish, acts: [inform] }]).after, "proceedingType")).toBe("mediation");
-    expect(held(last([{ ...wish, acts: [{ ...act("question"), at: span }] }]).after, "proceedingType")).toBeUndefined();
+    const asking = { ...wish, acts: [{ ...act("question"), at: span }] };
+    const { after } = last([asking]);
+    expect(held(after, "proceedingType")).toBe("mediation");
+    expect(held(after, "preferredDate")).toBeUndefined();
+    const other = said({ statements: [states("proceeding", { type: "arbitration" }, "an arbitration")] });
+    expect(held(last([asking, other]).after, "proceedingType")).toBe("arbitration");
   });
 
   test("who only asks is answered, and our own question is neither pressed a third time nor left open", () => {

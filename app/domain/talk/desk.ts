@@ -77,8 +77,8 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
   };
 }
 
-/** A key of what was said once: the format was not said but follows from the city, and gives way to whatever is said. */
-export const ASSUMED_FORMAT = "assumed:locationType";
+/** A key of what was said once: the field was not said but follows from what was, and gives way to anything that is said. */
+export const assumed = (field: TalkField): string => `assumed:${field}`;
 
 export const hasAct = (desk: Desk, ...acts: Understanding["acts"][number]["act"][]): boolean =>
   desk.said.acts.some(({ act }) => acts.includes(act));

@@ -1,6 +1,6 @@
 /** The format that follows from a city where none was said. */
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
-import { ASSUMED_FORMAT, type Desk, note } from "./desk.ts";
+import { assumed, type Desk, note } from "./desk.ts";
 import { entriesOf, isSettled } from "./plan/fields.ts";
 
 const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(values.proceedingType?.value as ProceedingType);
@@ -13,6 +13,6 @@ export function assumeFormat(desk: Desk) {
     return;
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
   const joins = entriesOf(values, "people").some(({ attends }) => attends === "remote");
-  desk.told = [...desk.told.filter((key) => key !== ASSUMED_FORMAT), ASSUMED_FORMAT];
+  desk.told = [...desk.told.filter((key) => key !== assumed("locationType")), assumed("locationType")];
   note(desk, "locationType", joins ? "in_person_and_virtual" : "in_person", location.evidence ?? location.value, "stated");
 }

@@ -3,7 +3,7 @@
  * A settled value changes only by an answer to its own question or by a correction.
  */
 import type { Statement } from "#app/understanding/contract.ts";
-import { ASSUMED_FORMAT, type Desk, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
+import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
@@ -26,7 +26,7 @@ const PLAIN: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", 
  * in a question of the visitor's and is settled otherwise.
  */
 export function take(desk: Desk, statement: Statement, answers = false, isAskedBack = false) {
-  if (isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && !answers && !isAskedBack) return;
+  if (isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && !answers && !isAskedBack) return assume(desk, statement);
   if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);
   if (statement.role === "mentions" && statement.slot !== "person") {
     if (!isCovered(desk, statement) && !isWayOfSomebody(desk, statement)) remark(desk, statement.quote);
@@ -47,6 +47,29 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   for (const entry of entries) enter(desk, statement, entry, answers);
   // Which third party pays has no field.
   if (statement.slot === "split" && statement.value.responsibility === "other") remark(desk, statement.quote, "costs");
+}
+
+/** What somebody asks about is most likely what they want: the only city, the only proceeding, the way that the hearing is held. */
+const ASSUMABLE: ReadonlySet<Statement["slot"]> = new Set(["venue", "proceeding", "format"]);
+/** Only the hearing's own way, and no witness's, is read so surely. */
+const SURELY = 0.9;
+
+/** "What does a room in Montreal cost?": noted where nothing is yet, shown, and given up for anything that is said later. */
+function assume(desk: Desk, statement: Statement) {
+  const isWanted = statement.role === "states" || statement.role === "prefers";
+  if (!isWanted || !ASSUMABLE.has(statement.slot) || desk.booking || hasAct(desk, "offtopic", "attack")) return;
+  if (statement.slot === "format" && statement.score < SURELY) return;
+  const rivals = desk.said.statements.filter(({ slot, role, value }) => {
+    const isOther = JSON.stringify(value) !== JSON.stringify(statement.value);
+    return slot === statement.slot && role !== "mentions" && isOther;
+  });
+  if (rivals.length > 0 || isInDocument(desk, statement)) return;
+  for (const { field, value } of entriesIn(statement)) {
+    const clean = isSettled(desk.values[field]) ? null : cleanValue(desk.form, field, value);
+    if (clean === null) continue;
+    note(desk, field, clean, statement.quote, "stated");
+    desk.told = [...desk.told.filter((key) => key !== assumed(field)), assumed(field)];
+  }
 }
 
 /** "By video" of a witness who attends so, or of a hearing that is noted as hybrid, says nothing more. */
@@ -148,8 +171,8 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   const isTyped = statement.sources.includes("form");
   // "We don't need the court reporter" names what it rules out.
   const isTakenBack = statement.role === "not";
-  const isAssumed = field === "locationType" && desk.told.includes(ASSUMED_FORMAT);
-  desk.told = isAssumed ? desk.told.filter((key) => key !== ASSUMED_FORMAT) : desk.told;
+  const isAssumed = desk.told.includes(assumed(field));
+  desk.told = isAssumed ? desk.told.filter((key) => key !== assumed(field)) : desk.told;
   const isFiner = isAssumed || (field === "proceedingType" && desk.values[field]?.value === "other");
   const reason: Reason =
     statement.role === "corrects" || isFiner || isTakenBack

@@ -17,8 +17,25 @@ export async function playOpening(locale: Locale, opening: Opening): Promise<Pla
   const talk = new MemoryTalk(locale, WRITTEN);
   const replies: string[] = [];
   for (const message of opening.messages) replies.push((await talk.say(message)).text);
+  replies.push(...(await accepted(talk)));
   const values = talk.values();
   return { opening, replies, values, ...judge(opening, values) };
+}
+
+/** Proposals that visitors accept: the days that they asked about, and what their own document says. */
+const PROPOSALS: ReadonlySet<string> = new Set(["document", "asked_days"]);
+const MOST_PROPOSALS = 2;
+
+/** Says yes, as the visitor would, to what the assistant proposes of their own words; to nothing else. Gives the replies. */
+async function accepted(talk: MemoryTalk): Promise<string[]> {
+  const replies: string[] = [];
+  while (replies.length < MOST_PROPOSALS) {
+    const point = talk.visitor.state.talk?.state.points[0];
+    const yes = point && PROPOSALS.has(point.kind) ? point.yes : undefined;
+    if (!yes || !talk.visitor.state.talk?.offered.some(({ id }) => id === yes)) break;
+    replies.push((await talk.press(yes)).text);
+  }
+  return replies;
 }
 
 /** What was counted, as a table. */

@@ -11,7 +11,7 @@ export const HEAD_WORDS: CueWords = {
 export const TOTALS = "total all altogether so thus making makes around table donc tout autour au entonces asi suman quedan en".split(" ");
 /** A part of the people: "the other side, two people", "eux 5". */
 export const OF_A_PART =
-  "other side their they opposing claimant respondent plaintiff defendant autre partie adverse eux demandeur defendeur demanderesse defenderesse contraparte ellos otra otro demandante demandada demandado you".split(
+  "other side their they opposing claimant respondent plaintiff defendant autre partie adverse eux demandeur defendeur demanderesse defenderesse contraparte ellos otra otro demandante demandada demandado".split(
     " ",
   );
 export const SECOND_THOUGHTS = "no wait sorry actually rather non plutot attendez pardon perdon mejor espere correction scratch".split(" ");
