@@ -28,6 +28,18 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   online: /virtual|online|remote/,
   hybrid: /virtual|hybrid/,
 };
+/** The proceeding types that say what people call a hearing otherwise. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  discovery: ["examination_or_related"],
+  deposition: ["examination_or_related"],
+  board_hearing: ["hearing_board"],
+  judicial_hearing: ["court_trial"],
+  trial: ["court_trial"],
+  adjudication: ["expert_determination"],
+  meeting: ["boardroom_only", "other"],
+};
+/** What stands before a firm's name, and its letters in brackets, are no part of it. */
+const AROUND_A_FIRM = /^(?:the|l['’]|étude|etude|cabinet|despacho|bufete|estudio|firma)\s+|\s*\([^)]*\)/gi;
 const TITLES = /^(?:dr|dra|mr|mrs|ms|me|mtre|maître|m|mme|sr|sra|lic|prof|ing|abg)\.?\s+/i;
 /** Languages by the beginning of their names in ours. */
 const LANGUAGES: Readonly<Record<string, RegExp>> = { Spanish: /spanish|espa|\bes\b/, French: /fren|fran/, Mandarin: /mandar|chin/ };
@@ -122,7 +134,7 @@ const JUDGES: { readonly [F in Fact]: (draft: Draft, wanted: NonNullable<Facts[F
   kind: (draft, wanted) =>
     !draft.values.proceedingType
       ? "lost"
-      : draft.values.proceedingType.includes(wanted) || (wanted === "trial" && draft.values.proceedingType === "court_trial")
+      : draft.values.proceedingType.includes(wanted) || KINDS[wanted]?.includes(draft.values.proceedingType)
         ? "right"
         : "wrong",
   place: judgePlace,
@@ -160,7 +172,7 @@ const JUDGES: { readonly [F in Fact]: (draft: Draft, wanted: NonNullable<Facts[F
         ? "remark"
         : "lost",
   name: (draft, wanted) => draft.same("contactName", wanted, (text) => plain(text.replace(TITLES, ""))),
-  firm: (draft, wanted) => draft.same("contactFirm", wanted),
+  firm: (draft, wanted) => draft.same("contactFirm", wanted, (text) => plain(text.replace(AROUND_A_FIRM, ""))),
   phone: (draft, wanted) => draft.same("contactPhone", wanted, digits),
   email: (draft, wanted) => draft.same("contactEmail", wanted),
   matter: judgeMatter,
