@@ -124,5 +124,5 @@ export function zoneLabel(locale: string, zone: string, date?: string | null, lo
 export function zoneCity(locale: string, zone: string, location?: string | null): string {
   const held = venueOf(location);
   const venue = held?.zone === zone ? held : VENUES.find((candidate) => candidate.zone === zone);
-  return venue ? venue.city[isLocale(locale) ? locale : "en"] : (zone.split("/")[1] ?? zone).replaceAll("_", " ");
+  return venue ? venue.city[isLocale(locale) ? locale : "en"] : (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }

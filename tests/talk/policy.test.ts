@@ -318,7 +318,7 @@ describe("what strangers do", () => {
     expect(kinds(says)).not.toContain("not_ours");
   });
 
-  test("a virtual hearing and a phone abroad: the hour is converted, and what was said is kept", () => {
+  test("a virtual hearing and a phone abroad: the hearing keeps the clock that is chosen", () => {
     const virtual = said({
       statements: [states("format", { type: "virtual" }, "virtual"), when({ ...at("2027-03-08"), clock: { at: "14:00" } }, "March 8 at 2")],
     });
@@ -326,7 +326,7 @@ describe("what strangers do", () => {
     const asked = turn(NEW_TALK, virtual, abroad);
     expect(pointOf(asked.says)?.zones).toEqual(["America/Toronto", "Europe/Paris"]);
     const { after } = turn(asked.after, said(), { ...abroad, pressed: { option: "Europe/Paris" } });
-    expect([held(after, "startTime"), remarks(after)]).toEqual(["08:00", ["Hours: 14:00 Europe/Paris"]]);
+    expect([held(after, "startTime"), held(after, "timeZone"), remarks(after)]).toEqual(["14:00", "Europe/Paris", []]);
   });
 });
 

@@ -76,7 +76,7 @@ describe("one plan", () => {
     expect([held(after, "consecutiveStartDate"), held(after, "consecutiveEndDate")]).toEqual(["2027-06-15", "2027-06-16"]);
   });
 
-  test("whose clock an hour is on is asked once, and an hour that names another clock online is written as ours", () => {
+  test("whose clock an hour is on is asked once, and an hour online keeps the clock that it names", () => {
     const online = states("format", { type: "virtual" }, "online");
     const first = turn(NEW_TALK, said({ statements: [online, when({ ...at("2027-03-08"), clock: { at: "14:00" } }, "March 8 at 2")] }), {
       ...WORLD,
@@ -91,7 +91,7 @@ describe("one plan", () => {
     expect(pointOf(again.says)?.kind).not.toBe("zone");
     const named = when({ ...at("2027-03-08"), clock: { at: "15:00" }, zone: "Europe/Paris" }, "3 pm Paris time");
     const { after } = last([said({ statements: [online, named] })]);
-    expect([held(after, "startTime"), held(after, "timeZone"), remarks(after)]).toEqual(["09:00", "America/Toronto", ["3 pm Paris time"]]);
+    expect([held(after, "startTime"), held(after, "timeZone"), remarks(after)]).toEqual(["15:00", "Europe/Paris", []]);
   });
 
   test("a hearing that starts on a day has that day; a bound is a period", () => {

@@ -3,11 +3,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChangeEvent, ReactNode } from "react";
 import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
-import { FAST_URGENCIES, LOCATIONS, PROCEEDING_TYPES, type ProceedingType, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
+import {
+  FAST_URGENCIES,
+  HOME_ZONES,
+  LOCATIONS,
+  PROCEEDING_TYPES,
+  type ProceedingType,
+  WORLD_ZONES,
+} from "#app/domain/booking/vocabulary.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatDay, zoneLabel } from "#app/i18n/dates.ts";
+import { formatDay, zoneCity, zoneLabel } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { OriginTag } from "../form-fields/origin-tag.tsx";
 import { MonthSlot } from "../month/month-slot.tsx";
@@ -158,11 +165,18 @@ export function FastFields({ snapshot, issues, live, month, onEdit, onLeave, onU
           hint={<Trans>A virtual hearing has no city of its own: choose the time zone of the start time.</Trans>}
         >
           <Select {...bound("timeZone")} value={zone}>
-            {TIME_ZONES.map((each) => (
+            {HOME_ZONES.map((each) => (
               <option key={each} value={each} suppressHydrationWarning>
                 {zoneLabel(i18n.locale, each, values.preferredDate)}
               </option>
             ))}
+            <optgroup label={t`Elsewhere`}>
+              {WORLD_ZONES.map((each) => (
+                <option key={each} value={each}>
+                  {zoneCity(i18n.locale, each)}
+                </option>
+              ))}
+            </optgroup>
           </Select>
           {origin("timeZone")}
         </Field>

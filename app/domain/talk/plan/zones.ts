@@ -30,7 +30,8 @@ export function takeZone(desk: Desk, statement: WhenStatement, fact: Fact, { pla
   const date = days[0] ?? plan.days[0]?.date ?? desk.world.today;
   const start = own?.start;
   const { zone: _zone, ...bare } = fact;
-  if (isKnownZone(zone) && (isVirtual || !isSettled(desk.values.locationType))) {
+  const isOpen = !isSettled(desk.values.locationType) && !isSettled(desk.values.location);
+  if (isKnownZone(zone) && (isVirtual || isOpen)) {
     note(desk, "timeZone", zone, statement.quote, statement.role === "corrects" ? "corrected" : "stated");
     return bare;
   }

@@ -13,9 +13,10 @@ import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { WORLD_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { publishes } from "#app/domain/venue/published.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
-import { zoneLabel } from "#app/i18n/dates.ts";
+import { zoneCity, zoneLabel } from "#app/i18n/dates.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { PLACE_TEXTS, seatsText } from "#app/i18n/detailed/place-texts.ts";
@@ -101,7 +102,7 @@ export function FieldControl(props: FieldControlProps) {
           )}
           {options.map((one) => (
             <option key={one} value={one} suppressHydrationWarning>
-              {field === "timeZone" ? zoneLabel(i18n.locale, one, props.clock?.split("|")[1]) : optionText(i18n, field, one)}
+              {field === "timeZone" ? zoneText(i18n.locale, one, props.clock?.split("|")[1]) : optionText(i18n, field, one)}
             </option>
           ))}
         </Select>
@@ -123,4 +124,9 @@ export function FieldControl(props: FieldControlProps) {
     if (!venue) return i18n._(PLACE_TEXTS.anotherPlace);
     return publishes(venue, "capacity") ? i18n._(seatsText(venue.capacity.from, venue.capacity.to)) : undefined;
   }
+}
+
+/** A zone of ours by its name and city, with the hour in force; one of the world, of which there are many, by its city alone. */
+function zoneText(locale: string, zone: string, date?: string): string {
+  return (WORLD_ZONES as readonly string[]).includes(zone) ? zoneCity(locale, zone) : zoneLabel(locale, zone, date);
 }
