@@ -127,8 +127,21 @@ export async function turnToTask(page: Page, task: Locator): Promise<void> {
   }
 }
 
-/** Nothing is wider than the screen: a reader never scrolls sideways. */
+/** Nothing is wider than the screen: a reader never scrolls sideways. A failure names what reaches beyond it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(content).toBeLessThanOrEqual(screen ?? 0);
+  const { content, screen, beyond } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // What scrolls or is cut within a box of its own makes no page wider.
+    const clipped = (node: Element) => {
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== "visible") return true;
+      return false;
+    };
+    const far = (node: Element) => node.checkVisibility() && node.getBoundingClientRect().right > clientWidth && !clipped(node);
+    const names = ({ localName, id, className }: Element, { left, right }: DOMRect) =>
+      `${localName}${id && `#${id}`} "${className}" from ${left.toFixed(2)} to ${right.toFixed(2)}`;
+    const nodes = scrollWidth > clientWidth ? [...document.querySelectorAll("*")].filter(far).slice(0, 8) : [];
+    return { content: scrollWidth, screen: clientWidth, beyond: nodes.map((node) => names(node, node.getBoundingClientRect())) };
+  });
+  expect(content, `the page's width; beyond ${screen} px:\n${beyond.join("\n")}`).toBeLessThanOrEqual(screen);
 }
