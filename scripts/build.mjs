@@ -20,8 +20,18 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
+/** Brings `build/` up to date ahead of time: `buildInto` then only copies. Gives its fingerprint. */
+export function buildAhead() {
+  return built(() => undefined);
+}
+
 /** Puts an up-to-date build into `target` (replaced whole), so that a later build does not disturb who runs it. Gives its fingerprint. */
-export async function buildInto(target) {
+export function buildInto(target) {
+  return built((sources) => copyInto(target, sources));
+}
+
+/** Builds where something changed, and calls `use` with the fingerprint while nobody else can build. */
+function built(use) {
   return withLock(
     join(ROOT, ".concord", "build.lock"),
     async () => {
@@ -32,7 +42,7 @@ export async function buildInto(target) {
         await mustRun("The build", "react-router", ["build"]);
         writeFileSync(STAMP, JSON.stringify({ sources, output: outputFingerprint() }));
       }
-      copyInto(target, sources);
+      use(sources);
       return sources;
     },
     { onWait: () => console.log("Waiting for another build in this folder…") },

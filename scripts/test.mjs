@@ -1,9 +1,10 @@
-/** `npm test`: everything that CI runs, in order, stopping at the first step that fails. */
+/** `npm test`: everything that CI runs, stopping at the first step that fails; what needs one core goes next to what has one to spare. */
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
+import { buildAhead } from "./build.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
 import { ensureChromium } from "./server/chromium.mjs";
 
@@ -30,7 +31,8 @@ await main(async () => {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     if (result.code !== 0 && !show) console.log(result.output);
     console.log(`${result.code === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
-    code = result.code;
+    // A step that ran meanwhile and passed takes nothing back.
+    if (result.code !== 0) code = result.code;
   };
   const tool = (command, ...args) => run(command, args);
   const counted = async (show, file, command, args, counts, extra = {}) => {
@@ -50,47 +52,61 @@ await main(async () => {
     });
     await step("Types of bindings", () => tool("wrangler", "types"));
     await step("Types of routes", () => tool("react-router", "typegen"));
-    await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
-    await step("Types", () => tool("tsc"));
-    await step("Unused files, exports and packages", () => tool("knip", "--no-progress"));
-    await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
-    await step("Coverage of the specification", () => tool("node", "scripts/spec-coverage.mjs", "--check"));
-    await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
-    await step("Words of the glossary", () => tool("node", "scripts/glossary/glossary.mjs"));
-    await step("Unit tests", () =>
-      counted(
-        false,
-        reports.unit,
-        "vitest",
-        ["run", "--config", "tests/vitest.unit.config.ts", "--maxWorkers=2", ...reported(reports.unit)],
-        vitestCounts,
-      ),
-    );
-    await step(
-      "Tests in workerd",
-      async () => {
-        // Each share is a process with a Worker of its own: one hands out modules no faster than one core lets it.
-        const shares = reports.workers.map(async (report, at) => {
-          const began = Date.now();
-          const share = `--shard=${at + 1}/${reports.workers.length}`;
-          const args = ["run", "--config", "tests/vitest.workers.config.ts", share, ...reported(report)];
-          const result = await counted(false, report, "vitest", args, vitestCounts);
-          const { passed, failed } = countsOf(report, vitestCounts);
-          console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-          // What failed is told at the end; of what broke off there is no report.
-          if (result.code !== 0 && failed === 0) console.log(withoutNoise(result.output));
-          return result;
-        });
-        return (await Promise.all(shares)).find(({ code: ended }) => ended !== 0) ?? { code: 0 };
-      },
-      { show: true },
-    );
+    // Compilers and checks leave one core idle for most of their time, and so does a build: tests go on meanwhile.
+    const unitTests = () =>
+      step("Unit tests", () =>
+        counted(
+          false,
+          reports.unit,
+          "vitest",
+          ["run", "--config", "tests/vitest.unit.config.ts", "--maxWorkers=2", ...reported(reports.unit)],
+          vitestCounts,
+        ),
+      );
+    const checks = async () => {
+      await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
+      await step("Types", () => tool("tsc"));
+      await step("Unused files, exports and packages", () => tool("knip", "--no-progress"));
+      await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
+      await step("Coverage of the specification", () => tool("node", "scripts/spec-coverage.mjs", "--check"));
+      await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
+      await step("Words of the glossary", () => tool("node", "scripts/glossary/glossary.mjs"));
+    };
+    await Promise.all([checks(), unitTests()]);
+    const workerTests = () =>
+      step(
+        "Tests in workerd",
+        async () => {
+          // Each share is a process with a Worker of its own: one hands out modules no faster than one core lets it.
+          const shares = reports.workers.map(async (report, at) => {
+            const began = Date.now();
+            const share = `--shard=${at + 1}/${reports.workers.length}`;
+            const args = ["run", "--config", "tests/vitest.workers.config.ts", share, ...reported(report)];
+            const result = await counted(false, report, "vitest", args, vitestCounts);
+            const { passed, failed } = countsOf(report, vitestCounts);
+            console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+            // What failed is told at the end; of what broke off there is no report.
+            if (result.code !== 0 && failed === 0) console.log(withoutNoise(result.output));
+            return result;
+          });
+          return (await Promise.all(shares)).find(({ code: ended }) => ended !== 0) ?? { code: 0 };
+        },
+        { show: true },
+      );
+    const build = () =>
+      step("Build", () =>
+        buildAhead().then(
+          () => ({ code: 0 }),
+          (error) => ({ code: 1, output: error.message }),
+        ),
+      );
+    await Promise.all([workerTests(), build()]);
     await step("Browser", async () => {
       await ensureChromium();
       return { code: 0 };
     });
     await step(
-      "Build, and browser tests on it",
+      "Browser tests on the build",
       () =>
         counted(true, reports.playwright, "node", ["scripts/e2e.mjs", "--reporter=line,json"], playwrightCounts, {
           PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
@@ -101,7 +117,7 @@ await main(async () => {
     for (const file of Object.values(reports).flat()) rmSync(file, { force: true });
   }
   const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
-  console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step above"} after ${minutes} min.`);
+  console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step marked ✗ above"} after ${minutes} min.`);
   if (code !== 0 && total.failed === 0) total.failed = 1;
   // Once more at the end: the place where they failed has scrolled away.
   for (const failure of told) console.log(`\n✗ ${failure}`);

@@ -17,6 +17,17 @@ test("beside the conversation the bar gives up its links to the menu, and nothin
   await page.keyboard.press("Escape");
 });
 
+test("who asked for less motion sees nothing move, and no moment of margins of another screen", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/legacy-login");
+  const moving = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "150%";
+    // What moves is found out when the page is laid out.
+    document.documentElement.getBoundingClientRect();
+    return document.getAnimations().flatMap((move) => (move instanceof CSSTransition ? move.transitionProperty : []));
+  });
+  expect(moving).toEqual([]);
+});
+
 test("a question about something at an office is answered for that office, and a call is promised by the zone's usual name", {
   tag: "@once",
 }, async ({ page }) => {
