@@ -25,6 +25,18 @@ export async function requireFactor(context: AccountContext, userId: string, cod
   if (judged.by === "backup") await recordFactorChange(context, "second_factor_backup_code_used", userId);
 }
 
+/**
+ * Makes sure, in a session that a passkey began and where no code can be asked for, that the passkey has answered within ten minutes: the
+ * password alone is less than what signed in. Throws `invalid_input` on `passkey`.
+ */
+export async function requireFreshPasskey(context: AccountContext, userId: string): Promise<void> {
+  const { auth, db } = context;
+  const sessionId = await auth.sessionId();
+  const [[row], [found]] = await db.batch([findPerson(db, userId), passkeySession(db, sessionId ?? "")]);
+  if (row?.twoFactorEnabled || found?.begunBy !== "passkey" || (await isByPasskey(context))) return;
+  throw refused("passkey", "passkey_again");
+}
+
 async function isByPasskey({ auth, clock, db }: AccountContext): Promise<boolean> {
   const sessionId = await auth.sessionId();
   const [found] = sessionId === null ? [] : await passkeySession(db, sessionId);
