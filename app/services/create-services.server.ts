@@ -89,7 +89,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const actor = async () => {
     const [who, sessionId] = [await auth.actor(), await auth.sessionId()];
     account = who.kind === "user" ? who.id : null;
-    hold.acting = who.kind === "visitor" || sessionId === null ? null : { id: sessionId, role: who.role };
+    // Once somebody was let in by a session, what this request writes hangs on it, also if it is asked again and they are nobody.
+    if (who.kind !== "visitor" && sessionId !== null) hold.acting = { id: sessionId, role: who.role };
     return who;
   };
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);

@@ -70,10 +70,21 @@ test("or for the passkey itself, answered within ten minutes, in a session that 
   await older(who.id, 11);
   const remove = (from: ApiClient) => from.within((services) => services.passkeys.remove(id, PASSWORD));
   await expect(remove(client)).rejects.toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
+  expect(await begun(client)).toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
   const fresh = apiClient();
   await signIn(fresh, key);
   await remove(fresh);
   expect(await passkeysOf(who.id)).toBe(0);
+});
+
+test("nor is the password enough in a session that a passkey has opened to a role that needs one", async () => {
+  const who = await person("arbitrator", { password: PASSWORD });
+  const client = await asUser(who, REQUIRED);
+  const [{ id }] = [await added(client), await added(client)];
+  await older(who.id, 11);
+  const remove = () => client.within((services) => services.passkeys.remove(id, PASSWORD));
+  await expect(remove()).rejects.toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
+  expect(await passkeysOf(who.id)).toBe(2);
 });
 
 test("a fresh passkey is enough where a second factor is on too", async () => {

@@ -18,8 +18,9 @@ const MOST_OF_DEVICES = 2;
 export async function requestPasswordReset({ clock, db, devices, env, rateLimits }: AccountContext, typed: string): Promise<void> {
   const now = clock().getTime();
   const email = emailKeyOf(typed).slice(0, 254);
-  const isKnown = await knowsDevice(db, email, await devices.tokenHash(), now);
-  if (!isKnown) await rateLimits.take("forgotten_password");
+  const device = await devices.tokenHash();
+  const isKnown = await knowsDevice(db, email, device, now);
+  await (isKnown ? rateLimits.takeFor("forgotten_password", `device ${device}`) : rateLimits.take("forgotten_password"));
   const [id, nonce] = [newId(), newId()];
   const tokenHash = await hashOfToken(await tokenOf(env.AUTH_SECRET, "password-reset", { id, nonce }));
   const most = MOST + (isKnown ? MOST_OF_DEVICES : 0);

@@ -1,6 +1,8 @@
 import { passkeySession } from "#app/db/accounts/passkeys.repo.server.ts";
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { isRole } from "#app/domain/people/roles.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { isFactorRequired } from "#app/services/accounts/required-factor.server.ts";
 import { judgeCode } from "./judge-code.server.ts";
 import { recordFactorChange, refused } from "./second-factor.server.ts";
 
@@ -26,14 +28,16 @@ export async function requireFactor(context: AccountContext, userId: string, cod
 }
 
 /**
- * Makes sure, in a session that a passkey began and where no code can be asked for, that the passkey has answered within ten minutes: the
+ * Makes sure, in a session that a passkey began or opened and where no code can be asked for, that it has answered within ten minutes: the
  * password alone is less than what signed in. Throws `invalid_input` on `passkey`.
  */
 export async function requireFreshPasskey(context: AccountContext, userId: string): Promise<void> {
-  const { auth, db } = context;
+  const { auth, db, env } = context;
   const sessionId = await auth.sessionId();
   const [[row], [found]] = await db.batch([findPerson(db, userId), passkeySession(db, sessionId ?? "")]);
-  if (row?.twoFactorEnabled || found?.begunBy !== "passkey" || (await isByPasskey(context))) return;
+  if (!row || row.twoFactorEnabled || !found) return;
+  const isOpened = found.begunBy === "passkey" || (isRole(row.role) && isFactorRequired(env, row.role));
+  if (!isOpened || (await isByPasskey(context))) return;
   throw refused("passkey", "passkey_again");
 }
 
