@@ -25,7 +25,7 @@ export interface SessionHold {
 
 /**
  * Tables that anybody's request writes, signed in or not: limits and counts, sign-ins themselves, and what visitors' sessions hold, which
- * have a rule of their own (`holder`).
+ * have a rule of their own (`holder`). What staff do to keys has an entry in the same batch.
  */
 export const UNHELD: readonly string[] = [
   "rate_limits",
@@ -38,6 +38,7 @@ export const UNHELD: readonly string[] = [
   "booking_drafts",
   "chat_sessions",
   "chat_messages",
+  "access_keys",
   "idempotency_keys",
   "page_views",
   "assistant_usage",

@@ -134,6 +134,14 @@ test("what is let in by something else goes on: signing out, another sign-in, a 
   expect((await client.patch("/api/drafts/current", { version: 0, values: { contactName: "Ana Alba" } })).status).toBe(200);
 });
 
+test("the session that asks can be ended by itself, with what this browser holds", async () => {
+  const client = await asUser(stranger);
+  expect((await client.patch("/api/drafts/current", { version: 0, values: { contactName: "Ana Alba" } })).status).toBe(200);
+  const own = await client.within((services) => services.auth.sessionId());
+  await client.within((services) => services.account.endSession(own ?? ""));
+  expect((await client.get("/api/auth/user")).status).toBe(401);
+});
+
 test("every write is held but those to tables that are named", async () => {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
   const tables = results.map(({ name }) => name);
