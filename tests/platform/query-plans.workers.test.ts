@@ -118,7 +118,8 @@ async function tour(): Promise<void> {
     await activities.list();
     await account.pictureOf("nobody").catch(() => undefined);
   });
-  await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(await person("admin")) }));
+  const office = await person("admin", { password: "a good long passphrase" });
+  await withPeople(visitor, apiClient({ database, cookie: await sessionCookie(office) }));
   await visitor.post("/api/auth/sign-in/email", { email: "list@people.example", password: "not the password" });
   await runJobs({ ...env, DB: database }, new Date(), "* * * * *");
   await runJobs({ ...env, DB: database }, new Date(), HOURLY);
