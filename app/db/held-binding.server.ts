@@ -50,8 +50,7 @@ const WRITE = /^\s*(?:insert(?:\s+or\s+\w+)?\s+into|update|delete\s+from)\s+["`]
 const GUARD = "INSERT INTO acting_sessions (id, role) VALUES (?, ?)";
 
 /** For a batch that is an act of the signed-in person though it writes only to tables of `UNHELD`. */
-export const holdingSession = (db: Database) =>
-  db.run(sql`INSERT INTO acting_sessions (id, role) SELECT id, role FROM acting_sessions WHERE 0`);
+export const holdingSession = (db: Database) => db.run(sql`INSERT INTO acting_sessions (id, role) SELECT '', '' WHERE 0`);
 
 /** Whether a statement is written only while the session is there. What is no known write and no read counts as one. */
 export function isHeld(text: string): boolean {
