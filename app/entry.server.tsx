@@ -5,6 +5,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
 import { i18nContext, nonceContext } from "./context.ts";
+import { appErrorOf } from "./domain/errors.ts";
 import { loggable } from "./domain/loggable.ts";
 import { clocksOfPage } from "./i18n/dates.ts";
 
@@ -50,5 +51,6 @@ export default async function handleRequest(
 
 /** Errors of loaders, actions and rendering: logged here, once, and told to nobody outside. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(loggable(error));
+  // A session that has ended is no fault of ours; the guard of the signed-in area answers it.
+  if (!request.signal.aborted && appErrorOf(error)?.code !== "unauthenticated") console.error(loggable(error));
 };

@@ -48,3 +48,9 @@ export class AppError extends Error {
     this.detail = options.detail ?? {};
   }
 }
+
+/** The application's own refusal in `error`, also where a library has wrapped it; null where there is none. */
+export function appErrorOf(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause instanceof AppError ? error.cause : null;
+}

@@ -1,5 +1,6 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
 import { connect } from "#app/db/client.server.ts";
+import { heldBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { causeMails } from "#app/db/mail-source.server.ts";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -52,6 +53,8 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   /** Who acts. Asked of the database only when a session cookie came, and once. */
   actor(): Promise<Actor>;
   auth: Auth;
+  /** Whether something was not written since the session that asks had ended. */
+  isOvertaken(): boolean;
   visitor: Visitor;
   drafts: DraftService;
   bookings: BookingService;
@@ -79,12 +82,15 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
 }
 
 export function createServices(env: Env, scope: RequestScope): Services {
-  const db = connect(env.DB);
+  const hold: SessionHold = { acting: null, released: false, refused: false };
+  const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request);
   let account: string | null = null;
   const actor = async () => {
-    const who = await auth.actor();
+    const [who, sessionId] = [await auth.actor(), await auth.sessionId()];
     account = who.kind === "user" ? who.id : null;
+    // Once somebody was let in by a session, what this request writes hangs on it, also if it is asked again and they are nobody.
+    if (who.kind !== "visitor" && sessionId !== null) hold.acting = { id: sessionId, role: who.role };
     return who;
   };
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
@@ -109,6 +115,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const accounts = createAccountServices({
     ...context,
     auth,
+    hold,
     guesses,
     devices,
     visitor,
@@ -140,6 +147,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     },
     actor,
     auth,
+    isOvertaken: () => hold.refused,
     visitor,
     drafts,
     bookings,

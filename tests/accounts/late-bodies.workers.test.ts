@@ -13,7 +13,7 @@ import { action as changeUser } from "#app/routes/portal/user/route.tsx";
 import { action as invite } from "#app/routes/portal/users/route.tsx";
 import { type ApiClient, api } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
-import { type Person, person } from "#tests/kit/factories.ts";
+import { booking, type Person, person } from "#tests/kit/factories.ts";
 import worker from "#workers/app.ts";
 import { openRequest } from "#workers/open-request.ts";
 
@@ -160,5 +160,63 @@ describe("a body that does not come", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await done;
     expect(status).toBe(408);
+  });
+
+  /** An upload that sends `bytes` each `every` milliseconds and has no end. */
+  function endless(path: string, cookie: string, bytes: number, every: number) {
+    let sent = 0;
+    const head = new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (sent > 0) await new Promise((resolve) => setTimeout(resolve, every));
+        controller.enqueue(sent === 0 ? head : new Uint8Array(bytes));
+        sent += bytes;
+      },
+    });
+    const headers = {
+      "Content-Type": "multipart/form-data; boundary=x",
+      Cookie: cookie,
+      Origin: ORIGIN,
+      "CF-Connecting-IP": "2001:db8:98::1",
+    };
+    return { request: new Request(ORIGIN + path, { method: "POST", headers, body }), sent: () => sent };
+  }
+  /** The status that it is answered with, and after how many seconds. */
+  async function answered(request: Request): Promise<{ status: number; after: number }> {
+    const begun = Date.now();
+    let found: { status: number; after: number } | null = null;
+    const answering = worker.fetch(request as never, env as Env, createExecutionContext());
+    void Promise.resolve(answering).then(({ status }) => {
+      found = { status, after: (Date.now() - begun) / 1000 };
+    });
+    for (let seconds = 0; seconds < 1200 && found === null; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
+    return found ?? { status: 0, after: 1200 };
+  }
+
+  test.each([
+    // Half of what is asked for each second: the minute that everybody has, and as long again.
+    ["at half of the slowest rate", 8 * 1024, 1000, 408, [100, 130]],
+    ["with nothing after its head", 1, 10_000_000, 408, [59, 62]],
+    ["faster, without an end", 64 * 1024, 1000, 413, [100, 170]],
+  ])("of an upload %s is given up", async (_, bytes, every, status, [from, until]) => {
+    const { id } = await booking();
+    const { request } = endless(`/api/bookings/${id}/documents`, other.client.cookies(), bytes, every);
+    const answer = await answered(request);
+    expect(answer.status).toBe(status);
+    expect(answer.after).toBeGreaterThanOrEqual(from ?? 0);
+    expect(answer.after).toBeLessThanOrEqual(until ?? 0);
+  });
+
+  test("nothing is read of an upload by who may not send one: they are answered at once", async () => {
+    const { id } = await booking();
+    const party = await asRole("party");
+    for (const [cookie, status] of [
+      ["", 401],
+      [party.client.cookies(), 404],
+    ] as const) {
+      const { request } = endless(`/api/bookings/${id}/documents`, cookie, 16 * 1024, 1000);
+      const answer = await answered(request);
+      expect([answer.status, answer.after <= 1]).toEqual([status, true]);
+    }
   });
 });

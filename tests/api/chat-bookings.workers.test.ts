@@ -143,6 +143,19 @@ describe("the booking of this conversation", () => {
     expect((await stored(number))?.status).not.toBe("cancelled");
     expect(await mails("booking_links", "revoked@beaulieu.example")).toBe(0);
   });
+
+  test("is still what is talked of then: what is added to it, and a yes to that, make no second request", async () => {
+    const { talk, number } = await booked("added@beaulieu.example");
+    await env.DB.prepare("UPDATE access_keys SET revoked_at = 1 WHERE subject_id = ?")
+      .bind((await stored(number))?.id)
+      .run();
+    for (const words of ["Also I need parking for two cars", "yes", "yes, please send it", "A screen too, and lunch for 8 people", "yes"])
+      await talk.say(words);
+    const made = await env.DB.prepare("SELECT count(*) AS n FROM bookings WHERE contact_email_key = ?")
+      .bind("added@beaulieu.example")
+      .first<{ n: number }>();
+    expect(made?.n).toBe(1);
+  });
 });
 
 test("staff see the remarks and the whole talk from the booking, and nobody else does", async () => {

@@ -7,8 +7,9 @@ import { outbox } from "#app/db/schema/bookings.ts";
 import { passwordResets, user } from "#app/db/schema/people.ts";
 import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { countKey } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
-import { apiClient } from "#tests/kit/api.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { tokenFor } from "#tests/kit/case-invitation.ts";
@@ -228,6 +229,53 @@ describe("links of forgotten passwords", () => {
       { state: "delivered", why: null, n: MAIL_LIMITS.mail_reset_network.requests + 1 },
       { state: "waiting", why: "held_network", n: 2 },
     ]);
+  });
+});
+
+describe("links of forgotten passwords, while a stranger uses up all that there are", () => {
+  const PASSWORD = "a good long passphrase";
+  const delivered = async () =>
+    (await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'delivered'").first<{ n: number }>())?.n;
+  const ask = (client: ApiClient, email: string) => client.within((services) => services.passwordResets.ask(email));
+  beforeEach(async () => {
+    const { key, end } = countKey(env.AUTH_SECRET, "mail_reset_house", "all", MAIL_LIMITS.mail_reset_house, now);
+    await env.DB.prepare("INSERT INTO rate_limits (key, count, expires_at) VALUES (?, ?, ?)")
+      .bind(key, MAIL_LIMITS.mail_reset_house.requests, end)
+      .run();
+  });
+
+  test("each account’s first of the hour leaves, and no more from an unknown device", async () => {
+    const { email } = await person("party");
+    await ask(apiClient({ clock: at(now) }), email);
+    await ask(apiClient({ clock: at(now) }), email);
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 1 },
+      { state: "waiting", why: "held_resets", n: 1 },
+    ]);
+  });
+
+  test("and what a device of theirs asks for, also after others have asked for all of an account’s and of its network’s", async () => {
+    const { email } = await person("party", { password: PASSWORD });
+    const address = "2001:db8:feed::1";
+    const owner = apiClient({ clock: at(now), address });
+    expect((await owner.post("/api/auth/sign-in/email", { email, password: PASSWORD }, { Origin: "http://concord.example" })).status).toBe(
+      200,
+    );
+    await env.DB.prepare("DELETE FROM outbox").run();
+    const stranger = apiClient({ clock: at(now), address });
+    for (let index = 0; index < 20; index += 1) await ask(stranger, index < 3 ? email : "nobody@people.example");
+    await expect(ask(stranger, email)).rejects.toMatchObject({ code: "too_many_requests" });
+    await deliver(now);
+    expect(await delivered()).toBe(1);
+    await ask(owner, email);
+    await deliver(now);
+    expect(await delivered()).toBe(2);
+    // No more than their share, and of nobody else's account.
+    for (let index = 0; index < 4; index += 1) await ask(owner, email);
+    await deliver(now);
+    expect(await delivered()).toBe(3);
+    await expect(ask(owner, (await person("party")).email)).rejects.toMatchObject({ code: "too_many_requests" });
   });
 });
 

@@ -28,7 +28,7 @@ const router = new Hono<ApiEnv>().get(
 
 /**
  * `GET /api/availability/month?venue=toronto&month=2027-03&people=22&setup=u_shape&breakouts=6,8`: each day free, partly free with its
- * hours and the room, full, or closed and why (domain `hearing-plan/month.ts`). Never kept either.
+ * hours, full, or closed and why (domain `hearing-plan/month.ts`). Never kept either.
  */
 export const availabilityRouter = router.get(
   "/month",

@@ -33,6 +33,7 @@ export const bookingDocumentsRouter = new Hono<ApiEnv>()
     }),
     async (c) => {
       await c.env.services.rateLimits.take("upload");
+      await c.env.services.documents.requireReader(c.req.param("id"));
       const form = await boundedForm(c.req.raw, DOCUMENT_MAX);
       const [file, audience] = [form.get("document"), form.get("audience")];
       if (!(file instanceof File)) throw new AppError("invalid_input", { issues: [{ field: "document", code: "document_empty" }] });

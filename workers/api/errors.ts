@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { AppError, appErrorOf, type ErrorCode } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
@@ -38,7 +38,8 @@ const MOST_ISSUES = 50;
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
 const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "faq", "setting"] as const;
 
-export async function answerError(error: unknown, c: Context): Promise<Response> {
+export async function answerError(thrown: unknown, c: Context): Promise<Response> {
+  const error = appErrorOf(thrown) ?? thrown;
   if (error instanceof AppError) {
     const retryAfter = Number(error.detail.retryAfter);
     if (retryAfter > 0) c.header("Retry-After", String(retryAfter));

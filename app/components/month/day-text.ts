@@ -14,20 +14,14 @@ export interface DayText {
 export function useDayText(): (day: MonthDay) => DayText {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
-  return ({ date, state, from, until, room, why, holiday }) => {
+  return ({ date, state, from, until, why, holiday }) => {
     const day = formatDay(locale, date);
     const [start, end] = [formatWallTime(locale, from ?? ""), formatWallTime(locale, until ?? "")];
     switch (state) {
       case "free":
-        return {
-          word: t`Free`,
-          sentence: room ? t`${day}: free from ${start} to ${end}, room ${room}` : t`${day}: free from ${start} to ${end}`,
-        };
+        return { word: t`Free`, sentence: t`${day}: free from ${start} to ${end}` };
       case "part":
-        return {
-          word: t`Part`,
-          sentence: room ? t`${day}: free only from ${start} to ${end}, room ${room}` : t`${day}: free only from ${start} to ${end}`,
-        };
+        return { word: t`Part`, sentence: t`${day}: free only from ${start} to ${end}` };
       case "full":
         return { word: t`Full`, sentence: full(day) };
       default:

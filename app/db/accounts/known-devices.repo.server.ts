@@ -1,7 +1,7 @@
 /** Queries over devices on which somebody has signed in rightly. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { knownDevices, session } from "#app/db/schema/people.ts";
+import { knownDevices, session, user } from "#app/db/schema/people.ts";
 
 /** Devices that one person keeps; the one used longest ago goes first. */
 const MOST_DEVICES = 20;
@@ -28,6 +28,13 @@ export function knowingDevice(db: Database, { id, userId, tokenHash, before, now
     db.delete(knownDevices).where(sql`id IN (
       SELECT id FROM known_devices WHERE user_id = ${userId} ORDER BY used_at DESC LIMIT -1 OFFSET ${MOST_DEVICES})`),
   ] as const;
+}
+
+/** Whether the account of an address (in lower case) knows the device with this token. */
+export async function knowsDevice(db: Database, email: string, tokenHash: string, now: number): Promise<boolean> {
+  const isSo = and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now), eq(user.email, email));
+  const found = db.select({ id: knownDevices.id }).from(knownDevices).innerJoin(user, eq(user.id, knownDevices.userId)).where(isSo);
+  return (await found.limit(1)).length > 0;
 }
 
 /** The session that has just begun is of this device. */

@@ -56,6 +56,20 @@ export function usingPasskey(db: Database, id: string, now: number) {
   return db.update(passkey).set({ lastUsedAt: now }).where(eq(passkey.id, id));
 }
 
+/** A session has shown what adding a passkey asks for, under this number of its person's access. */
+export function beginningToAdd(db: Database, sessionId: string, version: number) {
+  return db.update(session).set({ addingUnder: version }).where(eq(session.id, sessionId));
+}
+
+/** Takes that back; gives a row where it was begun under this number. */
+export function endingToAdd(db: Database, sessionId: string, version: number) {
+  return db
+    .update(session)
+    .set({ addingUnder: null })
+    .where(and(eq(session.id, sessionId), eq(session.addingUnder, version)))
+    .returning({ id: session.id });
+}
+
 /** A session in which a passkey has answered: from now on it is one of two factors. */
 export function provingSession(db: Database, userId: string, sessionId: string, passkeyId: string) {
   return db
@@ -64,10 +78,10 @@ export function provingSession(db: Database, userId: string, sessionId: string, 
     .where(and(eq(session.id, sessionId), eq(session.userId, userId)));
 }
 
-/** When a session began that a passkey answers for; none where no passkey does, or it was taken away. */
+/** When and by what a session began that a passkey answers for; none where no passkey does, or it was taken away. */
 export function passkeySession(db: Database, sessionId: string) {
   return db
-    .select({ createdAt: session.createdAt })
+    .select({ createdAt: session.createdAt, begunBy: session.begunBy })
     .from(session)
     .innerJoin(passkey, eq(passkey.id, session.passkeyId))
     .where(and(eq(session.id, sessionId), eq(passkey.userId, session.userId)))

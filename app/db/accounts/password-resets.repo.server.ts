@@ -14,14 +14,17 @@ export interface NewReset {
   /** Links that one account may have been sent since `since`; beyond them none is made. */
   most: number;
   since: number;
+  /** Whether a known device of the account asks. */
+  isKnown: boolean;
 }
 
 /**
  * Makes a link for who has this address, and its mail, in the language of the account. The same statements for an address
- * that nobody has, which then write nothing: known and unknown take the same work.
+ * that nobody has, which then write nothing: known and unknown take the same work. What each account has to itself (its first link of
+ * the hour, and what its own devices ask for) says so with the mail (`own`).
  */
 export function addingReset(db: Database, email: string, reset: NewReset) {
-  const { id, tokenHash, nonce, now, expiresAt, most, since } = reset;
+  const { id, tokenHash, nonce, now, expiresAt, most, since, isKnown } = reset;
   const { network } = mailSourceOf(db);
   return [
     db.insert(passwordResets).select(sql`
@@ -31,7 +34,10 @@ export function addingReset(db: Database, email: string, reset: NewReset) {
         AND (SELECT count(*) FROM password_resets r WHERE r.user_id = u.id AND r.created_at > ${since}) < ${most}`),
     // In the order of the table's columns.
     db.insert(outbox).select(sql`
-      SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id), cast(${now} as integer),
+      SELECT 'reset.' || r.id, 'password_reset', u.email, u.locale, json_object('resetId', r.id, 'own', json(
+        CASE WHEN ${isKnown ? 1 : 0} OR NOT EXISTS (
+          SELECT 1 FROM password_resets o WHERE o.user_id = r.user_id AND o.id <> r.id AND o.created_at > ${since}
+        ) THEN 'true' ELSE 'false' END)), cast(${now} as integer),
         cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL, NULL
       FROM password_resets r JOIN "user" u ON u.id = r.user_id
       WHERE r.id = ${id}`),

@@ -74,6 +74,8 @@ export const session = sqliteTable(
     accessVersion: integer("access_version"),
     /** What was shown when it began; null for those of before migration 0041, which count as begun by the password. */
     begunBy: text("begun_by").$type<SignInMeans>(),
+    /** The person's `accessVersion` when this session began to add a passkey; null while it adds none. */
+    addingUnder: integer("adding_under"),
   },
   (table) => [
     index("session_user").on(table.userId),

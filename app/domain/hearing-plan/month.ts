@@ -18,8 +18,6 @@ export interface MonthDay {
   /** Of a free day its hours, of a partly free one the longest stretch in which it fits; else null. */
   from: WallTime | null;
   until: WallTime | null;
-  /** The name of the room that would be had; null of other days. */
-  room: string | null;
   /** Why it does not fit as it is asked for; null of a free day. */
   why: FitCode | null;
   /** What the day is called, of one that is closed by name. */

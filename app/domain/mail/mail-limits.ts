@@ -17,7 +17,10 @@ export const MAIL_LIMITS = {
   mail_house: { requests: 300, seconds: 3600 },
   /** Caused by one account, to addresses that have never answered. */
   mail_account: { requests: 10, seconds: 3600 },
-  /** Links of forgotten passwords, which anybody may ask for: to one address, from one network, and in all. They use up nothing else's. */
+  /**
+   * Links of forgotten passwords, which anybody may ask for: to one address, from one network, and in all. They use up nothing else's.
+   * What an account has to itself (`own`) counts for its address alone, so that nobody's asking keeps it from another.
+   */
   mail_reset: { requests: 6, seconds: 3600 },
   mail_reset_network: { requests: 20, seconds: 3600 },
   mail_reset_house: { requests: 300, seconds: 3600 },
@@ -48,6 +51,8 @@ export interface LimitedMail {
   /** The account and the network that caused it; both null for the system. */
   sender: string | null;
   network: string | null;
+  /** Of a forgotten password: whether it is the account's first of the hour, or was asked for by a device of its person. */
+  payload?: Readonly<Record<string, unknown>>;
   /** Whether staff caused it. */
   byStaff: boolean;
   /** Whether the recipient's address has proven itself. */
@@ -58,12 +63,13 @@ export interface LimitedMail {
 export const HELD_MOST_MS = 24 * 3_600_000;
 
 /** The counts that a message falls under. A mail to our own offices has one, for its office and kind, unless staff caused it. */
-export function countsOf({ kind, recipient, sender, network, byStaff, proven }: LimitedMail): MailCount[] {
+export function countsOf({ kind, recipient, sender, network, payload, byStaff, proven }: LimitedMail): MailCount[] {
   const address = mailboxOf(recipient);
   if (isForStaff(kind))
     return byStaff || kind === COLLECTED_MAIL ? [] : [{ bucket: "mail_office", subject: `${kind} ${address}`, reason: "collected" }];
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
   if (kind === "password_reset") {
+    if (payload?.own === true) return [toAddress("mail_reset")];
     const byCaller: MailCount[] = network === null ? [] : [{ bucket: "mail_reset_network", subject: network, reason: "held_network" }];
     return [toAddress("mail_reset"), ...byCaller, { bucket: "mail_reset_house", subject: "all", reason: "held_resets" }];
   }

@@ -24,6 +24,7 @@ export const PEOPLE_CODES = [
   "passkey_too_many",
   "passkey_number_address",
   "passkey_last_factor",
+  "passkey_again",
   "picture_missing",
   "picture_type",
   "picture_content",

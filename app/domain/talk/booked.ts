@@ -18,10 +18,13 @@ export function takeReference(desk: Desk, statement: Statement): boolean {
   return true;
 }
 
-/** A number that nobody has proven to own holds up nothing: who goes on with a hearing of their own goes on. */
+/**
+ * A number that nobody has proven to own holds up nothing: who goes on with a hearing of their own goes on. What this talk has made stays
+ * its subject, also once its links were revoked: what is added to it is no second request.
+ */
 export function letGo(desk: Desk, left: readonly Statement[]) {
   const { booking, said, before } = desk;
-  if (!booking || booking.owned || desk.answered || booking.reference !== before.booking?.reference) return;
+  if (!booking || booking.owned || booking.made || desk.answered || booking.reference !== before.booking?.reference) return;
   if (BOOKING_ACTS.some((act) => hasAct(desk, act)) || said.statements.some(({ slot }) => slot === "reference")) return;
   if (left.length + said.rest.length + said.doubts.length + said.questions.length === 0) return;
   desk.booking = null;

@@ -152,7 +152,8 @@ export interface TalkState extends Snapshot {
   summary: string | null;
   /** Fingerprints of all that were shown. */
   shown: readonly string[];
-  booking: { reference: string; owned: boolean; cancelled?: true } | null;
+  /** `made`: this talk has made it, whether or not its links still prove who owns it. */
+  booking: { reference: string; owned: boolean; made?: true; cancelled?: true } | null;
   undo: readonly Snapshot[];
   /** Keys of what was said once and is not said again. */
   told: readonly string[];

@@ -17,17 +17,24 @@ export interface HeldPerson {
  * section 2), says so first. Who is signed in and may do nothing yet sees why: a role that nobody knows, or a second factor
  * that is to be set up, or a passkey that is to be used, before anything else.
  */
-export const guard: MiddlewareFunction<Response> = async ({ request, context, url }) => {
-  const who = await context.get(servicesContext).actor();
-  if (who.kind === "user") return;
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const services = context.get(servicesContext);
+  const who = await services.actor();
+  const goOn = async () => {
+    const answer = await next();
+    // The session ended while something was under way: it was not done, and whoever sent it is nobody now.
+    if (services.isOvertaken()) throw data(null, { status: 401 });
+    return answer;
+  };
+  if (who.kind === "user") return goOn();
   if (who.kind === "held") {
     if (who.why === "second_factor") {
       // Either is one.
-      if (url.pathname === SECOND_FACTOR || url.pathname === PASSKEYS) return;
+      if (url.pathname === SECOND_FACTOR || url.pathname === PASSKEYS) return goOn();
       throw redirectDocument(SECOND_FACTOR);
     }
     if (who.why === "passkey") {
-      if (url.pathname === PASSKEYS) return;
+      if (url.pathname === PASSKEYS) return goOn();
       throw redirectDocument(PASSKEYS);
     }
     const { firstName, lastName, email } = who;

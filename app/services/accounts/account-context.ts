@@ -1,5 +1,6 @@
 /** What use cases of accounts share: the session of the request, guesses counted, the device and the browser it came from. */
 import type { Statement } from "#app/db/client.server.ts";
+import type { SessionHold } from "#app/db/held-binding.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
@@ -17,6 +18,8 @@ export interface InvitationContext extends ServiceContext {
 
 export interface AccountContext extends InvitationContext {
   auth: Auth;
+  /** By which session the request acts: a sign-in, a reset or a first code goes on without it (`released`). */
+  hold: SessionHold;
   guesses: Guesses;
   devices: KnownDevices;
   visitor: Visitor;

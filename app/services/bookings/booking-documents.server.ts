@@ -33,6 +33,8 @@ export interface DocumentContent {
 export interface BookingDocuments {
   /** What the caller may see of a booking's documents, oldest first. */
   of(bookingId: string): Promise<DocumentRecord[]>;
+  /** Asked before anything of a file is read. Throws what `attach` would to who may not. */
+  requireReader(bookingId: string): Promise<void>;
   /** Attaches a file. What a client attaches is for both. Throws `invalid_input` on `document`. */
   attach(bookingId: string, file: { name: string; bytes: Uint8Array<ArrayBuffer> }, audience: DocumentAudience): Promise<DocumentRecord>;
   /** The bytes of one, as stored. Throws `not_found`. */
@@ -68,6 +70,9 @@ export function createBookingDocuments({ env, db, actor, clock }: ServiceContext
     async of(bookingId) {
       const { audience, mayRead } = await reader(bookingId);
       return (await documentsOf(db, bookingId, audience)).filter(mayRead).map(toDocument);
+    },
+    async requireReader(bookingId) {
+      await reader(bookingId);
     },
     async attach(bookingId, { name, bytes }, audience) {
       const { who, audience: limited } = await reader(bookingId);

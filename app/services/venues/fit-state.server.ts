@@ -14,7 +14,6 @@ import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS } from "#app/domain/hearing-plan/fit-alternatives.ts";
-import type { NamedState } from "#app/domain/hearing-plan/month-fit.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
 import { HEAD_OFFICE, VENUES, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -55,7 +54,7 @@ export function venueQueries(db: ServiceContext["db"], { id, zone }: Venue, from
   ] as const;
 }
 
-export interface VenueState extends NamedState {
+export interface VenueState extends FitState {
   /** Hours before a day until which clients change it without asking. */
   cutoff: number;
 }

@@ -192,7 +192,6 @@ export const monthRecord = z.object({
       state: z.enum(MONTH_DAY_STATES),
       from: wallTime.meta({ description: "Of a free day its hours, of a partly free one the longest stretch in which it fits." }),
       until: wallTime,
-      room: z.string().nullable().meta({ description: "The room that would be had." }),
       why: z.enum(FIT_CODES).nullable(),
       holiday: z.string().nullable(),
     }),

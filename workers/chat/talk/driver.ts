@@ -66,7 +66,7 @@ function openTalk(conversation: Conversation): { state: TalkState; offered: read
   // Its own request is gone, and nothing of that talk goes on.
   if (!made && stored.booking?.owned) return { state: { ...NEW_TALK, ...draft }, offered: [] };
   // Sent by the form meanwhile, perhaps. Links that were renewed or revoked since prove nothing: then the owner is who has the mail.
-  const own = made && { reference: made.bookingNumber, owned: made.confirmationKey !== null };
+  const own = made && { reference: made.bookingNumber, owned: made.confirmationKey !== null, made: true as const };
   const isTold = !stored.booking || stored.booking.reference === own?.reference;
   const state =
     own && isTold ? { ...stored, booking: { ...own, ...(stored.booking?.cancelled ? { cancelled: true as const } : {}) } } : stored;

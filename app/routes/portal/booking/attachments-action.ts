@@ -36,6 +36,7 @@ export async function attachAction(request: Request, bookingId: string, context:
   const { documents, rateLimits } = context.get(servicesContext);
   try {
     await rateLimits.take("upload");
+    await documents.requireReader(bookingId);
     const form = await boundedForm(request, DOCUMENT_MAX);
     const [file, audience] = [form.get("document"), form.get("audience")];
     const named = file instanceof File ? file : new File([], "");

@@ -6,6 +6,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import type { PasskeyRecord } from "#app/domain/people/person-record.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { FactorCode } from "../second-factor/factor-code.tsx";
 import { PasskeyFacts } from "../settings/passkey-facts.tsx";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { PasskeyPosted } from "./submission.ts";
@@ -16,10 +17,12 @@ interface PasskeyListProps {
   /** Ids of the one that is being renamed or removed, from the address. */
   rename: string | null;
   remove: string | null;
+  /** Whether removing one asks for a code too. */
+  secondFactor: boolean;
   posted: PasskeyPosted | null;
 }
 
-export function PasskeyList({ passkeys, zone, rename, remove, posted }: PasskeyListProps) {
+export function PasskeyList({ passkeys, zone, rename, remove, secondFactor, posted }: PasskeyListProps) {
   return (
     <section aria-labelledby="own" className="mt-10 max-w-form">
       {posted && <Refusal key={JSON.stringify(posted)} posted={posted} />}
@@ -45,7 +48,7 @@ export function PasskeyList({ passkeys, zone, rename, remove, posted }: PasskeyL
                   {passkey.id !== rename && passkey.id !== remove && <Wishes passkey={passkey} />}
                 </div>
                 {passkey.id === rename && <Rename passkey={passkey} posted={of(posted, "rename", passkey)} />}
-                {passkey.id === remove && <Remove passkey={passkey} posted={of(posted, "remove", passkey)} />}
+                {passkey.id === remove && <Remove passkey={passkey} secondFactor={secondFactor} posted={of(posted, "remove", passkey)} />}
               </li>
             ))}
           </ul>
@@ -98,11 +101,20 @@ function Rename({ passkey, posted }: { passkey: PasskeyRecord; posted: PasskeyPo
   );
 }
 
-function Remove({ passkey, posted }: { passkey: PasskeyRecord; posted: PasskeyPosted | null }) {
+interface RemoveProps {
+  passkey: PasskeyRecord;
+  secondFactor: boolean;
+  posted: PasskeyPosted | null;
+}
+
+function Remove({ passkey, secondFactor, posted }: RemoveProps) {
   const { i18n, t } = useLingui();
   const { name } = passkey;
   const busy = useNavigation().formData?.get("intent") === "remove";
-  const issue = posted?.issues.find(({ field }) => field === "password");
+  const errorOf = (asked: string) => {
+    const found = posted?.issues.find(({ field }) => field === asked);
+    return found && peopleIssueText(i18n, found.code);
+  };
   return (
     <Form method="post" noValidate preventScrollReset className="mt-4 flex flex-col items-start gap-4">
       <input type="hidden" name="id" value={passkey.id} />
@@ -112,15 +124,10 @@ function Remove({ passkey, posted }: { passkey: PasskeyRecord; posted: PasskeyPo
           you delete it there.
         </Trans>
       </p>
-      <Field
-        name="password"
-        id="passkey-remove"
-        label={t`Current password`}
-        error={issue && peopleIssueText(i18n, issue.code)}
-        className="w-full max-w-sm"
-      >
+      <Field name="password" id="passkey-remove" label={t`Current password`} error={errorOf("password")} className="w-full max-w-sm">
         <Input type="password" autoComplete="current-password" autoFocus />
       </Field>
+      {secondFactor && <FactorCode name="code" id="passkey-remove-code" error={errorOf("code")} />}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="remove" variant="danger" loading={busy}>
           <Trans>Remove the passkey</Trans>

@@ -97,7 +97,14 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
               </OutcomeBox>
             </div>
           )}
-          <PasskeyList passkeys={passkeys} zone={loaderData.zone} rename={loaderData.rename} remove={loaderData.remove} posted={posted} />
+          <PasskeyList
+            passkeys={passkeys}
+            zone={loaderData.zone}
+            rename={loaderData.rename}
+            remove={loaderData.remove}
+            secondFactor={loaderData.secondFactor}
+            posted={posted}
+          />
           <AddPasskey
             key={passkeys.length}
             email={loaderData.email}

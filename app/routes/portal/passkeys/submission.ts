@@ -30,7 +30,7 @@ export async function postPasskey(request: Request, context: Readonly<RouterCont
   if (intent === "add") return refused({}, { status: 400 });
   try {
     if (intent === "rename") await passkeys.rename(id, name);
-    else await passkeys.remove(id, text("password"));
+    else await passkeys.remove(id, text("password"), text("code"));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, issues, detail } = error;

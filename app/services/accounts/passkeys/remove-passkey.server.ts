@@ -9,6 +9,7 @@ import { ownAccess } from "#app/services/accounts/own-account/own-access.server.
 import { requireOwnerOrHeld } from "#app/services/accounts/own-account/require-owner.server.ts";
 import { requirePassword } from "#app/services/accounts/own-account/require-password.server.ts";
 import { isFactorRequired } from "#app/services/accounts/required-factor.server.ts";
+import { requireFactor, requireFreshPasskey } from "#app/services/accounts/second-factor/require-factor.server.ts";
 import { renewingBrowser } from "#app/services/accounts/sign-ins/renew-browser.server.ts";
 import { recordPasskeyChange, refused } from "./passkeys.server.ts";
 
@@ -17,15 +18,18 @@ function isRequiredOf({ env }: AccountContext, row: UserRow): boolean {
 }
 
 /**
- * Takes one away and ends the sessions that it began, but for this one. Throws `invalid_input` on `password`, or on
- * `passkey` for the last second factor of whose role asks for one; `not_found`.
+ * Takes one away and ends the sessions that it began, but for this one. Asks for what has signed in: the password, the code of a second
+ * factor that is on, and of a session that a passkey began that it answered lately. Throws `invalid_input` on `password` or `code`, or on
+ * `passkey` where one must sign in again and for the last second factor of whose role asks for one; `not_found`, `too_many_requests`.
  */
-export async function removePasskey(context: AccountContext, id: string, password: string): Promise<void> {
+export async function removePasskey(context: AccountContext, id: string, password: string, code = ""): Promise<void> {
   const { auth, db } = context;
   const who = await requireOwnerOrHeld(context);
   if (!(await passkeysOf(db, who.id)).some((one) => one.id === id)) throw new AppError("not_found");
   const access = await ownAccess(context);
   await requirePassword(context, who.id, password);
+  await requireFactor(context, who.id, code);
+  await requireFreshPasskey(context, who.id);
   const current = await auth.sessionId();
   const browser = await renewingBrowser(context, who.id);
   await recordPasskeyChange(context, "passkey_removed", (row, passkeys) => {

@@ -20,7 +20,7 @@ import { findOpenReset } from "./password-resets.server.ts";
  * `conflict` when the link opens nothing (any more), `too_many_requests`.
  */
 export async function resetPassword(context: AccountContext, token: string, password: string): Promise<string> {
-  const { clock, db, devices, env, guesses } = context;
+  const { clock, db, devices, env, guesses, hold } = context;
   const found = await guesses.judge({ at: "link" }, () => findOpenReset(context, token), Boolean);
   if (!found) throw new AppError("conflict");
   const check = checkPerson(newPasswordSchema, { password });
@@ -34,6 +34,8 @@ export async function resetPassword(context: AccountContext, token: string, pass
   const audit = await nextAuditEntry(event, { kind: "visitor" }, now, last ?? null);
   const act = (await hasPasskey(db, userId)) ? "password_reset_passkeys" : "password_reset";
   const known = await devices.know(userId, null);
+  // The link lets them in, and it ends whatever session this browser had.
+  hold.released = true;
   try {
     await db.batch([
       usingReset(db, id, now),

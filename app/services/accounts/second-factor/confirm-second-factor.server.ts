@@ -1,12 +1,13 @@
-import { endingAccess, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
+import { type Access, endingAccess, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
 import { deviceOfSession, movingToDevice } from "#app/db/accounts/known-devices.repo.server.ts";
-import { changingPerson } from "#app/db/accounts/people.repo.server.ts";
+import { changingPerson, usingCode } from "#app/db/accounts/people.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import type { AuthAnswer } from "#app/services/accounts/auth.server.ts";
 import { ownAccess } from "#app/services/accounts/own-account/own-access.server.ts";
 import { requireOwnerOrHeld } from "#app/services/accounts/own-account/require-owner.server.ts";
 import { renewingBrowser } from "#app/services/accounts/sign-ins/renew-browser.server.ts";
-import { digits } from "./judge-code.server.ts";
+import { CODE_LIVES, digits } from "./judge-code.server.ts";
 import { recordFactorChange, refused } from "./second-factor.server.ts";
 
 /**
@@ -17,18 +18,19 @@ export async function confirmSecondFactor(
   context: AccountContext,
   code: string,
 ): Promise<{ backupCodes: readonly string[]; headers: Headers }> {
-  const { auth, clock, db, guesses } = context;
+  const { auth, clock, db, guesses, hold } = context;
   const who = await requireOwnerOrHeld(context);
   const access = await ownAccess(context);
   const before = await auth.sessionId();
   const deviceId = before === null ? null : await deviceOfSession(db, before);
   const answer = await guesses.judge(
     { at: "settings", userId: who.id },
-    () => auth.call("/two-factor/verify-totp", { code: digits(code) }, { access }),
+    () => confirming(context, access, digits(code).slice(0, 20)),
     (said) => said.code !== "INVALID_CODE",
   );
   if (!answer.ok) throw answer.code === "INVALID_CODE" ? refused("code", "code_wrong") : new AppError("conflict");
-  // The code has begun a session that takes the place of the one before.
+  // The code has begun a session that takes the place of the one before; `access` is what is held.
+  hold.released = true;
   const now = clock().getTime();
   const except = (await auth.begunSession(answer.headers)) ?? before;
   const browser = await renewingBrowser(context, who.id);
@@ -40,4 +42,11 @@ export async function confirmSecondFactor(
   ]);
   await browser.goOn();
   return { backupCodes: await auth.backupCodes(who.id), headers: answer.headers };
+}
+
+/** Good once, here as at the door (RFC 6238, section 5.2): taken before it is judged, since judging a right one begins a session. */
+async function confirming({ auth, clock, db }: AccountContext, access: Access, code: string): Promise<AuthAnswer<unknown>> {
+  const [used] = await usingCode(db, access.userId, code, clock().getTime() + CODE_LIVES);
+  if ((used?.count ?? 1) > 1) return { ok: false, status: 401, code: "INVALID_CODE", body: null, headers: new Headers() };
+  return auth.call("/two-factor/verify-totp", { code }, { access });
 }

@@ -4,7 +4,7 @@ import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import type { AuthAnswer, CalledAs } from "#app/services/accounts/auth.server.ts";
 
 /** Milliseconds in which an app's code may be right (RFC 6238: its own half minute, and one either side). */
-const CODE_LIVES = 120_000;
+export const CODE_LIVES = 120_000;
 
 /** What better-auth answers to a right code. */
 interface Entered {

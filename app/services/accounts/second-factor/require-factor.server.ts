@@ -1,6 +1,8 @@
 import { passkeySession } from "#app/db/accounts/passkeys.repo.server.ts";
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { isRole } from "#app/domain/people/roles.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { isFactorRequired } from "#app/services/accounts/required-factor.server.ts";
 import { judgeCode } from "./judge-code.server.ts";
 import { recordFactorChange, refused } from "./second-factor.server.ts";
 
@@ -23,6 +25,20 @@ export async function requireFactor(context: AccountContext, userId: string, cod
   );
   if (!judged.answer.ok || judged.usedBefore) throw refused("code", "code_wrong");
   if (judged.by === "backup") await recordFactorChange(context, "second_factor_backup_code_used", userId);
+}
+
+/**
+ * Makes sure, in a session that a passkey began or opened and where no code can be asked for, that it has answered within ten minutes: the
+ * password alone is less than what signed in. Throws `invalid_input` on `passkey`.
+ */
+export async function requireFreshPasskey(context: AccountContext, userId: string): Promise<void> {
+  const { auth, db, env } = context;
+  const sessionId = await auth.sessionId();
+  const [[row], [found]] = await db.batch([findPerson(db, userId), passkeySession(db, sessionId ?? "")]);
+  if (!row || row.twoFactorEnabled || !found) return;
+  const isOpened = found.begunBy === "passkey" || (isRole(row.role) && isFactorRequired(env, row.role));
+  if (!isOpened || (await isByPasskey(context))) return;
+  throw refused("passkey", "passkey_again");
 }
 
 async function isByPasskey({ auth, clock, db }: AccountContext): Promise<boolean> {

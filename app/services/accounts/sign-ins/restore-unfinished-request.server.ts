@@ -3,8 +3,11 @@ import { moveToHolder } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type BrowserContext, hasContent, inBrowser } from "./unfinished-request.server.ts";
 
-/** `userId` has signed in: what another person left in this browser goes, and their own unfinished request comes back. */
-export async function restoreUnfinishedRequest(context: BrowserContext, userId: string): Promise<void> {
+/**
+ * `userId` has signed in: what another person left in this browser goes, and their own unfinished request comes back. Unless `mayTakeUp`,
+ * as while their second factor is still to be shown, this browser gets nothing that it did not hold.
+ */
+export async function restoreUnfinishedRequest(context: BrowserContext, userId: string, mayTakeUp: boolean): Promise<void> {
   const { db, visitor } = context;
   const { session, held } = await inBrowser(context);
   await visitor.end();
@@ -13,9 +16,9 @@ export async function restoreUnfinishedRequest(context: BrowserContext, userId: 
     const holder = newId();
     await moveToHolder(db, session, holder);
     await visitor.write({ ...session, holder });
-    if (held?.bookingId === null && hasContent(held.values)) return ownDraft(db, { id: held.id, holder }, userId);
+    if (mayTakeUp && held?.bookingId === null && hasContent(held.values)) return ownDraft(db, { id: held.id, holder }, userId);
   }
-  await takeUpNewest(context, userId);
+  if (mayTakeUp) await takeUpNewest(context, userId);
 }
 
 /** Has this browser hold the draft that a person has last worked at, with its conversation; nothing where there is none. */

@@ -5,16 +5,18 @@
  */
 
 import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
-import { findPerson, lastAuditOf, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { findPerson, lastAuditOf, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { beginningSession, countingFailure, hasSession, idOfEmail } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
+import { isRole } from "#app/domain/people/roles.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import type { SignedIn } from "#app/services/accounts/auth.server.ts";
 import type { TakenGuess } from "#app/services/accounts/guesses.server.ts";
+import { isFactorRequired } from "#app/services/accounts/required-factor.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type EntryActor, nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { restoreUnfinishedRequest } from "./restore-unfinished-request.server.ts";
@@ -45,8 +47,10 @@ export async function beginSession(
   headers: Headers,
   { by, passkeyId = "", more = [] }: Begun,
 ): Promise<Headers> {
-  const { clock, db, devices, visitor } = context;
+  const { clock, db, devices, env, hold, visitor } = context;
   const { userId } = access;
+  // Who signs in acts by what they have shown, whoever sat here before.
+  hold.released = true;
   const known = await devices.know(userId, { token });
   for (let attempt = 1; ; attempt += 1) {
     const now = clock().getTime();
@@ -62,7 +66,7 @@ export async function beginSession(
         ...known.statements,
         ...more,
       ]);
-      await restoreUnfinishedRequest(context, userId);
+      await restoreUnfinishedRequest(context, userId, row !== undefined && mayTakeUp(env, row, by));
       // What ends now moves the drafts away from this browser; what has ended already must not leave it with one.
       if (!(await hasSession(db, token))) {
         await visitor.end();
@@ -76,6 +80,12 @@ export async function beginSession(
       if (!isVersionConflict(error) || attempt >= TRIES) throw error;
     }
   }
+}
+
+/** Whether a session that began so may be given what its person left unfinished: not while a second factor is still to be shown. */
+function mayTakeUp(env: Env, row: UserRow, by: SignInMeans): boolean {
+  if (by !== "password") return true;
+  return !row.twoFactorEnabled && !(isRole(row.role) && isFactorRequired(env, row.role));
 }
 
 /** A try failed; `userId` is null where nobody is known. */

@@ -1,4 +1,5 @@
 import { saying } from "#app/db/assistant/staffed-chats.repo.server.ts";
+import { holdingSession } from "#app/db/held-binding.server.ts";
 import { STAFF_MESSAGE_MAX } from "#app/domain/assistant/staffed.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
@@ -25,6 +26,6 @@ export async function sayInConversation(
   const author = { id: who.id, name: hand.staffName ?? "" };
   // Of this conversation and person: a key says nothing to anybody else's form.
   const originKey = `${hand.id}:${who.id}:${key.slice(0, 64)}`;
-  const [, told] = await db.batch(saying(db, hand, author, { content: said, originKey }, clock().getTime()));
+  const [, , told] = await db.batch([holdingSession(db), ...saying(db, hand, author, { content: said, originKey }, clock().getTime())]);
   return told.length > 0;
 }
