@@ -18,6 +18,7 @@ import { resolvePoint } from "./plan/points.ts";
 import { takeQuestions } from "./questions.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
+import { keepWish } from "./remarks/wish.ts";
 import { send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
@@ -39,6 +40,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
   if (hasAct(desk, "repeat") && !isBooked(desk)) recap(desk);
+  if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);
   sayNext(desk);
   return finish(desk);

@@ -62,10 +62,14 @@ function settledAlone(desk: Desk, { at, quote }: Doubt, options: readonly Statem
   return true;
 }
 
+const NO: ReadonlySet<string> = new Set("not no never pas ni jamais nunca tampoco t".split(" "));
+
 /** A first day or hour is taken; while days are noted, one by the way in a longer message is kept for staff. */
 function settledDay(desk: Desk, { at, quote }: Pick<Doubt, "at" | "quote">, only: Extract<Statement, { slot: "when" }>): boolean {
   const [fact, ...more] = only.value.value ?? [];
   if (!fact || more.length > 0) return false;
+  // "I never said the 24th": a no next to it is no wish for that day.
+  if (only.value.residue.some((word) => NO.has(word))) return kept(desk, { at, quote });
   const plan = currentPlan(desk);
   const isPast = only.value.kind === "past";
   if (plan.days.length === 0 && fact.when?.kind === "days" && !isPast && only.role === "states") {

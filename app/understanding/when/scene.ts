@@ -55,7 +55,8 @@ const OF_HEARING = /^(?:kind|kind\?|room|room\?|city)$/;
 
 const BREAK = /\b(?:lunch|break|recess|coffee|pause|d[iî]ner|receso|descanso|almuerzo|comida)(?: (?:at|from|de|à|a las?))? ?$/i;
 export const CALLS = /\b(?:call|phone|ring|reach|contact|t[eé]l[eé]ph|appel|joign|rappel|llam|comuni|habl|marc[ae]|tel)/i;
-const IF_NOT = /\b(?:if not|si no|sinon|si non|failing that|à défaut)[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$/i;
+const IF_NOT =
+  /\b(?:if not|if un|si no|sinon|si non|si pas|failing that|à défaut)(?: ?(?:available|free|possible|disponibles?|libres?|posible))?[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$/i;
 const IF_TAKEN = /\b(?:(?:should|if) (?:th\w+|it|they)|si (?:ce|ces|es[oa]s?)|de no (?:ser|haber))\b[^.;]{2,40}[,:] ?(?:then )?$/i;
 
 /** "Lunch at noon", "with a reporter from 1:30": the nearest thing before it in its clause is what the hour is of. */
@@ -94,6 +95,11 @@ function roleOf(
   if (IF_NOT.test(before) || IF_TAKEN.test(before)) return "backup";
   if (role === "call") return CALLS.test(text.message.slice(sentence.start, sentence.end)) ? role : "states";
   if (role === "not" && value.kind === "time") return isDenied(text, at) ? role : "states";
+  // "No - the hearing is Feb 9 to 11 only": the no answers, and rules out nothing of what follows.
+  if (role === "not" && OF_DAYS.has(value.kind) && near && !isDenied(text, at)) return "states";
+  // "Friday the 16th ends at 13:00": the end of a day is the hearing's.
+  if (role === "mentions" && near && OF_DAYS.has(value.kind) && ENDS.test(said.quote) && value.value?.every(({ clock }) => clock))
+    return "states";
   if (role === "mentions" && value.value?.every(({ clock, when }) => !when && clock?.to && !clock.from)) {
     const starts = wanted.some((one) => inside(one.at, sentence) && one.value.value?.some(({ clock }) => clock && !clock.to));
     return starts ? "states" : role;
@@ -111,9 +117,14 @@ function roleOf(
   return (isNamed || isOfBooking(said, text, finds)) && !isDenied(text, at) ? "states" : role;
 }
 
+const ENDS =
+  /\b(?:ends?|finish\p{L}*|stops?|starts?|begins?|finit|termin\p{L}*|s['’]ach[èe]ve|commence|acaba\p{L}*|empieza\p{L}*|comienza\p{L}*)\b/iu;
+/** "No, the 5th", "no - it is the 5th": a no that opens the message, with a sign behind it, is an answer. */
+const ANSWER = /^\s*(?:no|non|nope)\s*[,.;:!–—-]/i;
+
 /** A word of denial stands in its clause before it. */
 export const isDenied = (text: Text, at: Span): boolean =>
-  fold(text.message.slice(clauseOf(text, at).start, at.end))
+  fold(text.message.slice(Math.max(clauseOf(text, at).start, ANSWER.exec(text.message)?.[0].length ?? 0), at.end))
     .split(/[^\p{L}]+/u)
     .some((word) => DENIALS.has(word) || word === "t");
 

@@ -1,0 +1,76 @@
+/** Second choices that the grammar reads otherwise: "B is the backup if A isn't free", and bare days: "les 27-28 c'est le 2e choix". */
+import type { Doubt, Span, Statement } from "../contract.ts";
+import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
+import { clausesOf } from "../text/clauses.ts";
+import { read } from "../time/read.ts";
+import type { TimeContext } from "../time/types.ts";
+import { sentenceOf, type WhenSaid } from "./scene.ts";
+
+interface Said {
+  statements: readonly Statement[];
+  doubts: readonly Doubt[];
+}
+
+/** Words for what stands in the second place, in every order. */
+export const BACKUP_WORDS =
+  "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
+const CUES = cueBook({ backup: BACKUP_WORDS });
+const CONDITION = /^\s*(?:\p{L}+\s){0,2}(?:if|should|in case|si|en caso|au cas)\b/iu;
+const factsOf = ({ value }: WhenSaid) => value.value ?? value.options[0] ?? [];
+const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
+
+export function withBackups(said: Said, text: Text, time: TimeContext): Said {
+  let now = said;
+  for (const cue of cuesIn(CUES, text.pieces)) now = named(conditioned(bare(now, cue, text, time), cue, text), cue, text);
+  return now;
+}
+
+/** The words are part of what the second choice says. */
+function named(said: Said, cue: Cue, text: Text): Said {
+  const sentence = sentenceOf(text, cue);
+  const near = ({ at }: Statement) => Math.min(Math.abs(at.end - cue.start), Math.abs(at.start - cue.end));
+  const [one] = said.statements
+    .filter((each) => isWhen(each) && each.role === "backup" && overlap(each.at, sentence))
+    .sort((a, b) => near(a) - near(b));
+  return {
+    ...said,
+    statements: said.statements.map((each) =>
+      each === one ? { ...each, also: [...(each.also ?? []), { start: cue.start, end: cue.end }] } : each,
+    ),
+  };
+}
+
+/** "B is the backup if A …": what comes before the words is the second choice, and the condition names no day. */
+function conditioned(said: Said, cue: Cue, { message }: Text): Said {
+  if (!CONDITION.test(message.slice(cue.end, cue.end + 30))) return said;
+  const one = said.statements.find((each): each is WhenSaid => isWhen(each) && each.at.start < cue.start && each.at.end >= cue.end);
+  const [first, ...others] = one ? factsOf(one) : [];
+  if (!one || !first || others.length === 0) return said;
+  const quote = message.slice(one.at.start, cue.end);
+  const second: WhenSaid = {
+    ...one,
+    role: "backup",
+    quote,
+    at: { start: one.at.start, end: cue.end },
+    value: { ...one.value, options: [[first]], value: [first], doubts: [], residue: [] },
+  };
+  return { ...said, statements: said.statements.map((each) => (each === one ? second : each)) };
+}
+
+/** Days without a month next to the words, which the days that are noted give. */
+function bare(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
+  const sentence = sentenceOf(text, cue);
+  const isNamed = [...said.statements, ...said.doubts.flatMap(({ options }) => options)].some(
+    (one) => isWhen(one) && overlap(one.at, sentence),
+  );
+  const clause: Span = clausesOf(text.tokens).find((one) => overlap(one, cue)) ?? sentence;
+  const words = text.message.slice(clause.start, clause.end);
+  if (isNamed || !time.near || !/\d/.test(words)) return said;
+  const found = read(words, { ...time, asked: "date" }).find(({ value }) => value?.every(({ when }) => when?.kind === "days"));
+  if (!found) return said;
+  const at = { start: clause.start + found.start, end: clause.start + found.end };
+  if (overlap(at, cue)) return said;
+  const one: WhenSaid = { slot: "when", value: found, quote: found.quote, at, role: "backup", score: 0.9, sources: ["detector"] };
+  return { ...said, statements: [...said.statements, one] };
+}
