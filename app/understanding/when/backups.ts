@@ -5,7 +5,7 @@ import { overlap, type Text } from "../detectors/finding.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
-import { sentenceOf, type WhenSaid } from "./scene.ts";
+import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
 interface Said {
   statements: readonly Statement[];
@@ -21,9 +21,33 @@ const factsOf = ({ value }: WhenSaid) => value.value ?? value.options[0] ?? [];
 const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
 
 export function withBackups(said: Said, text: Text, time: TimeContext): Said {
-  let now = said;
+  let now = ifNot(said, text);
   for (const cue of cuesIn(CUES, text.pieces)) now = named(conditioned(bare(now, cue, text, time), cue, text), cue, text);
   return now;
+}
+
+const IF = /(?:^|[\s,;])(?:if|si)\s$/i;
+
+/** "And if not available March 16": no day that is ruled out. */
+function ifNot(said: Said, { message }: Text): Said {
+  const isBackup = (one: Statement): one is WhenSaid => isWhen(one) && one.value.kind === "not" && IF.test(message.slice(0, one.at.start));
+  const others = said.statements.filter((one): one is WhenSaid => isWhen(one) && one.value.kind !== "not");
+  const isHourless = others.every((one) => factsOf(one).every(({ clock }) => !clock));
+  return {
+    ...said,
+    statements: said.statements.flatMap((one): Statement[] => {
+      if (!isBackup(one)) return [one];
+      const facts = factsOf(one).map(({ ruledOut: _out, ...fact }) => fact);
+      const clock = facts.find((fact) => fact.clock)?.clock;
+      const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
+      // "… 9:30 to 4:30" at the end is of either.
+      const hours: WhenSaid[] =
+        clock && isHourless
+          ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
+          : [];
+      return [second, ...hours];
+    }),
+  };
 }
 
 /** The words are part of what the second choice says. */
@@ -42,7 +66,8 @@ function named(said: Said, cue: Cue, text: Text): Said {
 }
 
 /** "B is the backup if A …": what comes before the words is the second choice, and the condition names no day. */
-function conditioned(said: Said, cue: Cue, { message }: Text): Said {
+function conditioned(said: Said, cue: Cue, text: Text): Said {
+  const { message } = text;
   if (!CONDITION.test(message.slice(cue.end, cue.end + 30))) return said;
   const one = said.statements.find((each): each is WhenSaid => isWhen(each) && each.at.start < cue.start && each.at.end >= cue.end);
   const [first, ...others] = one ? factsOf(one) : [];
@@ -53,6 +78,7 @@ function conditioned(said: Said, cue: Cue, { message }: Text): Said {
     role: "backup",
     quote,
     at: { start: one.at.start, end: cue.end },
+    also: [clauseOf(text, cue)],
     value: { ...one.value, options: [[first]], value: [first], doubts: [], residue: [] },
   };
   return { ...said, statements: said.statements.map((each) => (each === one ? second : each)) };

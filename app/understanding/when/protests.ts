@@ -3,7 +3,7 @@ import type { Doubt, Span, Statement } from "../contract.ts";
 import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import type { Fact } from "../time/types.ts";
-import { sentenceOf, type WhenSaid } from "./scene.ts";
+import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
 interface Said {
   statements: readonly Statement[];
@@ -44,7 +44,7 @@ function protest(said: Said, cue: Cue, text: Text, near: boolean): Said {
   const [first] = own;
   if (cue.means === "still" && !(first && isContradicted(first, all))) return said;
   if (!first) return near && cue.means === "removes" ? everything(said, sentence, text) : said;
-  const out: WhenSaid = { ...first, role: "not", value: takenBack(first) };
+  const out: WhenSaid = { ...first, role: "not", value: takenBack(first), also: [clauseOf(text, cue), clauseOf(text, first.at)] };
   return {
     statements: [...said.statements.filter((one) => one !== first), out],
     doubts: said.doubts.filter(({ options }) => !(options as readonly Statement[]).includes(first)),

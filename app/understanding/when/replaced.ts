@@ -1,9 +1,9 @@
 /** "17h au lieu de 16h30", "5 instead of 4:30": one hour in the place of another. Which end of the day it is, the noted hours say. */
-import type { Doubt, Statement } from "../contract.ts";
+import type { Doubt, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { read } from "../time/read.ts";
-import type { TimeContext } from "../time/types.ts";
-import type { WhenSaid } from "./scene.ts";
+import type { Fact, TimeContext } from "../time/types.ts";
+import { clauseOf, type WhenSaid } from "./scene.ts";
 
 interface Said {
   statements: readonly Statement[];
@@ -15,13 +15,18 @@ const INSTEAD = `(?:instead of|rather than|not|au lieu (?:de|du|d['’])|plut[o�
 const SMALL = String.raw`(?:(?:at|by|until|till|à|a|las?|de)\s){0,2}`;
 const PAIR = new RegExp(`(${HOUR})\\s*,?\\s${INSTEAD}\\s?${SMALL}(${HOUR})(?![\\d/-]|\\s?\\p{L})`, "giu");
 
+/** What a bare number is an hour behind. */
+const AT = /(?:^|\s)(?:at|by|until|till|[àa] las?|las|à)\s$/iu;
+
 /** The same message with such hours as one statement each. */
 export function withReplaced(said: Said, text: Text, time: TimeContext): Said {
   let now = said;
   for (const match of text.message.matchAll(PAIR)) {
     const [quote, first = "", second = ""] = match;
     const [hour, old] = [hourOf(first, time), hourOf(second, time)];
-    if (hour && old && (/[:h.]|m$/i.test(first + second) || /[:h]/.test(quote))) now = withPair(now, match.index, quote, hour, old);
+    const isHour = /\d\s?[:h.]|m\.?$/i.test(`${first} ${second}`) || AT.test(text.message.slice(0, match.index));
+    if (hour && old && isHour)
+      now = withPair(now, { start: match.index, end: match.index + quote.length }, text, { clock: { at: hour }, insteadOf: old });
   }
   return now;
 }
@@ -32,14 +37,14 @@ function hourOf(words: string, time: TimeContext): string | undefined {
   return fact?.clock?.at ?? fact?.clock?.from ?? fact?.clock?.to;
 }
 
-function withPair(said: Said, start: number, quote: string, hour: string, insteadOf: string): Said {
-  const at = { start, end: start + quote.length };
-  const fact = { clock: { at: hour }, insteadOf };
+function withPair(said: Said, at: Span, text: Text, fact: Fact): Said {
+  const quote = text.message.slice(at.start, at.end);
   const one: WhenSaid = {
     slot: "when",
-    value: { kind: "time", options: [[fact]], value: [fact], doubts: [], residue: [], start, end: at.end, quote, score: 1 },
+    value: { kind: "time", options: [[fact]], value: [fact], doubts: [], residue: [], ...at, quote, score: 1 },
     quote,
     at,
+    also: [clauseOf(text, at)],
     role: "corrects",
     score: 0.95,
     sources: ["detector"],

@@ -22,7 +22,7 @@ const RANGE = new Set("to until till through thru au a al hasta jusqu'au -".spli
 const CHOICE = new Set("or ou o u / soit either".split(" "));
 const OUT = new Set("but except excluding not no non pas sauf hormis excepte menos salvo excepto never jamais".split(" "));
 const ANY = new Set("a an any some either un une quelque cualquier algun cualquiera whichever".split(" "));
-const SMALL = new Set("the on le la les l el los las of de du for para por pour in any n s be cela que sea es ser".split(" "));
+const SMALL = new Set("a an un une the on le la les l el los las of de du for para por pour in any n s be cela que sea es ser".split(" "));
 const MOST_BETWEEN = 4;
 
 /** All weekdays of a text; `dated` where a number says which day it is. */
@@ -59,7 +59,7 @@ function weekdaysOf(tokens: readonly Token[], named: readonly (number | undefine
   const days = isRange
     ? Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, more) => ((from + more - 1) % 7) + 1)
     : places.map((at) => named[at] ?? 1);
-  const before = before3(tokens, first);
+  const before = wordsBefore(tokens, first);
   return {
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,
@@ -76,9 +76,9 @@ const isRangeBetween = (between: readonly Token[]): boolean =>
   !between.some(({ word }) => word === "," || word === "and" || word === "y" || word === "et");
 
 /** The words right before, up to a sign, small words passed over. */
-function before3(tokens: readonly Token[], first: number): string[] {
+function wordsBefore(tokens: readonly Token[], first: number): string[] {
   const words: string[] = [];
-  for (let at = first - 1; at >= 0 && words.length < 3; at--) {
+  for (let at = first - 1; at >= 0 && words.length < 4; at--) {
     const token = tokens[at];
     if (token?.kind !== "word") break;
     words.push(token.word);

@@ -56,6 +56,7 @@ function rank({ value, role }: WhenSaid): number {
   if (fact?.takenBack) return -1;
   if (fact?.ruledOut || role === "not") return 3;
   if (fact?.among) return 2;
+  if (role === "backup") return 2;
   if (fact?.length && !fact.when) return 0;
   return fact?.when ? 1 : 2;
 }

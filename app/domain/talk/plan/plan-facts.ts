@@ -94,7 +94,7 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const run = isBound ? NO_RUN : runFrom(now, named, first, count ?? (isFirst && first && !now.count ? 1 : undefined));
   const days = run.days ?? named;
   const short = (minutes !== undefined && minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
-  const { count: _count, window: _window, by: _by, weekdays: _weekdays, off: _off, ...rest } = now;
+  const { count: _count, window: _window, by: _by, weekdays: _weekdays, off: _off, out: _out, ...rest } = now;
   const open = days.length > 0 || now.days.length > 0 ? {} : openPart(now, fact, count);
   const length = minutes !== undefined && !end ? { minutes } : {};
   const withoutEnd = minutes !== undefined && !end ? withoutKey(rest, "end") : end ? withoutKey(rest, "minutes") : rest;

@@ -31,13 +31,16 @@ export interface Plan {
   weekdays?: readonly number[];
   /** On none of these. */
   off?: readonly number[];
+  /** None of these days. */
+  out?: readonly LocalDate[];
 }
 /** What is wished for while no day is known. */
-export const wishOf = ({ window, by, weekdays, off }: Plan): Pick<Plan, "window" | "by" | "weekdays" | "off"> => ({
+export const wishOf = ({ window, by, weekdays, off, out }: Plan): Pick<Plan, "window" | "by" | "weekdays" | "off" | "out"> => ({
   ...(window ? { window } : {}),
   ...(by ? { by } : {}),
   ...(weekdays ? { weekdays } : {}),
   ...(off ? { off } : {}),
+  ...(out ? { out } : {}),
 });
 export const NO_PLAN: Plan = { days: [] };
 

@@ -39,6 +39,12 @@ export function ruleOut(desk: Desk, { value, quote }: WhenStatement) {
   }
   const weekdays = facts.flatMap(({ among, when }) => among ?? (when?.kind === "every" ? (when.weekdays ?? []) : []));
   ruleOutWeekdays(desk, weekdays, quote);
+  const dates = facts.flatMap(({ when }) =>
+    when?.kind === "days" || when?.kind === "window" ? when.spans.flatMap((span) => daysOf(span)) : [],
+  );
+  const now = currentPlan(desk);
+  if (now.days.length === 0 && dates.length > 0)
+    writePlan(desk, { ...now, out: [...new Set([...(now.out ?? []), ...dates])].sort() }, quote, "stated");
   const isWish = weekdays.length > 0 && currentPlan(desk).days.length === 0;
   if (!(isGone && facts.every(({ takenBack }) => takenBack)) && !isWish) remark(desk, quote, "avoid");
 }

@@ -67,11 +67,15 @@ export function ruleOutWeekdays(desk: Desk, out: readonly number[], quote: strin
 const LONGEST = 92;
 
 /** The stretches in which free days may be looked for: all of the window, or its days on the weekdays that are wished for. */
-export function wishedSpans({ window, by, weekdays, off, count }: Plan, today: LocalDate): readonly (readonly [LocalDate, LocalDate])[] {
+export function wishedSpans(
+  { window, by, weekdays, off, out, count }: Plan,
+  today: LocalDate,
+): readonly (readonly [LocalDate, LocalDate])[] {
   const first = addDays(today, 1);
   const bounds = window ?? (by && by > first ? [[first, by] as const] : []);
-  if ((!weekdays && !off) || (count ?? 1) > 1) return bounds;
+  if ((!weekdays && !off && !out) || (count ?? 1) > 1) return bounds;
   const days = bounds.flatMap((span) => daysOf(span, LONGEST));
-  const fitting = days.filter((day) => (weekdays?.includes(weekdayOf(day)) ?? true) && !off?.includes(weekdayOf(day)));
+  const isOut = (day: LocalDate) => off?.includes(weekdayOf(day)) || out?.includes(day);
+  const fitting = days.filter((day) => (weekdays?.includes(weekdayOf(day)) ?? true) && !isOut(day));
   return fitting.map((day) => [day, day] as const);
 }

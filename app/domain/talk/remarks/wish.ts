@@ -4,7 +4,7 @@ import { followUp } from "#app/domain/talk/follow.ts";
 import { dropEntries, withRemark } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import { daysToOffer } from "#app/domain/talk/plan/fit.ts";
-import { wishOf } from "#app/domain/talk/plan/plan.ts";
+import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { isWishText, wishText } from "./wish-words.ts";
 
 /** Keeps what is wished for now. Nothing is said of it: the line of the period is read back. */
@@ -25,6 +25,6 @@ function answered(desk: Desk) {
   if (!asked?.fields.includes("preferredDate") || asked.topic === "choice" || hasAct(desk, "skip", "unknown", "none")) return;
   const offers = daysToOffer(desk);
   // Free days have buttons once; who goes on wishing is not asked for a day again.
-  const isAgain = Object.keys(wishOf(desk.before.loose)).length > 0;
+  const isAgain = wishText(desk.before.locale, planOf(desk.before.values, desk.before.loose)) !== null;
   if (offers.length === 0 || isAgain) followUp(desk, ["preferredDate"], "", true);
 }
