@@ -22,7 +22,8 @@ const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
 
 export function withBackups(said: Said, text: Text, time: TimeContext): Said {
   let now = ifNot(said, text);
-  for (const cue of cuesIn(CUES, text.pieces)) now = named(conditioned(bare(now, cue, text, time), cue, text), cue, text);
+  for (const cue of cuesIn(CUES, text.pieces))
+    now = named(conditioned(bare(told(now, cue, text, time), cue, text, time), cue, text), cue, text);
   return now;
 }
 
@@ -63,6 +64,82 @@ function named(said: Said, cue: Cue, text: Text): Said {
       each === one ? { ...each, also: [...(each.also ?? []), { start: cue.start, end: cue.end }] } : each,
     ),
   };
+}
+
+const IS =
+  /(?:\b(?:is|are|be|est|sont|serait|es|son|ser[ií]an?)|qu['’])\s*(?:only|just|merely|seulement|solo|s[oó]lo)?\s*(?:the|our|a|le|la|notre|un|el|nuestra)?\s*$/iu;
+const BETWEEN =
+  /^\s*(?:,\s*)?(?:(?:is|are|est|sont|es|son|as|comme|como|only|just|seulement|solo|s[oó]lo|n['’]est)\s+){0,3}(?:the|our|a|an|le|la|notre|en|el|de|un|qu['’])?\s*$/iu;
+const SEPARATORS = /,?\s(?:and|et|y|&|plus)\s|,\s/giu;
+
+/** What the words make of the days around them: a doubtful day that they name, days that swallow them, lists whose last they are of. */
+function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
+  const { message } = text;
+  const sentence = sentenceOf(text, cue);
+  const whens = said.statements.filter((one): one is WhenSaid => isWhen(one) && overlap(one.at, sentence));
+  const into = whens.find(({ at }) => at.start < cue.start && at.end > cue.start);
+  if (into) return into.at.end < cue.end ? cut(said, into, cue, text, time) : turned(said, into, cue, text);
+  if (whens.length === 0) return promoted(said, cue, sentence);
+  const [list, ...others] = whens;
+  const isOnly =
+    others.length === 0 && time.near === undefined && said.statements.filter((one) => isWhen(one) && hasDays(one)).length === 1;
+  return list && isOnly && list.at.end <= cue.start && BETWEEN.test(message.slice(list.at.end, cue.start)) ? split(said, list, time) : said;
+}
+
+const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when?.kind === "days");
+const swapped = (said: Said, old: WhenSaid, ...now: WhenSaid[]): Said => ({
+  ...said,
+  statements: said.statements.flatMap((one): Statement[] => (one === old ? now : [one])),
+});
+
+/** "May 4-5, 2nd choice June 8": the 2nd is no day. */
+function cut(said: Said, one: WhenSaid, cue: Cue, { message }: Text, time: TimeContext): Said {
+  const quote = message.slice(one.at.start, cue.start).replace(/[\s,;:(–-]+$/u, "");
+  const [value] = read(quote, time);
+  if (!value?.value) return said;
+  return swapped(said, one, { ...one, quote, at: { start: one.at.start, end: one.at.start + quote.length }, value });
+}
+
+/** "B is only the backup, A is the hearing": the words are of the day before them. */
+function turned(said: Said, one: WhenSaid, cue: Cue, { message }: Text): Said {
+  const facts = factsOf(one);
+  if (facts.length !== 2 || !IS.test(message.slice(one.at.start, cue.start)) || CONDITION.test(message.slice(cue.end, cue.end + 30)))
+    return said;
+  const back = [...facts].reverse();
+  return swapped(said, one, { ...one, value: { ...one.value, options: [back], value: back } });
+}
+
+/** A day below its margin that the words are of. */
+function promoted(said: Said, cue: Cue, sentence: Span): Said {
+  const doubt = said.doubts.find(
+    ({ at, options }) => overlap(at, sentence) && !overlap(at, cue) && options.length === 1 && options.every(isWhen),
+  );
+  const [one] = doubt?.options ?? [];
+  if (!doubt || !one || !isWhen(one) || !hasDays(one) || one.value.kind === "not") return said;
+  const value = { ...one.value, value: factsOf(one), doubts: [] };
+  return { statements: [...said.statements, { ...one, role: "backup", value }], doubts: said.doubts.filter((other) => other !== doubt) };
+}
+
+/** "May 12 and June 12 as a backup": of the only days of a message the last are the second choice. */
+function split(said: Said, list: WhenSaid, time: TimeContext): Said {
+  const { quote, at } = list;
+  const all = JSON.stringify(factsOf(list)[0]?.when?.spans ?? []);
+  for (const match of [...quote.matchAll(SEPARATORS)].reverse()) {
+    const end = match.index + match[0].length;
+    const [[first], [second]] = [read(quote.slice(0, match.index), time), read(quote.slice(end), time)];
+    const spans = [first, second].flatMap((one) => one?.value?.[0]?.when?.spans ?? []);
+    if (!first?.value || !second?.value || JSON.stringify(spans) !== all) continue;
+    const left: WhenSaid = {
+      ...list,
+      role: "states",
+      value: first,
+      quote: quote.slice(0, match.index),
+      at: { start: at.start, end: at.start + match.index },
+    };
+    const right: WhenSaid = { ...list, role: "backup", value: second, quote: quote.slice(end), at: { start: at.start + end, end: at.end } };
+    return swapped(said, list, left, right);
+  }
+  return said;
 }
 
 /** "B is the backup if A …": what comes before the words is the second choice, and the condition names no day. */

@@ -23,7 +23,7 @@ const THOSE =
   /\b(?:that|the|this|those|these|ce|cette|ces|la|les|cet|esa|esas|ese|esos|esta|las|los) (?:\p{L}+ )?(?:dates?|days?|jours?|journ[ée]es?|fechas?|d[ií]as?)\b/iu;
 /** So far from the words of denial a day may be. */
 const NEAR = 40;
-const CONTRAST = /\b(?:but|it['’]?s|mais|c['’]est|pero|es|sino|i said|j['’]ai dit|dije)\b/i;
+const CONTRAST = /\b(?:but|it['’]?s|it is|mais|c['’]est|pero|es|sino|i said|j['’]ai dit|dije)\b/i;
 
 const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
 const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
@@ -41,7 +41,8 @@ function protest(said: Said, cue: Cue, text: Text, near: boolean): Said {
   const sentence = sentenceOf(text, cue);
   const all = [...said.statements.filter(isWhen), ...said.doubts.flatMap(({ options }) => options.filter(isWhen).slice(0, 1))];
   const own = all.filter((one) => overlap(one.at, sentence) && hasDays(one) && isMeant(one.at, cue, text));
-  const [first] = own;
+  const far = ({ at }: WhenSaid) => Math.min(Math.abs(at.start - cue.end), Math.abs(cue.start - at.end));
+  const [first] = own.sort((a, b) => far(a) - far(b));
   if (cue.means === "still" && !(first && isContradicted(first, all))) return said;
   if (!first) return near && cue.means === "removes" ? everything(said, sentence, text) : said;
   const out: WhenSaid = { ...first, role: "not", value: takenBack(first), also: [clauseOf(text, cue), clauseOf(text, first.at)] };

@@ -7,7 +7,7 @@ import { overlap, type Text } from "../detectors/finding.ts";
 import { read } from "../time/read.ts";
 import { size } from "../time/spans.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
-import { sentenceOf, type WhenSaid } from "./scene.ts";
+import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 import { type Weekdays, weekdaysIn } from "./weekdays.ts";
 
 export interface Noted {
@@ -85,7 +85,7 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
     : { among: cluster.days, ...(window ? { when: window } : {}), ...hours };
   const spans = [cluster, ...own.map(({ at }) => at), ...(hour ? [hour.at] : [])];
   const at = { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
-  const role = isOut ? "not" : base.role === "not" || base.role === "mentions" ? "states" : base.role;
+  const role = isOut ? "not" : roleOf(base, text);
   const stated = (fact: Fact, as: WhenSaid["role"]): WhenSaid => ({
     ...base,
     role: as,
@@ -100,6 +100,13 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
     statements: [...said.statements.filter((other) => !gone.has(other)), ...also, stated(meant, role)],
     doubts: said.doubts.filter((doubt) => !optionsOf(doubt).some((option) => gone.has(option))),
   };
+}
+
+/** A learnt "not this", "only mentioned" or "to be called then" that its words do not bear out. */
+function roleOf({ role, at }: WhenSaid, text: Text): WhenSaid["role"] {
+  const sentence = sentenceOf(text, at);
+  const isCall = role === "call" && CALLS.test(text.message.slice(sentence.start, sentence.end));
+  return isCall || !(role === "not" || role === "mentions" || role === "call") ? role : "states";
 }
 
 /** The stretch that the same words name. */

@@ -23,7 +23,9 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (role === "call") return takeCall(desk, statement);
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
-  if (role === "not" || reading.value?.some(({ ruledOut }) => ruledOut)) return ruleOut(desk, statement);
+  // "Any day but Wednesday" leaves the others free.
+  const leavesOut = reading.value?.some(({ open, except }) => open && except) ?? false;
+  if ((role === "not" && !leavesOut) || reading.value?.some(({ ruledOut }) => ruledOut)) return ruleOut(desk, statement);
   if (reading.value === null) return raise(desk, doubtPoint(statement));
   const [fact, ...others] = asOneWindow(reading.value);
   if (!fact) return remark(desk, quote);
@@ -169,6 +171,7 @@ function together(now: Plan, before: Plan, { days, own, plan }: PlanChange): Pla
 
 /** "Any day", "not known yet": an answer to what was asked, else to the days. */
 function openFact(desk: Desk, fact: Fact, quote: string) {
+  if (fact.except) ruleOutWeekdays(desk, fact.except.weekdays, quote);
   if (fact.open === "flexible") remark(desk, quote);
   const fields =
     desk.before.asked && PLAN_TOPICS.includes(desk.before.asked.topic) ? desk.before.asked.fields : (["preferredDate"] as const);

@@ -9,6 +9,8 @@ import { isWishText, wishText } from "./wish-words.ts";
 
 /** Keeps what is wished for now. Nothing is said of it: the line of the period is read back. */
 export function keepWish(desk: Desk) {
+  // A day that another one has taken the place of is read from its line.
+  if (currentPlan(desk).days.length > 0) desk.says = desk.says.filter((one) => one.kind !== "cleared" || !one.days);
   const text = wishText(desk.before.locale, currentPlan(desk));
   const known = entriesOf(desk.values, "remarks").filter((one) => isWishText(one.text));
   if (known.length === (text ? 1 : 0) && known.every((one) => one.text === text)) return;
