@@ -34,10 +34,12 @@ function ask(desk: Desk, quote: string, options: readonly Statement[]) {
     .slice(0, 4)
     .map((statement, index): Option => ({ id: `doubt_${index}`, label: { statement }, deed: { do: "take", statement } }));
   const [only] = choices;
+  const areDays = options.every((one) => one.slot === "when" && one.value.value?.some(({ when }) => when?.kind === "days"));
   raise(desk, {
     id: `doubt:${quote}`,
     kind: "doubt",
     quote,
+    ...(areDays && options.length > 0 ? { field: "preferredDate" as const } : {}),
     options: only ? [...choices, { id: "neither", label: { word: "neither" }, deed: { do: "remark", quote } }] : [],
     ...(only && choices.length === 1 ? { yes: only.id } : {}),
     ...(only ? { no: "neither" } : {}),

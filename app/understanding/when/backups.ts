@@ -66,10 +66,13 @@ function named(said: Said, cue: Cue, text: Text): Said {
   };
 }
 
-const IS =
-  /(?:\b(?:is|are|be|est|sont|serait|es|son|ser[ií]an?)|qu['’])\s*(?:only|just|merely|seulement|solo|s[oó]lo)?\s*(?:the|our|a|le|la|notre|un|el|nuestra)?\s*$/iu;
-const BETWEEN =
-  /^\s*(?:,\s*)?(?:(?:is|are|est|sont|es|son|as|comme|como|only|just|seulement|solo|s[oó]lo|n['’]est)\s+){0,3}(?:the|our|a|an|le|la|notre|en|el|de|un|qu['’])?\s*$/iu;
+const VERBS = "is|are|be|est|sont|serait|es|son|sería|serían|as|comme|como|n['’]est";
+const ONLY = "only|just|merely|seulement|solo|sólo";
+const ARTICLES = "the|our|a|an|le|la|notre|en|el|de|un|nuestra|qu['’]";
+/** "… is only the", right before the words. */
+const IS = new RegExp(`(?:(?:^|[\\s,])(?:${VERBS})|qu['’])\\s*(?:${ONLY})?\\s*(?:${ARTICLES})?\\s*$`, "iu");
+/** Nothing between a day and the words but what joins them. */
+const BETWEEN = new RegExp(`^\\s*(?:,\\s*)?(?:(?:${VERBS}|${ONLY})\\s+){0,3}(?:${ARTICLES})?\\s*$`, "iu");
 const SEPARATORS = /,?\s(?:and|et|y|&|plus)\s|,\s/giu;
 
 /** What the words make of the days around them: a doubtful day that they name, days that swallow them, lists whose last they are of. */

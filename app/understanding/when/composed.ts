@@ -18,7 +18,7 @@ const isWhen = (statement: Statement): statement is WhenSaid => statement.slot =
 /** The same message before anything of it is judged. */
 export function composed(said: Said, text: Text, noted: Noted): Said {
   const { near, time } = noted;
-  const hours = withReplaced(withDates(said, time), text, time);
+  const hours = withReplaced(withMonth(withDates(said, time), text, time), text, time);
   return withWeekdays(withProtests(withBackups(hours, text, time), text, near), text, noted);
 }
 
@@ -32,4 +32,33 @@ function withDates(said: Said, time: TimeContext): Said {
     return days?.value ? { ...statement, value: days } : statement;
   };
   return { ...said, statements: said.statements.map(one) };
+}
+
+/** Words of somebody who corrects themselves. */
+const MEANS =
+  "no|non|sorry|pardon|perdón|wait|i mean|i meant|or rather|rather|make that|qué digo|quise decir|mejor dicho|digo|je veux dire|plutôt|oops|ups";
+const MEANT = new RegExp(`^[\\s,.;:–—(-]*(?:(?:${MEANS})[\\s,.!:–—]+){1,3}(?:de|of|in|en)?\\s*$`, "iu");
+const MONTH_OF = /\p{L}{3,}\.?(?:,?\s(?:(?:de|del|of)\s)?\d{4})?[\s.]*$/u;
+const FAR = 30;
+
+/** "4 and 5 November, no, I mean October 2027": the days stay, and the month is the other one. */
+function withMonth(said: Said, { message }: Text, time: TimeContext): Said {
+  const whens = [...said.statements.filter(isWhen), ...said.doubts.flatMap(({ options }) => options.filter(isWhen).slice(0, 1))];
+  for (const month of whens.filter(
+    ({ value, quote, role }) => value.kind === "window" && value.options.length === 1 && role !== "not" && !/^\d|\s\d{1,2}\s/.test(quote),
+  )) {
+    const days = whens.find(({ at, quote }) => {
+      const between = message.slice(at.end, month.at.start);
+      return at.end <= month.at.start && between.length < FAR && MEANT.test(between) && /\d/.test(quote);
+    });
+    if (!days || !MONTH_OF.test(days.quote)) continue;
+    const name = month.quote.replace(/^(?:in|en|de|of)\s/i, "");
+    const [value] = read(days.quote.replace(MONTH_OF, name), time);
+    if (!value?.value?.every(({ when }) => when?.kind === "days")) continue;
+    const at = { start: days.at.start, end: month.at.end };
+    const one: WhenSaid = { ...days, role: "states", at, quote: message.slice(at.start, at.end), value };
+    const isOther = (other: Statement) => other !== days && other !== month;
+    return { statements: [...said.statements.filter(isOther), one], doubts: said.doubts.filter(({ options }) => options.every(isOther)) };
+  }
+  return said;
 }

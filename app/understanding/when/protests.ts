@@ -19,8 +19,8 @@ const CUES = cueBook({
     "take off|take that off|take it off|take it out|take that out|take out|remove|delete|erase|get rid of|scrap|enlevez|enlever|enlève|retirez|retirer|ôtez|supprimez|effacez|effacer|quiten|quite|quita|quítenlo|quítelo|quitar|eliminen|elimine|borren|borre|saquen|saque",
 });
 /** "That date", "those days": of what is noted, whatever it is. */
-const THOSE =
-  /\b(?:that|the|this|those|these|ce|cette|ces|la|les|cet|esa|esas|ese|esos|esta|las|los) (?:\p{L}+ )?(?:dates?|days?|jours?|journ[ée]es?|fechas?|d[ií]as?)\b/iu;
+const THE = "that|the|this|those|these|ce|cet|cette|ces|la|les|esa|esas|ese|esos|esta|las|los";
+const THOSE = new RegExp(`(?:^|\\s)(?:${THE}) (?:\\p{L}+ )?(?:dates?|days?|jours?|journées?|fechas?|d[ií]as?)(?!\\p{L})`, "iu");
 /** So far from the words of denial a day may be. */
 const NEAR = 40;
 const CONTRAST = /\b(?:but|it['’]?s|it is|mais|c['’]est|pero|es|sino|i said|j['’]ai dit|dije)\b/i;

@@ -55,8 +55,9 @@ const OF_HEARING = /^(?:kind|kind\?|room|room\?|city)$/;
 
 const BREAK = /\b(?:lunch|break|recess|coffee|pause|d[iî]ner|receso|descanso|almuerzo|comida)(?: (?:at|from|de|à|a las?))? ?$/i;
 export const CALLS = /\b(?:call|phone|ring|reach|contact|t[eé]l[eé]ph|appel|joign|rappel|llam|comuni|habl|marc[ae]|tel)/i;
-const IF_NOT =
-  /\b(?:if not|if un|si no|sinon|si non|si pas|failing that|à défaut)(?: ?(?:available|free|possible|disponibles?|libres?|posible))?[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$/i;
+const NOT = "if not|if un|si no|sinon|si non|si pas|failing that|à défaut";
+const FREE = "available|free|possible|disponibles?|libres?|posible";
+const IF_NOT = new RegExp(`(?:^|[\\s,(])(?:${NOT})(?: ?(?:${FREE}))?[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$`, "i");
 const IF_TAKEN = /\b(?:(?:should|if) (?:th\w+|it|they)|si (?:ce|ces|es[oa]s?)|de no (?:ser|haber))\b[^.;]{2,40}[,:] ?(?:then )?$/i;
 
 /** "Lunch at noon", "with a reporter from 1:30": the nearest thing before it in its clause is what the hour is of. */
@@ -117,8 +118,7 @@ function roleOf(
   return (isNamed || isOfBooking(said, text, finds)) && !isDenied(text, at) ? "states" : role;
 }
 
-const ENDS =
-  /\b(?:ends?|finish\p{L}*|stops?|starts?|begins?|finit|termin\p{L}*|s['’]ach[èe]ve|commence|acaba\p{L}*|empieza\p{L}*|comienza\p{L}*)\b/iu;
+const ENDS = /(?:^|\s)(?:ends?|finish|stops?|starts?|begins?|finit|termin|s['’]ach[èe]ve|commence|acaba|empieza|comienza)/iu;
 /** "No, the 5th", "no - it is the 5th": a no that opens the message, with a sign behind it, is an answer. */
 const ANSWER = /^\s*(?:no|non|nope)\s*[,.;:!–—-]/i;
 

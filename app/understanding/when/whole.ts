@@ -91,6 +91,10 @@ function judge(doubt: Doubt, scene: Scene): WhenSaid | Doubt | null {
   if (doubt.options.length === 0 || !doubt.options.every(isWhen)) return doubt;
   const wanted = doubt.options.filter(({ role }) => role !== "mentions");
   if (wanted.some(({ value }) => value.value?.some(({ count }) => count))) return null;
+  // Nobody is asked which day a call would suit: staff read the words.
+  const [call] = wanted;
+  if (call && wanted.every(({ role }) => role === "call"))
+    return { ...call, value: { ...call.value, value: call.value.value ?? call.value.options[0] ?? null } };
   const read = wanted.filter(({ value }) => value.value !== null);
   // What nobody can read is asked back where it was the answer; elsewhere it is kept, and the day is asked for anyway.
   if (read.length === 0) return wanted.length > 0 && ASKED_FOR.test(scene.text.asked) ? doubt : null;

@@ -4,6 +4,7 @@
  */
 import type { Doubt, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
+import { dayOfIso, isoOf } from "../time/calendar.ts";
 import { read } from "../time/read.ts";
 import { size } from "../time/spans.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
@@ -30,7 +31,7 @@ const OPEN: ReadonlySet<string> = new Set(["window", "by", "from"]);
 const A_WEEK = 8;
 /** Nobody names so many days to choose the first. */
 const MANY = 3;
-const EVERY = /\b(?:every|each|all|weekly|chaque|tou[st]e?s les|hebdomadaire|cada|todos los|semanal\p{L}*)\s/iu;
+const EVERY = /\b(?:every|each|all|weekly|chaque|tou(?:te)?s les|hebdomadaire|cada|todos los|semanal\p{L}*)\s/iu;
 const HOURS_OF = /^[\s,)]*(?:(?:which|that|when|where|qui|que|où|cuando|donde|it|el cual)\s|[,:–-]\s?)(?:\p{L}+\s){0,3}$/iu;
 
 /** The same message with its weekdays as they are meant. */
@@ -62,10 +63,15 @@ function contrasted(cluster: Weekdays, { statements }: Said, { message }: Text):
 }
 
 function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said {
-  const all: readonly WhenSaid[] = [...said.statements.filter(isWhen), ...said.doubts.flatMap((one) => optionsOf(one).slice(0, 1))];
+  // Of a doubt the meaning in which its weekdays have no date, where it has one.
+  const meaning = (doubt: Doubt) => {
+    const options = optionsOf(doubt);
+    return options.find((one) => overlap(one.at, cluster) && isUndated(one, cluster, text.message, noted.time)) ?? options[0];
+  };
+  const all: readonly WhenSaid[] = [...said.statements.filter(isWhen), ...said.doubts.flatMap((one) => meaning(one) ?? [])];
   const own = all.filter((one) => overlap(one.at, cluster));
   const [base] = own;
-  const isLoose = base !== undefined && own.every((one) => isUndated(one, cluster, text.message));
+  const isLoose = base !== undefined && own.every((one) => isUndated(one, cluster, text.message, noted.time));
   if (!base || !isLoose || (base.role === "mentions" && !cluster.isOut)) return said;
   const others = all.filter((one) => !own.includes(one) && one.role !== "mentions");
   const tail = remainder(base, cluster, text.message, noted.time);
@@ -77,7 +83,8 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   const facts = own.map((one) => factsOf(one)[0] ?? {});
   const part = facts.find((fact) => fact.part)?.part;
   const clock = (hour ? factsOf(hour)[0] : facts.find((fact) => fact.clock))?.clock;
-  const hours: Fact = { ...(clock ? { clock } : {}), ...(part ? { part } : {}) };
+  const length = lengthOf(base, cluster);
+  const hours: Fact = { ...(clock ? { clock } : {}), ...(part ? { part } : {}), ...(length ? { length } : {}) };
   const isOut = cluster.isOut && !hour;
   const window = isOut ? undefined : windowOf(tail, facts);
   const meant: Fact = isOut
@@ -122,14 +129,31 @@ const readingOf = (old: Reading, fact: Fact): Reading => {
   return { ...rest, kind, options: [[fact]], value: [fact], doubts: [], residue: [] };
 };
 
-/** Weekdays and no date: by the grammar, or several to choose from with no number but in what follows them. */
-function isUndated(one: WhenSaid, cluster: Weekdays, message: string): boolean {
+/** So many days ahead is the nearest of each weekday. */
+const NEAREST = 13;
+/** "Next Tuesday", "this week": which day it is, is said. */
+const RELATIVE = /next|this|coming|prochain|cette|semaine|week|pr[oó]xim|semana|est[ae]\s|tomorrow|demain|ma[ñn]ana/i;
+
+/** Weekdays and no date: by the grammar, or by its reading of no other words as the nearest such days. */
+function isUndated(one: WhenSaid, cluster: Weekdays, message: string, { today }: TimeContext): boolean {
   const { value } = one;
   const facts = factsOf(one);
   if (value.weekdaysOnly) return true;
   if (facts.some(({ when }) => when?.kind === "every")) return true;
   const head = message.slice(one.at.start, cluster.end);
-  return facts.length >= MANY && cluster.days.length >= MANY && facts.every(({ when }) => when?.kind === "days") && !/\d/.test(head);
+  if (/\d/.test(head) || !facts.every(({ when }) => when?.kind === "days")) return false;
+  if (facts.length >= MANY && cluster.days.length >= MANY) return true;
+  const tail = message.slice(cluster.end, one.at.end);
+  const last = isoOf(dayOfIso(today) + NEAREST);
+  const isNearest = facts.every(({ when }) => when?.spans.every(([, to]) => to <= last) === true);
+  return isNearest && cluster.days.length > 1 && !RELATIVE.test(one.quote) && (!/\d/.test(tail) || facts.some(({ clock }) => clock));
+}
+
+/** "Three days, Tuesday to Thursday": how many. */
+function lengthOf(base: WhenSaid, cluster: Weekdays): Fact["length"] {
+  const spans = factsOf(base)[0]?.when?.spans ?? [];
+  const many = size(spans);
+  return cluster.start - base.at.start > 3 && many > 1 && many === cluster.days.length ? { min: many, max: many, unit: "d" } : undefined;
 }
 
 /** What the words of a reading say besides its weekdays: "mardi ou jeudi avant le 18 décembre". */

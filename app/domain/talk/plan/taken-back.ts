@@ -50,7 +50,9 @@ export function ruleOut(desk: Desk, { value, quote }: WhenStatement) {
 }
 
 /** True where a fact names the day: by its date, its weekday or its stretch; without any of them it is every day. */
-function isNamed(desk: Desk, { when, among, takenBack }: Fact, date: LocalDate): boolean {
+function isNamed(desk: Desk, { when, among, clock, takenBack }: Fact, date: LocalDate): boolean {
+  // "On Wednesday not before 10" leaves the day.
+  if (clock && !takenBack) return false;
   if (among) return among.includes(weekdayOf(date)) && areSomeLeft(desk, among);
   if (when?.kind === "days" || when?.kind === "window") return when.spans.some((span) => daysOf(span, 400).includes(date));
   if (when?.kind === "every")
