@@ -25,6 +25,9 @@ const CUES = cueBook({
 });
 /** What is ruled out follows its words at once. */
 const NEXT = 12;
+const NO_BACKUP = /(?:^|\s)(?:not|no|pas|isn['’]t)\s(?:d['’]|de\s|es\s)?(?:an?|the|une?|la?|el)?\s?$/iu;
+/** "A spare day in addition to the 8th": the 8th is none. */
+const BESIDES = /(?:in addition to|besides|on top of|en plus d|en sus d|outre|adem[aá]s de)/i;
 const DENIED = /(?:^|[\s,;(])(?:not|no|pas|non)\s(?:(?:the|on|at|in|el|los|a las|en|le|les|à)\s)?$/i;
 const BETWEEN = /^[\s,]*(?:not|no|pas|non|et non|y no|and not|but|mais|sino)?[\s,]*(?:the|on|at|in|el|los|le|les|à)?\s*$/i;
 const LONGEST_DENIAL = 80;
@@ -115,12 +118,15 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     const next = statements.find(({ at }) => at.start >= cue.end && at.start - cue.end <= NEXT);
     for (const one of own.length === 0 && next ? [next] : own) if (!roles.has(one)) roles.set(one, "corrects");
   } else if (cue.means === "backup") {
+    // "Not a second choice" makes none.
+    if (NO_BACKUP.test(text.message.slice(0, cue.start))) return;
     const days = statements.filter((one) => one.slot === "when" && overlap(one.at, sentence));
     // "Our second choice is the 5th" names it behind its words, "the 5th as second choice" before them.
     const next = days.find(({ at }) => at.start >= cue.end && /^[,:]?[^,.;!?]{0,45}$/.test(text.message.slice(cue.end, at.start)));
     const last = days.findLast(({ at }) => at.end <= cue.start + 1);
-    const isNamed = next && (!last || /[,.;]/.test(text.message.slice(last.at.end, cue.start)));
-    const chosen = isNamed ? next : (last ?? days.find(({ at }) => at.start >= cue.end));
+    const isBeside = next !== undefined && BESIDES.test(text.message.slice(cue.end, next.at.start));
+    const isNamed = next && !isBeside && (!last || /[,.;]/.test(text.message.slice(last.at.end, cue.start)));
+    const chosen = isNamed ? next : (last ?? (isBeside ? undefined : days.find(({ at }) => at.start >= cue.end)));
     if (chosen) roles.set(chosen, "backup");
   } else if (cue.means === "instead") {
     const next = statements.find(({ slot, at }) => slot === "when" && at.start >= cue.end && at.start - cue.end <= NEXT);

@@ -169,6 +169,53 @@ describe("hours", () => {
   });
 });
 
+describe("what the words around hours and days make of them", () => {
+  const CALLS: readonly (readonly [Locale, string, string])[] = [
+    ["en", "Mediation in Toronto on May 4, 2027.", "Call me not before 5 pm."],
+    ["fr", "Médiation à Toronto le 4 mai 2027.", "Appelez-moi pas avant 17 h."],
+    ["es", "Mediación en Toronto el 4 de mayo de 2027.", "Llámenme después de las 17:00."],
+  ];
+  test.each(CALLS)("an hour to call is no hour of the hearing (%s)", async (locale, first, later) => {
+    const { values, days } = await talk(locale, first, later);
+    expect(days).toEqual(["2027-05-04"]);
+    expect([values.startTime, values.endTime]).toEqual([undefined, undefined]);
+  });
+
+  test("an exception that an hour follows is of the hours", async () => {
+    const { days, values } = await talk(
+      "en",
+      "Arbitration in Toronto, Monday 10 to Wednesday 12 May 2027, 9:00 to 17:00 each day except Wednesday, which ends at 13:00.",
+    );
+    expect(days).toEqual(["2027-05-10", "2027-05-11", "2027-05-12"]);
+    expect(values.bookingDates).toContain('"2027-05-12","startTime":"09:00","duration":"extended","endTime":"13:00"');
+  });
+
+  const MONTHS: readonly (readonly [Locale, string])[] = [
+    ["en", "Arbitration in Toronto, June 8 and 9, sorry, I mean July 2027."],
+    ["fr", "Arbitrage à Toronto les 8 et 9 juin, pardon, je veux dire juillet 2027."],
+    ["es", "Arbitraje en Toronto, 8 y 9 de junio, perdón, quise decir de julio de 2027."],
+  ];
+  test.each(MONTHS)("another month for the same days (%s)", async (locale, message) => {
+    expect((await talk(locale, message)).days).toEqual(["2027-07-08", "2027-07-09"]);
+  });
+
+  test("some day of several runs is a wish", async () => {
+    const { days, values } = await talk("en", "Mediation in Toronto, May 10-13 or May 17-20 2027, any day.");
+    expect(days).toEqual([]);
+    expect(values.remarks).toContain("Wished for: May 10–13, 2027; May 17–20, 2027");
+  });
+
+  test("a day of the hearing leaves the second choices", async () => {
+    const { days, values } = await talk(
+      "en",
+      "Mediation in Toronto on May 4 2027, second choice May 11.",
+      "Actually May 11 is the hearing.",
+    );
+    expect(days).toEqual(["2027-05-11"]);
+    expect(others(values)).toEqual([]);
+  });
+});
+
 describe("of random wishes and orders", () => {
   const read = (state: TalkState, message: string): TalkState =>
     turn(state, understand(message, contextOf(state, WORLD), null), { ...WORLD, message }).after;

@@ -15,6 +15,7 @@ import { assumeFormat } from "./format.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
+import { withoutDays } from "./plan/second-choice.ts";
 import { takeQuestions } from "./questions.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
@@ -40,6 +41,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
   if (hasAct(desk, "repeat") && !isBooked(desk)) recap(desk);
+  if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);
   sayNext(desk);

@@ -4,6 +4,7 @@
  */
 import type { Act, Statement, Understanding } from "#app/understanding/contract.ts";
 import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf } from "./desk.ts";
+import { isOfCalls } from "./plan/call-hours.ts";
 import { isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
@@ -18,6 +19,10 @@ export function takeDoubts(desk: Desk) {
     const { quote } = doubt;
     const options = doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null);
     if (isIdleDoubt(desk, options)) continue;
+    if (isOfCalls(desk, options)) {
+      remark(desk, sentenceOf(desk, doubt.at, quote), "call");
+      continue;
+    }
     if (desk.world.pasted || desk.said.language === "other") {
       remark(desk, quote);
       continue;

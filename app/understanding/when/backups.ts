@@ -5,6 +5,7 @@ import { overlap, type Text } from "../detectors/finding.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
+import { namedDates } from "./named.ts";
 import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
 interface Said {
@@ -73,7 +74,7 @@ const ARTICLES = "the|our|a|an|le|la|notre|en|el|de|un|nuestra|qu['’]";
 const IS = new RegExp(`(?:(?:^|[\\s,])(?:${VERBS})|qu['’])\\s*(?:${ONLY})?\\s*(?:${ARTICLES})?\\s*$`, "iu");
 /** Nothing between a day and the words but what joins them. */
 const BETWEEN = new RegExp(`^\\s*(?:,\\s*)?(?:(?:${VERBS}|${ONLY})\\s+){0,3}(?:${ARTICLES})?\\s*$`, "iu");
-const SEPARATORS = /,?\s(?:and|et|y|&|plus)\s|,\s/giu;
+const SEPARATORS = /\s?;\s|,?\s(?:and|et|y|&|plus)\s|,\s/giu;
 
 /** What the words make of the days around them: a doubtful day that they name, days that swallow them, lists whose last they are of. */
 function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
@@ -84,9 +85,11 @@ function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
   if (into) return into.at.end < cue.end ? cut(said, into, cue, text, time) : turned(said, into, cue, text);
   if (whens.length === 0) return promoted(said, cue, sentence);
   const [list, ...others] = whens;
+  // "The 9th and 10th as a second choice" is all of it, where other days are named or noted.
   const isOnly =
     others.length === 0 && time.near === undefined && said.statements.filter((one) => isWhen(one) && hasDays(one)).length === 1;
-  return list && isOnly && list.at.end <= cue.start && BETWEEN.test(message.slice(list.at.end, cue.start)) ? split(said, list, time) : said;
+  const isNext = list !== undefined && list.at.end <= cue.start && BETWEEN.test(message.slice(list.at.end, cue.start));
+  return isNext && (isOnly || list.quote.includes(";")) ? split(said, list, time, isOnly) : said;
 }
 
 const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when?.kind === "days");
@@ -124,14 +127,16 @@ function promoted(said: Said, cue: Cue, sentence: Span): Said {
 }
 
 /** "May 12 and June 12 as a backup": of the only days of a message the last are the second choice. */
-function split(said: Said, list: WhenSaid, time: TimeContext): Said {
+function split(said: Said, list: WhenSaid, time: TimeContext, isOnly: boolean): Said {
   const { quote, at } = list;
-  const all = JSON.stringify(factsOf(list)[0]?.when?.spans ?? []);
+  const all = namedDates([list]).join();
   for (const match of [...quote.matchAll(SEPARATORS)].reverse()) {
+    if (!isOnly && !match[0].includes(";")) continue;
     const end = match.index + match[0].length;
     const [[first], [second]] = [read(quote.slice(0, match.index), time), read(quote.slice(end), time)];
-    const spans = [first, second].flatMap((one) => one?.value?.[0]?.when?.spans ?? []);
-    if (!first?.value || !second?.value || JSON.stringify(spans) !== all) continue;
+    if (!first?.value || !second?.value) continue;
+    const [one, other] = [first, second].map((value): WhenSaid => ({ ...list, value }));
+    if (!one || !other || namedDates([one, other]).join() !== all) continue;
     const left: WhenSaid = {
       ...list,
       role: "states",

@@ -1,12 +1,12 @@
 /** What the words around its days make of a message: second choices, protests, one hour for another, weekdays without a date. */
 import type { Doubt, Statement } from "../contract.ts";
-import type { Text } from "../detectors/finding.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { withBackups } from "./backups.ts";
 import { withProtests } from "./protests.ts";
 import { withReplaced } from "./replaced.ts";
-import type { WhenSaid } from "./scene.ts";
+import { sentenceOf, type WhenSaid } from "./scene.ts";
 import { type Noted, withWeekdays } from "./wishes.ts";
 
 interface Said {
@@ -19,7 +19,27 @@ const isWhen = (statement: Statement): statement is WhenSaid => statement.slot =
 export function composed(said: Said, text: Text, noted: Noted): Said {
   const { near, time } = noted;
   const hours = withReplaced(withMonth(withDates(said, time), text, time), text, time);
-  return withWeekdays(withProtests(withBackups(hours, text, time), text, near), text, noted);
+  return withAnyOf(withWeekdays(withProtests(withBackups(hours, text, time), text, near), text, noted), text);
+}
+
+const ANY_DAY =
+  /any (?:one )?(?:day|of (?:those|these|them))|n['’]importe (?:quel jour|lequel)|l['’]un de ces jours|cualquier(?:a| d[ií]a)|whichever day/iu;
+
+/** "January 11 to 14 or 18 to 21, any day": some day of them, and not all. */
+function withAnyOf(said: Said, text: Text): Said {
+  const all = said.statements.filter(isWhen);
+  const marks = all.filter(({ value, quote }) => value.value?.some(({ open }) => open === "flexible") && ANY_DAY.test(quote));
+  const one = (statement: Statement): Statement => {
+    const facts = isWhen(statement) ? (statement.value.value ?? []) : [];
+    const isRun = facts.every(({ when }) => when?.kind === "days" && when.spans.every(([from, to]) => from < to));
+    if (!isWhen(statement) || !isRun || facts.length === 0) return statement;
+    const sentence = sentenceOf(text, statement.at);
+    if (!marks.some(({ at }) => overlap(at, sentence))) return statement;
+    const meant = facts.map((fact) => ({ ...fact, when: { kind: "window" as const, spans: fact.when?.spans ?? [] } }));
+    const role = statement.role === "backup" ? "states" : statement.role;
+    return { ...statement, role, value: { ...statement.value, kind: "window", options: [meant], value: meant } };
+  };
+  return marks.length === 0 ? said : { ...said, statements: said.statements.map(one) };
 }
 
 const AT_DATES = /^at (?=\d{1,2}(?:st|nd|rd|th)? (?:to|until|through|and|[-–]) ?\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3})/iu;

@@ -55,6 +55,9 @@ const OF_HEARING = /^(?:kind|kind\?|room|room\?|city)$/;
 
 const BREAK = /\b(?:lunch|break|recess|coffee|pause|d[iî]ner|receso|descanso|almuerzo|comida)(?: (?:at|from|de|à|a las?))? ?$/i;
 export const CALLS = /\b(?:call|phone|ring|reach|contact|t[eé]l[eé]ph|appel|joign|rappel|llam|comuni|habl|marc[ae]|tel)/i;
+/** Somebody is to be called. */
+const CALL_ME =
+  /(?:^|\s)(?:(?:call|phone|ring) (?:me|us)|(?:appel|rappel|t[ée]l[ée]phon)\p{L}*-(?:moi|nous)|(?:ll[aá]m|m[aá]rqu)\p{L}*(?:me|nos)(?!\p{L}))/iu;
 const NOT = "if not|if un|si no|sinon|si non|si pas|failing that|à défaut";
 const FREE = "available|free|possible|disponibles?|libres?|posible";
 const IF_NOT = new RegExp(`(?:^|[\\s,(])(?:${NOT})(?: ?(?:${FREE}))?[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$`, "i");
@@ -94,6 +97,10 @@ function roleOf(
   const sentence = sentenceOf(text, at);
   const before = text.message.slice(Math.max(0, at.start - 60), at.start);
   if (IF_NOT.test(before) || IF_TAKEN.test(before)) return "backup";
+  // "Call me, not before 5": an hour in the words of a call is the call's.
+  const clause = clauseOf(text, at);
+  const isCall = isHourAlone(said) && value.kind === "time" && CALL_ME.test(text.message.slice(clause.start, clause.end));
+  if (isCall && (role === "not" || role === "states" || role === "mentions")) return "call";
   if (role === "call") return CALLS.test(text.message.slice(sentence.start, sentence.end)) ? role : "states";
   if (role === "not" && value.kind === "time") return isDenied(text, at) ? role : "states";
   // "No - the hearing is Feb 9 to 11 only": the no answers, and rules out nothing of what follows.

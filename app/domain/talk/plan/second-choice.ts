@@ -1,7 +1,7 @@
 /** Days that are only a second choice: kept as such, and none of the days of the hearing. */
 import { currentPlan, type Desk, remark } from "#app/domain/talk/desk.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
-import { addEntry } from "./entries.ts";
+import { addEntry, dropEntries } from "./entries.ts";
 import { type AlternativeDay, entriesOf } from "./fields.ts";
 import { daysOf } from "./plan.ts";
 import { leaveOut } from "./taken-back.ts";
@@ -36,4 +36,18 @@ function alternative(desk: Desk, day: AlternativeDay, quote: string) {
   desk.values = grown;
   desk.changes.push({ field: "alternativeDays", value: grown.alternativeDays?.value ?? null, evidence: quote, reason: "stated" });
   desk.lines.push({ line: "alternative", day });
+}
+
+/** A day of the hearing is no second choice, unless at another hour. */
+export function withoutDays(desk: Desk) {
+  const { days, start } = currentPlan(desk);
+  const isDay = ({ date, startTime }: AlternativeDay) =>
+    days.some((day) => day.date === date && (!startTime || startTime === (day.start ?? start)));
+  const doubled = entriesOf(desk.values, "alternativeDays").filter(isDay);
+  const [first] = doubled;
+  if (!first) return;
+  desk.values = dropEntries(desk.values, "alternativeDays", isDay);
+  const value = desk.values.alternativeDays?.value ?? null;
+  desk.changes.push({ field: "alternativeDays", value, evidence: first.date, reason: "corrected" });
+  desk.lines = desk.lines.filter((line) => line.line !== "alternative" || !isDay(line.day));
 }

@@ -96,7 +96,7 @@ export function wishText(locale: Locale, plan: Plan): string | null {
   const words = WORDS[locale];
   if (plan.days.length > 0) return null;
   const spans = plan.window?.map((span) => windowText(locale, span)) ?? [];
-  const when = [...spans, ...lastDay(locale, plan), ...wishedDays(locale, plan)];
+  const when = [...(spans.length > 0 ? spans : lastDay(locale, plan)), ...wishedDays(locale, plan)];
   if (spans.length + wishedDays(locale, plan).length === 0) return null;
   const many = plan.count ? (plan.count === 1 ? words.full : words.days(plan.count)) : "";
   const long = plan.minutes === HALF_DAY_MINUTES ? words.half : plan.minutes === FULL_DAY_MINUTES ? words.full : "";
