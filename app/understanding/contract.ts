@@ -178,6 +178,8 @@ export interface TalkContext {
   asked: string;
   /** The day of the hearing that is noted already. */
   near?: string | undefined;
+  /** A period, a last day or weekdays are noted: the day itself is open. */
+  wished?: boolean | undefined;
   /** Names noted already: they are recognised when they are said again. */
   known?: { name?: string | undefined; firm?: string | undefined } | undefined;
   /** The choices that were offered as buttons, in order. */

@@ -54,7 +54,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const given = withOneKind(withRoles([...served, ...answer.statements], text, own), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
-  const { statements, doubts } = wholeTimes({ statements: given, doubts: open }, text, finds, context.near !== undefined);
+  const { statements, doubts } = wholeTimes({ statements: given, doubts: open }, text, finds, {
+    near: context.near !== undefined,
+    wished: context.wished === true,
+    time,
+  });
   const explained = {
     statements,
     acts: withCorrection(answered, statements, text),

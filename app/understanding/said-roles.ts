@@ -4,14 +4,14 @@ import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { preferenceIn } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import { BACKUP_WORDS } from "./when/backups.ts";
 
 const CUES = cueBook({
   mends:
     "no sorry|sorry no|no wait|non pardon|pardon non|non désolé|non désolée|perdón no|no perdón|no espere|make that|make it|i meant|we meant|change of plan|change of plans|correction|scratch that|oops|changement de programme|changement de plan|oups|je voulais dire|nous voulions dire|rectification|quise decir|quería decir|cambio de planes|cambio de plan|corrijo|corrección|ups|correct is|correct one is|correct number is|right one is|right number is|le bon est|le bon numéro est|la bonne adresse est|el correcto es|lo correcto es|la correcta es",
   corrects:
     "actually|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|no mejor|en realidad|que sea mejor|que sean mejor|mejor el|mejor a las|mejor los|más bien el|más bien|cámbielo a|muévala al",
-  backup:
-    "second choice|second option|second preference|as a backup|as backup|as a fallback|also work|would also work|work too|work as well|would do as well|plan b|deuxième choix|second choix|deuxième option|irait aussi|irait également|conviendrait aussi|fonctionnerait aussi|à défaut|solution de rechange|segunda opción|segunda alternativa|también sirve|también nos sirve|también funciona|también podría ser|como alternativa",
+  backup: `${BACKUP_WORDS}|also work|would also work|work too|work as well|would do as well|irait aussi|irait également|conviendrait aussi|fonctionnerait aussi|también sirve|también nos sirve|también funciona|también podría ser|como alternativa`,
   instead:
     "alternativa|alternativas|alternative|alternatives|alternate date|alternate dates|alternatively|autre possibilité|autre date possible",
   drops:
@@ -25,6 +25,9 @@ const CUES = cueBook({
 });
 /** What is ruled out follows its words at once. */
 const NEXT = 12;
+const NO_BACKUP = /(?:^|\s)(?:not|no|pas|isn['’]t)\s(?:d['’]|de\s|es\s)?(?:an?|the|une?|la?|el)?\s?$/iu;
+/** "A spare day in addition to the 8th": the 8th is none. */
+const BESIDES = /(?:in addition to|besides|on top of|en plus d|en sus d|outre|adem[aá]s de)/i;
 const DENIED = /(?:^|[\s,;(])(?:not|no|pas|non)\s(?:(?:the|on|at|in|el|los|a las|en|le|les|à)\s)?$/i;
 const BETWEEN = /^[\s,]*(?:not|no|pas|non|et non|y no|and not|but|mais|sino)?[\s,]*(?:the|on|at|in|el|los|le|les|à)?\s*$/i;
 const LONGEST_DENIAL = 80;
@@ -115,12 +118,15 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     const next = statements.find(({ at }) => at.start >= cue.end && at.start - cue.end <= NEXT);
     for (const one of own.length === 0 && next ? [next] : own) if (!roles.has(one)) roles.set(one, "corrects");
   } else if (cue.means === "backup") {
+    // "Not a second choice" makes none.
+    if (NO_BACKUP.test(text.message.slice(0, cue.start))) return;
     const days = statements.filter((one) => one.slot === "when" && overlap(one.at, sentence));
     // "Our second choice is the 5th" names it behind its words, "the 5th as second choice" before them.
-    const next = days.find(({ at }) => at.start >= cue.end && /^[^,.;!?]{0,45}$/.test(text.message.slice(cue.end, at.start)));
+    const next = days.find(({ at }) => at.start >= cue.end && /^[,:]?[^,.;!?]{0,45}$/.test(text.message.slice(cue.end, at.start)));
     const last = days.findLast(({ at }) => at.end <= cue.start + 1);
-    const isNamed = next && (!last || /[,.;]/.test(text.message.slice(last.at.end, cue.start)));
-    const chosen = isNamed ? next : (last ?? days.find(({ at }) => at.start >= cue.end));
+    const isBeside = next !== undefined && BESIDES.test(text.message.slice(cue.end, next.at.start));
+    const isNamed = next && !isBeside && (!last || /[,.;]/.test(text.message.slice(last.at.end, cue.start)));
+    const chosen = isNamed ? next : (last ?? (isBeside ? undefined : days.find(({ at }) => at.start >= cue.end)));
     if (chosen) roles.set(chosen, "backup");
   } else if (cue.means === "instead") {
     const next = statements.find(({ slot, at }) => slot === "when" && at.start >= cue.end && at.start - cue.end <= NEXT);

@@ -71,7 +71,7 @@ describe("days and hours", () => {
       open,
     );
     expect(says.flatMap((one) => (one.kind === "ask" ? one.offers : []))).toEqual(["2027-03-15"]);
-    expect(remarks(after)).toContain("Period: some time that week");
+    expect(remarks(after)).toContain("Wished for: March 15–21, 2027");
   });
 
   test("another day for a settled one is asked; a yes moves it, a second choice is kept as a day", () => {

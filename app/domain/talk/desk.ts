@@ -5,7 +5,7 @@ import type { QuestionSaid, Span, Statement, Understanding } from "#app/understa
 import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues } from "./plan/fields.ts";
-import { fieldsOf, PLAN_FIELDS, type Plan, planOf } from "./plan/plan.ts";
+import { fieldsOf, PLAN_FIELDS, type Plan, planOf, wishOf } from "./plan/plan.ts";
 import { remarkText } from "./remarks/remark-words.ts";
 import type { Asked, Command, Point, TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
@@ -138,7 +138,8 @@ export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reas
   const was = currentPlan(desk);
   const { fields, loose } = fieldsOf(plan);
   for (const field of PLAN_FIELDS) if (fields[field] !== null || desk.values[field]) write(desk, field, fields[field], evidence, reason);
-  desk.loose = loose;
+  // The wish comes back with the day that is taken off.
+  desk.loose = plan.days.length > 0 ? { ...wishOf(desk.loose), ...loose } : loose;
   if (JSON.stringify(was) === JSON.stringify(currentPlan(desk))) return;
   desk.lines = desk.lines.filter(({ line }) => line !== "plan");
   desk.lines.push({

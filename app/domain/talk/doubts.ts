@@ -4,6 +4,7 @@
  */
 import type { Act, Statement, Understanding } from "#app/understanding/contract.ts";
 import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf } from "./desk.ts";
+import { isOfCalls } from "./plan/call-hours.ts";
 import { isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
@@ -18,6 +19,10 @@ export function takeDoubts(desk: Desk) {
     const { quote } = doubt;
     const options = doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null);
     if (isIdleDoubt(desk, options)) continue;
+    if (isOfCalls(desk, options)) {
+      remark(desk, sentenceOf(desk, doubt.at, quote), "call");
+      continue;
+    }
     if (desk.world.pasted || desk.said.language === "other") {
       remark(desk, quote);
       continue;
@@ -34,10 +39,12 @@ function ask(desk: Desk, quote: string, options: readonly Statement[]) {
     .slice(0, 4)
     .map((statement, index): Option => ({ id: `doubt_${index}`, label: { statement }, deed: { do: "take", statement } }));
   const [only] = choices;
+  const areDays = options.every((one) => one.slot === "when" && one.value.value?.some(({ when }) => when?.kind === "days"));
   raise(desk, {
     id: `doubt:${quote}`,
     kind: "doubt",
     quote,
+    ...(areDays && options.length > 0 ? { field: "preferredDate" as const } : {}),
     options: only ? [...choices, { id: "neither", label: { word: "neither" }, deed: { do: "remark", quote } }] : [],
     ...(only && choices.length === 1 ? { yes: only.id } : {}),
     ...(only ? { no: "neither" } : {}),
@@ -62,10 +69,14 @@ function settledAlone(desk: Desk, { at, quote }: Doubt, options: readonly Statem
   return true;
 }
 
+const NO: ReadonlySet<string> = new Set("not no never pas ni jamais nunca tampoco t".split(" "));
+
 /** A first day or hour is taken; while days are noted, one by the way in a longer message is kept for staff. */
 function settledDay(desk: Desk, { at, quote }: Pick<Doubt, "at" | "quote">, only: Extract<Statement, { slot: "when" }>): boolean {
   const [fact, ...more] = only.value.value ?? [];
   if (!fact || more.length > 0) return false;
+  // "I never said the 24th": a no next to it is no wish for that day.
+  if (only.value.residue.some((word) => NO.has(word))) return kept(desk, { at, quote });
   const plan = currentPlan(desk);
   const isPast = only.value.kind === "past";
   if (plan.days.length === 0 && fact.when?.kind === "days" && !isPast && only.role === "states") {

@@ -2,6 +2,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { durationOf, type Plan, spansOf } from "#app/domain/talk/plan/plan.ts";
+import { lastDay, wishedDays } from "#app/domain/talk/remarks/wish-words.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
 import { WORDS } from "./words.ts";
 
@@ -84,14 +85,9 @@ export function planLines(locale: Locale, plan: Plan): { label: string; text: st
       ),
     });
   }
-  if (plan.window && plan.days.length === 0)
-    lines.push({
-      label: labels.window,
-      text: joined(
-        locale,
-        plan.window.map((span) => spanText(locale, span)),
-      ),
-    });
+  const spans = plan.window?.map((span) => spanText(locale, span)) ?? [];
+  const wish = [...(spans.length > 0 ? [joined(locale, spans)] : lastDay(locale, plan)), ...wishedDays(locale, plan)];
+  if (wish.length > 0 && plan.days.length === 0) lines.push({ label: labels.window, text: wish.join(", ") });
   const hours = own ? "" : hoursText(locale, plan.start, plan.end) || (plan.part ? parts[plan.part] : "");
   if (hours) lines.push({ label: labels.hours, text: hours });
   const length = durationOf(plan);

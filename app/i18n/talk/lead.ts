@@ -46,6 +46,6 @@ function whenOf(locale: Speaker["locale"], plan: Plan | undefined): string[] {
   if (!plan) return [];
   const { inLead, labels } = WORDS[locale];
   return planLines(locale, plan).map(({ label, text }) =>
-    label === labels.length ? inLead.length(text) : label === labels.window ? inLead.window(text) : text,
+    label === labels.length ? inLead.length(text) : label === labels.window && plan.window ? inLead.window(text) : text,
   );
 }

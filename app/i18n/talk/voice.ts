@@ -5,6 +5,7 @@ import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { askWords } from "./ask-words.ts";
+import { daysText } from "./day-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
 import { type Line, labelOf, labels, notedLines, personText, quoted, type Speaker, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
@@ -28,8 +29,10 @@ export interface Spoken {
 }
 
 /** The names of fields, and who is taken off the list. */
-const clearedText = (speaker: Speaker, { fields, people = [] }: Extract<Utterance, { kind: "cleared" }>) =>
-  [labels(speaker, fields), ...people.map((person) => personText(speaker.locale, person))].filter(Boolean).join(", ");
+const clearedText = (speaker: Speaker, { fields, people = [], days = [] }: Extract<Utterance, { kind: "cleared" }>) =>
+  [labels(speaker, fields), daysText(speaker.locale, days), ...people.map((person) => personText(speaker.locale, person))]
+    .filter(Boolean)
+    .join(", ");
 
 /** Everything that was decided to be said, in order. */
 export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {

@@ -56,6 +56,12 @@ export interface Fact<D = string, T = string> {
   further?: true | undefined;
   /** The fact is ruled out, not wanted. */
   ruledOut?: true | undefined;
+  /** It was noted and never meant: "I never said the 24th", "take that date off". Without days it is of all that are noted. */
+  takenBack?: true | undefined;
+  /** On one of these weekdays, 1 for Monday to 7 for Sunday; which date that is, nobody has said. */
+  among?: readonly number[] | undefined;
+  /** The hour that `clock` takes the place of: "5 instead of 4:30". */
+  insteadOf?: string | undefined;
   length?: Amount<LengthUnit> | undefined;
   count?: Amount<"people" | "rooms"> | undefined;
   open?: "flexible" | "unknown" | undefined;

@@ -14,6 +14,9 @@ const MOVED =
   /(?:^|[^\p{L}])(?:d[ée]plac[ée]e?s?|report[ée]e?s?|en realidad|ahora (?:es|son|ser[aá]n?)|m[aá]s bien|nuevas? fechas?|correcci[oó]n)(?!\p{L})/iu;
 const BUT = /\b(?:but|mais|pero|sino)\s+(?:(?:at|from|to|à|de|a|las?)\s+){0,2}$/iu;
 const ONLY = /\b(?:only|just|seulement|ne\s+\p{L}+\s+que|solo|s[oó]lo|solamente|[uú]nicamente)\b/iu;
+/** "The hearing is Feb 9-11 only", "les dates sont les 20 et 21 seulement". */
+const ONLY_THESE = /^\s*(?:only|seulement|uniquement|solamente|[uú]nicamente|nada m[aá]s)\b/iu;
+const IS = /\b(?:is|are|be|est|sont|serai(?:t|ent)|es|son|ser[aá]n?)\s+(?:\p{L}{2,4}\s+){0,2}$/iu;
 const DAYS = /\b(?:days?|jours?|journ[ée]es?|d[ií]as?)\b/iu;
 const NO = /^[\s"«“]*(?:(?:oh|ah|ay|ben|eh),?\s)?(?:no|non|nope)\s*[,.;:–—-]/i;
 const ASIDE =
@@ -33,6 +36,8 @@ function changed(said: WhenSaid, text: Text, near: boolean, earlier: boolean): W
   const facts = value.value ?? value.options[0] ?? [];
   const hasDays = facts.some(({ when }) => when?.kind === "days");
   const as = (other: Role): WhenSaid => ({ ...said, role: other });
+  // "Please only January".
+  if (near && value.kind === "window" && OPEN.has(role) && ONLY.test(before.slice(-25))) return as("corrects");
   if (!hasDays) {
     const isHour = facts.length > 0 && facts.every(({ clock, when }) => clock && !when);
     if (isHour && near && role === "states" && BUT.test(before)) return as("corrects");
@@ -44,6 +49,7 @@ function changed(said: WhenSaid, text: Text, near: boolean, earlier: boolean): W
   if (ASIDE.test(after)) return as("mentions");
   if (near && DROPS.test(before)) return as("not");
   if (near && (ADDS.test(before) || ADDED.test(after))) return further(said);
+  if (near && ONLY_THESE.test(after) && IS.test(before)) return as("corrects");
   if (near && (INSTEAD.test(before) || MOVED.test(before) || (ONLY.test(before) && DAYS.test(quote)))) return as("corrects");
   return earlier && NO.test(text.message.slice(sentence.start, at.start)) ? as("corrects") : said;
 }

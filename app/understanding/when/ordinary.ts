@@ -13,6 +13,8 @@ export function isOrdinary(said: WhenSaid, scene: Scene): boolean {
   const [fact] = said.value.value ?? [];
   const sentence = sentenceOf(text, said.at);
   if (!fact || statements.some((one) => one.slot === "story" && inside(said.at, one.at))) return false;
+  // "Also the 7th", while days are noted.
+  if (fact.further && scene.near) return true;
   if (fact.length && !fact.when && !isOfHearing(said, scene)) return false;
   if (fact.when && days.some((one) => !inside(one.at, sentence))) return false;
   if (!fact.when && fact.clock && scene.hasHour(said)) return isEnd(fact);

@@ -55,7 +55,12 @@ const OF_HEARING = /^(?:kind|kind\?|room|room\?|city)$/;
 
 const BREAK = /\b(?:lunch|break|recess|coffee|pause|d[iî]ner|receso|descanso|almuerzo|comida)(?: (?:at|from|de|à|a las?))? ?$/i;
 export const CALLS = /\b(?:call|phone|ring|reach|contact|t[eé]l[eé]ph|appel|joign|rappel|llam|comuni|habl|marc[ae]|tel)/i;
-const IF_NOT = /\b(?:if not|si no|sinon|si non|failing that|à défaut)[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$/i;
+/** Somebody is to be called. */
+const CALL_ME =
+  /(?:^|\s)(?:(?:call|phone|ring) (?:me|us)|(?:appel|rappel|t[ée]l[ée]phon)\p{L}*-(?:moi|nous)|(?:ll[aá]m|m[aá]rqu)\p{L}*(?:me|nos)(?!\p{L}))/iu;
+const NOT = "if not|if un|si no|sinon|si non|si pas|failing that|à défaut";
+const FREE = "available|free|possible|disponibles?|libres?|posible";
+const IF_NOT = new RegExp(`(?:^|[\\s,(])(?:${NOT})(?: ?(?:${FREE}))?[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$`, "i");
 const IF_TAKEN = /\b(?:(?:should|if) (?:th\w+|it|they)|si (?:ce|ces|es[oa]s?)|de no (?:ser|haber))\b[^.;]{2,40}[,:] ?(?:then )?$/i;
 
 /** "Lunch at noon", "with a reporter from 1:30": the nearest thing before it in its clause is what the hour is of. */
@@ -92,8 +97,17 @@ function roleOf(
   const sentence = sentenceOf(text, at);
   const before = text.message.slice(Math.max(0, at.start - 60), at.start);
   if (IF_NOT.test(before) || IF_TAKEN.test(before)) return "backup";
+  // "Call me, not before 5": an hour in the words of a call is the call's.
+  const clause = clauseOf(text, at);
+  const isCall = isHourAlone(said) && value.kind === "time" && CALL_ME.test(text.message.slice(clause.start, clause.end));
+  if (isCall && (role === "not" || role === "states" || role === "mentions")) return "call";
   if (role === "call") return CALLS.test(text.message.slice(sentence.start, sentence.end)) ? role : "states";
   if (role === "not" && value.kind === "time") return isDenied(text, at) ? role : "states";
+  // "No - the hearing is Feb 9 to 11 only": the no answers, and rules out nothing of what follows.
+  if (role === "not" && OF_DAYS.has(value.kind) && near && !isDenied(text, at)) return "states";
+  // "Friday the 16th ends at 13:00": the end of a day is the hearing's.
+  if (role === "mentions" && near && OF_DAYS.has(value.kind) && ENDS.test(said.quote) && value.value?.every(({ clock }) => clock))
+    return "states";
   if (role === "mentions" && value.value?.every(({ clock, when }) => !when && clock?.to && !clock.from)) {
     const starts = wanted.some((one) => inside(one.at, sentence) && one.value.value?.some(({ clock }) => clock && !clock.to));
     return starts ? "states" : role;
@@ -111,9 +125,13 @@ function roleOf(
   return (isNamed || isOfBooking(said, text, finds)) && !isDenied(text, at) ? "states" : role;
 }
 
+const ENDS = /(?:^|\s)(?:ends?|finish|stops?|starts?|begins?|finit|termin|s['’]ach[èe]ve|commence|acaba|empieza|comienza)/iu;
+/** "No, the 5th", "no - it is the 5th": a no that opens the message, with a sign behind it, is an answer. */
+const ANSWER = /^\s*(?:no|non|nope)\s*[,.;:!–—-]/i;
+
 /** A word of denial stands in its clause before it. */
 export const isDenied = (text: Text, at: Span): boolean =>
-  fold(text.message.slice(clauseOf(text, at).start, at.end))
+  fold(text.message.slice(Math.max(clauseOf(text, at).start, ANSWER.exec(text.message)?.[0].length ?? 0), at.end))
     .split(/[^\p{L}]+/u)
     .some((word) => DENIALS.has(word) || word === "t");
 

@@ -6,9 +6,11 @@ import type { Doubt, Statement } from "../contract.ts";
 import type { Finding, Text } from "../detectors/finding.ts";
 import type { Fact } from "../time/types.ts";
 import { withChanges } from "./changes.ts";
+import { composed } from "./composed.ts";
 import { amongNamed, namedDates } from "./named.ts";
 import { isOrdinary, likeliest } from "./ordinary.ts";
 import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
+import type { Noted } from "./wishes.ts";
 
 interface Said {
   statements: readonly Statement[];
@@ -17,8 +19,9 @@ interface Said {
 const isWhen = (statement: Statement): statement is WhenSaid => statement.slot === "when";
 
 /** The same message with its days and hours composed: lengths first, then days, then hours; fewer doubts. */
-export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], near: boolean): { statements: Statement[]; doubts: Doubt[] } {
-  const { statements, doubts } = withChanges(said, text, near);
+export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], noted: Noted): { statements: Statement[]; doubts: Doubt[] } {
+  const { near } = noted;
+  const { statements, doubts } = withChanges(composed(said, text, noted), text, near);
   const kept: Doubt[] = [];
   const whens = statements.filter(isWhen);
   let scene = sceneOf(statements, text, finds, near);
@@ -50,7 +53,10 @@ function byPlace(a: Statement, b: Statement): number {
 /** A length says how many of the days that follow; hours belong to days that are known, and so does what is left out. */
 function rank({ value, role }: WhenSaid): number {
   const [fact] = value.value ?? [];
+  if (fact?.takenBack) return -1;
   if (fact?.ruledOut || role === "not") return 3;
+  if (fact?.among) return 2;
+  if (role === "backup") return 2;
   if (fact?.length && !fact.when) return 0;
   return fact?.when ? 1 : 2;
 }
@@ -85,6 +91,10 @@ function judge(doubt: Doubt, scene: Scene): WhenSaid | Doubt | null {
   if (doubt.options.length === 0 || !doubt.options.every(isWhen)) return doubt;
   const wanted = doubt.options.filter(({ role }) => role !== "mentions");
   if (wanted.some(({ value }) => value.value?.some(({ count }) => count))) return null;
+  // Nobody is asked which day a call would suit: staff read the words.
+  const [call] = wanted;
+  if (call && wanted.every(({ role }) => role === "call"))
+    return { ...call, value: { ...call.value, value: call.value.value ?? call.value.options[0] ?? null } };
   const read = wanted.filter(({ value }) => value.value !== null);
   // What nobody can read is asked back where it was the answer; elsewhere it is kept, and the day is asked for anyway.
   if (read.length === 0) return wanted.length > 0 && ASKED_FOR.test(scene.text.asked) ? doubt : null;

@@ -39,7 +39,7 @@ export type Utterance =
   | { kind: "no_language"; language: string | null; phone: string }
   | { kind: "language" }
   | { kind: "noted"; lines: readonly NotedLine[]; context: TalkValues }
-  | { kind: "cleared"; fields: readonly TalkField[]; people?: readonly PersonSaid[] }
+  | { kind: "cleared"; fields: readonly TalkField[]; people?: readonly PersonSaid[]; days?: readonly LocalDate[] }
   | { kind: "remarked"; remarks: readonly Remark[] }
   | { kind: "to_follow"; fields: readonly TalkField[]; unasked: boolean }
   | { kind: "invalid"; field: TalkField; quote: string }

@@ -3,12 +3,13 @@ import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { put } from "./ask.ts";
 
 /** Keeps as remarks what sections of this form do not show, and days that wait for hours. */
 export function keepUnsent(desk: Desk) {
   if (!desk.values.bookingDates) for (const { date } of desk.loose.days) remark(desk, date, "not_used");
-  if (currentPlan(desk).days.length === 0 && desk.loose.count)
+  if (currentPlan(desk).days.length === 0 && desk.loose.count && !wishText(desk.before.locale, currentPlan(desk)))
     remark(desk, desk.said.statements.find(({ slot }) => slot === "when")?.quote ?? `${desk.loose.count} d`, "length");
   if (desk.form !== "detailed") return;
   const shown = new Set(evaluate(detailedValuesOf(plainOf(desk.values))).sections.flatMap(({ fields }) => fields));

@@ -5,6 +5,7 @@ import { type FitAnswer, type Lookup, venueIn } from "#app/domain/talk/world.ts"
 import { hasRoom } from "#app/domain/venue/availability.ts";
 import { durationOf } from "./plan.ts";
 import { crowdPoint, unfitPoint } from "./when-points.ts";
+import { wishedSpans } from "./wishes.ts";
 
 type FitLookup = Omit<Extract<Lookup, { kind: "fit" }>, "key">;
 
@@ -61,9 +62,10 @@ export function checkFit(desk: Desk) {
 export function daysToOffer(desk: Desk): readonly LocalDate[] {
   const venue = isInARoom(desk) ? venueIn(desk.world, desk.values.location?.value) : null;
   const plan = currentPlan(desk);
-  if (!venue || plan.days.length > 0 || !plan.window) return [];
+  const spans = wishedSpans(plan, desk.world.today);
+  if (!venue || plan.days.length > 0 || spans.length === 0) return [];
   const people = peopleIn(desk);
-  const wanted = { kind: "free" as const, venue: venue.id, spans: plan.window, inARow: plan.count ?? 1, ...(people ? { people } : {}) };
+  const wanted = { kind: "free" as const, venue: venue.id, spans, inARow: plan.count ?? 1, ...(people ? { people } : {}) };
   const key = JSON.stringify([wanted.venue, wanted.spans, wanted.inARow, people ?? null]);
   const known = desk.world.facts.free;
   if (!known || !Object.hasOwn(known, key)) {

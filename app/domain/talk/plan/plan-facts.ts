@@ -3,7 +3,7 @@
 import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
-import { daysOf, type Plan } from "./plan.ts";
+import { daysOf, type Plan, wishOf } from "./plan.ts";
 
 export interface PlanChange {
   plan: Plan;
@@ -94,7 +94,7 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const run = isBound ? NO_RUN : runFrom(now, named, first, count ?? (isFirst && first && !now.count ? 1 : undefined));
   const days = run.days ?? named;
   const short = (minutes !== undefined && minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
-  const { count: _count, window: _window, ...rest } = now;
+  const { count: _count, window: _window, by: _by, weekdays: _weekdays, off: _off, out: _out, ...rest } = now;
   const open = days.length > 0 || now.days.length > 0 ? {} : openPart(now, fact, count);
   const length = minutes !== undefined && !end ? { minutes } : {};
   const withoutEnd = minutes !== undefined && !end ? withoutKey(rest, "end") : end ? withoutKey(rest, "minutes") : rest;
@@ -106,7 +106,7 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
     ...(fact.part && !start ? { part: fact.part } : {}),
     days:
       days.length > 0
-        ? days.map((date) => ({ date }))
+        ? days.map((date) => (start || end ? undefined : now.days.find((day) => day.date === date)) ?? { date })
         : now.days.map((day) => ({ ...day, ...(day.start && start ? { start } : {}), ...(day.end && end ? { end } : {}) })),
   };
   return {
@@ -129,9 +129,19 @@ const isShort = (start: WallTime, end: WallTime): boolean => {
 
 /** What is known while no day is: how many, and within what. */
 function openPart(now: Plan, { when }: Fact, count: number | undefined): Partial<Plan> {
-  const kept = { ...(now.count ? { count: now.count } : {}), ...(now.window ? { window: now.window } : {}) };
-  return { ...kept, ...(count ? { count } : {}), ...(when?.kind === "window" ? { window: when.spans } : {}) };
+  const kept = { ...(now.count ? { count: now.count } : {}), ...wishOf(now) };
+  return {
+    ...kept,
+    ...(count ? { count } : {}),
+    ...(when?.kind === "window" && !isWider(when.spans, now.window) ? { window: when.spans } : {}),
+  };
 }
+
+/** "My wife hates driving in winter": a wider stretch around what is wished for says nothing of it. */
+const isWider = (spans: When["spans"], now: Plan["window"]): boolean =>
+  now !== undefined &&
+  JSON.stringify(spans) !== JSON.stringify(now) &&
+  now.every(([from, to]) => spans.some(([first, last]) => first <= from && to <= last));
 
 const NO_RUN = { days: null, unused: false };
 

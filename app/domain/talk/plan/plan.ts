@@ -25,7 +25,23 @@ export interface Plan {
   part?: Part;
   /** Some days within these. */
   window?: readonly (readonly [LocalDate, LocalDate])[];
+  /** The last day that would do. */
+  by?: LocalDate;
+  /** On one of these weekdays, 1 for Monday to 7 for Sunday. */
+  weekdays?: readonly number[];
+  /** On none of these. */
+  off?: readonly number[];
+  /** None of these days. */
+  out?: readonly LocalDate[];
 }
+/** What is wished for while no day is known. */
+export const wishOf = ({ window, by, weekdays, off, out }: Plan): Pick<Plan, "window" | "by" | "weekdays" | "off" | "out"> => ({
+  ...(window ? { window } : {}),
+  ...(by ? { by } : {}),
+  ...(weekdays ? { weekdays } : {}),
+  ...(off ? { off } : {}),
+  ...(out ? { out } : {}),
+});
 export const NO_PLAN: Plan = { days: [] };
 
 /** Every day of a span, at most as many as a request may have. */
@@ -74,7 +90,7 @@ export function planOf(values: TalkValues, loose: Plan): Plan {
     return { ...common(held.consecutiveStartTime, held.consecutiveDuration, held.consecutiveEndTime), days };
   }
   const days = held.preferredDate ? [{ date: held.preferredDate }] : loose.days;
-  const rest = days.length > 0 ? {} : { ...(loose.count ? { count: loose.count } : {}), ...(loose.window ? { window: loose.window } : {}) };
+  const rest = days.length > 0 ? {} : { ...(loose.count ? { count: loose.count } : {}), ...wishOf(loose) };
   return { ...common(held.startTime, held.duration, held.endTime), ...rest, days };
 }
 

@@ -1,15 +1,18 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
-import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
-import { addEntry } from "./entries.ts";
-import { type AlternativeDay, entriesOf, isSettled, type TalkField } from "./fields.ts";
-import { daysOf, type Plan, planOf } from "./plan.ts";
+import { isCallHour, takeCall } from "./call-hours.ts";
+import { isPartOfDays, replacedHour, withOwnHours } from "./day-hours.ts";
+import { isSettled, type TalkField } from "./fields.ts";
+import { type Plan, planOf } from "./plan.ts";
 import { changedBy, isMove, type PlanChange, planChange } from "./plan-facts.ts";
+import { secondChoice } from "./second-choice.ts";
+import { leaveOutside, ruleOut } from "./taken-back.ts";
 import { doubtPoint, movePoint, pastPoint, recurrencePoint } from "./when-points.ts";
+import { ruleOutWeekdays, takeAmong } from "./wishes.ts";
 import { takeZone } from "./zones.ts";
 
 export type WhenStatement = Extract<Statement, { slot: "when" }>;
@@ -17,11 +20,14 @@ export type WhenStatement = Extract<Statement, { slot: "when" }>;
 /** Takes one reading in its role. */
 export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean) {
   const { role, quote, value: reading } = statement;
-  if (role === "call" || role === "deadline") return remark(desk, quote, role === "call" ? "call" : "deadline");
+  if (role === "call") return takeCall(desk, statement);
+  if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
-  if (role === "not" || reading.value?.some(({ ruledOut }) => ruledOut)) return ruleOut(desk, statement);
+  // "Any day but Wednesday" leaves the others free.
+  const leavesOut = reading.value?.some(({ open, except }) => open && except) ?? false;
+  if ((role === "not" && !leavesOut) || reading.value?.some(({ ruledOut }) => ruledOut)) return ruleOut(desk, statement);
   if (reading.value === null) return raise(desk, doubtPoint(statement));
-  const [fact, ...others] = reading.value;
+  const [fact, ...others] = asOneWindow(reading.value);
   if (!fact) return remark(desk, quote);
   // "March 2; if not, March 9 would do as well": the words make a second choice of what comes second.
   if (role === "backup" && (others.length === 0 || hasDays(desk))) return secondChoice(desk, reading.value, quote);
@@ -30,12 +36,27 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (others.length > 0) secondChoice(desk, others, quote);
 }
 
+/** "The week of the 11th or the 18th": one wish with both. */
+function asOneWindow(facts: readonly Fact[]): readonly Fact[] {
+  const [first] = facts;
+  if (!first || !facts.every(({ when, clock }) => when?.kind === "window" && !clock)) return facts;
+  return [{ ...first, when: { kind: "window", spans: facts.flatMap(({ when }) => when?.spans ?? []) } }];
+}
+
 const hasDays = (desk: Desk) => currentPlan(desk).days.length > 0;
 
 function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boolean) {
   const { quote } = statement;
   if (fact.open) return openFact(desk, fact, quote);
   if (fact.count) return counted(desk, statement, fact, answers);
+  if (fact.among) return takeAmong(desk, statement, fact);
+  if (fact.insteadOf) {
+    const other = replacedHour(currentPlan(desk), fact);
+    return other
+      ? settlePlan(desk, { ...statement, role: "corrects" }, planChange(currentPlan(desk), other), true)
+      : remark(desk, quote, "time");
+  }
+  if (isCallHour(desk, fact)) return remark(desk, quote, "call");
   const { when } = fact;
   if (when?.kind === "past") return raise(desk, pastPoint(statement));
   if (when?.kind === "every" && !isSittings(when)) {
@@ -43,14 +64,27 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
     if (point) return raise(desk, point);
     remark(desk, quote, "recurrence");
   }
+  if (when?.kind === "window" && statement.role === "corrects") leaveOutside(desk, fact, quote);
   const change = planChange(currentPlan(desk), when?.kind === "every" && !isSittings(when) ? { ...fact, when: undefined } : fact);
-  if (when?.kind === "by" || (when?.kind === "window" && change.days.length === 0))
-    remark(desk, quote, when.kind === "by" ? "deadline" : "window");
-  if (fact.except) remark(desk, quote, "avoid");
+  const isOpen = hasDays(desk) || change.days.length > 0;
+  if (when?.kind === "by" && !isOpen) return takeBound(desk, statement);
+  if (when?.kind === "by") remark(desk, quote, "deadline");
+  if (when?.kind === "window" && hasDays(desk) && change.days.length === 0) remark(desk, quote, "window");
+  if (fact.except && !isOpen) ruleOutWeekdays(desk, fact.except.weekdays, quote);
+  if (fact.except && (isOpen || fact.except.spans.length > 0)) remark(desk, quote, "avoid");
   if (when?.kind === "from" && change.days.length === 0) remark(desk, quote, "window");
   if (fact.further) return addDays(desk, statement, change);
   const ours = fact.zone ? planChange(currentPlan(desk), takeZone(desk, statement, fact, change)) : change;
   settlePlan(desk, statement, ours, answers);
+}
+
+/** The last day that would do, while no day is known. */
+function takeBound(desk: Desk, { quote, value }: WhenStatement) {
+  const [fact] = value.value ?? [];
+  const last = fact?.when?.kind === "by" ? fact.when.spans[0]?.[1] : undefined;
+  const now = currentPlan(desk);
+  remark(desk, quote, "deadline");
+  if (last && now.days.length === 0 && !now.window && !desk.world.pasted) writePlan(desk, { ...now, by: last }, quote, "stated");
 }
 
 /** "Add the 9th": besides the days that are noted, with their hours unless it has its own. */
@@ -72,8 +106,16 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
     sayOnce(desk, `shortest:${quote}`, { kind: "shortest", quote });
   }
   if (change.unused) remark(desk, quote, statement.value.value?.[0]?.length ? "length" : "time");
+  if (isPartOfDays(now, change) && !isTyped(statement)) {
+    if (change.own && !(role === "corrects" && change.own.start && change.own.end))
+      return writePlan(desk, withOwnHours(now, change.days, change.own), quote, isOfThisTurn(desk) ? "stated" : "corrected");
+    // One day of those that are noted is named by the way.
+    if (role !== "corrects" && !change.own && !isOfThisTurn(desk) && !answersPlan(desk)) return;
+  }
   if (!changedBy(now, change.plan)) return;
-  const reason: Reason = role === "corrects" ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
+  const isFreed = now.days.length === 0 && planOf(desk.before.values, desk.before.loose).days.length > 0;
+  const reason: Reason =
+    role === "corrects" || isFreed ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
   if (reason !== "stated") return writePlan(desk, change.plan, quote, reason);
   const before = planOf(desk.before.values, desk.before.loose);
   if (isMove(before, change.plan) && isPlanSettled(desk))
@@ -91,6 +133,8 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   writePlan(desk, further ?? change.plan, quote, "stated");
 }
 
+/** The days were not known before this message. */
+const isOfThisTurn = ({ before: { values, loose } }: Desk) => planOf(values, loose).days.length === 0;
 const isTyped = ({ sources }: Statement) => sources.includes("form");
 const PLAN_TOPICS = ["date", "time", "length"];
 const answersPlan = (desk: Desk) => desk.before.asked !== null && PLAN_TOPICS.includes(desk.before.asked.topic);
@@ -125,48 +169,9 @@ function together(now: Plan, before: Plan, { days, own, plan }: PlanChange): Pla
   return { ...(hasOwn ? now : plan), days: [...all.values()] };
 }
 
-/** So many other days are kept as days; more of them in the visitor's words. */
-const MOST_ALTERNATIVES = 10;
-
-/** A second choice, with its hour; an end that is the hearing's own need not be kept in words. */
-function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) {
-  let isKept = facts.length > 0;
-  const { end } = currentPlan(desk);
-  for (const { when, clock } of facts) {
-    const days = when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : [];
-    if (
-      days.length === 0 ||
-      days.length + entriesOf(desk.values, "alternativeDays").length > MOST_ALTERNATIVES ||
-      (clock?.to && clock.to !== end)
-    )
-      isKept = false;
-    const startTime = clock?.at ?? clock?.from;
-    for (const date of days.slice(0, MOST_ALTERNATIVES)) alternative(desk, { date, ...(startTime ? { startTime } : {}) }, quote);
-  }
-  if (!isKept) remark(desk, quote, "second_choice");
-}
-
-function alternative(desk: Desk, day: AlternativeDay, quote: string) {
-  const grown = addEntry(desk.values, "alternativeDays", day, quote);
-  if (grown === desk.values || entriesOf(grown, "alternativeDays").length > MOST_ALTERNATIVES) return;
-  desk.values = grown;
-  desk.changes.push({ field: "alternativeDays", value: grown.alternativeDays?.value ?? null, evidence: quote, reason: "stated" });
-  desk.lines.push({ line: "alternative", day });
-}
-
-/** Days ruled out are kept for staff; where they are the days that are noted, those are taken back. */
-function ruleOut(desk: Desk, { value, quote }: WhenStatement) {
-  const out: LocalDate[] = (value.value ?? []).flatMap(({ when }) =>
-    when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : [],
-  );
-  const now = currentPlan(desk);
-  const left = now.days.filter(({ date }) => !out.includes(date));
-  if (left.length < now.days.length) writePlan(desk, { ...now, days: left }, quote, "corrected");
-  remark(desk, quote, "avoid");
-}
-
 /** "Any day", "not known yet": an answer to what was asked, else to the days. */
 function openFact(desk: Desk, fact: Fact, quote: string) {
+  if (fact.except) ruleOutWeekdays(desk, fact.except.weekdays, quote);
   if (fact.open === "flexible") remark(desk, quote);
   const fields =
     desk.before.asked && PLAN_TOPICS.includes(desk.before.asked.topic) ? desk.before.asked.fields : (["preferredDate"] as const);

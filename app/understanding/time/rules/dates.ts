@@ -76,6 +76,9 @@ const isShaky = (m: Match, date: DatePart): boolean | undefined =>
 /** "The second" in words is rather a witness than a day; "the 2nd" and "the fifteenth" are days. */
 const isCount = (m: Match): boolean | undefined => (m.n(1) <= 10 && m.env.tokens[m.get(1).start]?.kind === "word") || undefined;
 
+/** "The 27th (the Tuesday she is away)" says something of a Tuesday, "the 27th (a Wednesday)" which day it is. */
+const isAside = (m: Match): boolean => m.has(2) && !m.has(5);
+
 export const DATE_RULES = [
   rule("P", "wd", (m) => P({ wd: m.n(0) })),
   rule("P", "dom", (m) => P({ d: m.n(0), weak: true })),
@@ -102,7 +105,9 @@ export const DATE_RULES = [
   ),
   rule("P", "wd|wdx dot? comma? on? the? P", (m) => withWeekday(m, m.n(0), 5)),
   rule("P", "P comma? open? the? wd|wdx close?", (m) =>
-    (m.get(0).date?.m === undefined && !m.get(0).date?.days && !m.has(3)) || m.get(0).date?.weak ? null : withWeekday(m, m.n(4), 0),
+    (m.get(0).date?.m === undefined && !m.get(0).date?.days && !m.has(3)) || m.get(0).date?.weak || isAside(m)
+      ? null
+      : withWeekday(m, m.n(4), 0),
   ),
   rule("P", "yr ~dash ~mo ~dash ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),
   rule("P", "yr ~slash ~mo ~slash ~dom", (m) => iso([m.n(0), m.n(2), m.n(4)])),

@@ -65,10 +65,10 @@ function quarterOf(m: Match, n: number, y?: number): Made | null {
 }
 
 /** The week, or the weekend, that holds a day. */
-function around(m: Match, day: number, grain: number, by = 0): Made | null {
+function around(m: Match, day: number, grain: number, by = 0, near = m.env.near): Made | null {
   const { date } = m.get(day);
   if (!date || (date.d === undefined && !date.days)) return null;
-  const days = resolve(date, m.env);
+  const days = resolve(date, { ...m.env, near });
   const options = days.map((one) => {
     const start = monday(one) + 7 * by;
     // The weekend of a Monday holiday is the long one before it.
@@ -82,7 +82,10 @@ function around(m: Match, day: number, grain: number, by = 0): Made | null {
 
 /** "The weeks of May 3 and May 10": time in either of them. */
 function twoWeeks(m: Match, first: number, second: number, or: boolean): Made | null {
-  const [one, other] = [around(m, first, WEEK)?.options, around(m, second, WEEK)?.options];
+  const one = around(m, first, WEEK)?.options;
+  // "The week of January 11 or 18": both are of one month.
+  const near = m.get(first).date?.m !== undefined && m.get(second).date?.m === undefined ? one?.[0]?.[0]?.when?.spans[0]?.[1] : undefined;
+  const other = around(m, second, WEEK, 0, near ?? m.env.near)?.options;
   const [a, b] = [one?.[0]?.[0], other?.[0]?.[0]];
   if (!a?.when || !b?.when || one?.length !== 1 || other?.length !== 1) return null;
   const option = or ? [a, b] : [{ when: { ...a.when, spans: [...a.when.spans, ...b.when.spans] } }];

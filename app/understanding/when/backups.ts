@@ -1,0 +1,187 @@
+/** Second choices that the grammar reads otherwise: "B is the backup if A isn't free", and bare days: "les 27-28 c'est le 2e choix". */
+import type { Doubt, Span, Statement } from "../contract.ts";
+import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
+import { clausesOf } from "../text/clauses.ts";
+import { read } from "../time/read.ts";
+import type { TimeContext } from "../time/types.ts";
+import { namedDates } from "./named.ts";
+import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
+
+interface Said {
+  statements: readonly Statement[];
+  doubts: readonly Doubt[];
+}
+
+/** Words for what stands in the second place, in every order. */
+export const BACKUP_WORDS =
+  "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
+const CUES = cueBook({ backup: BACKUP_WORDS });
+const CONDITION = /^\s*(?:\p{L}+\s){0,2}(?:if|should|in case|si|en caso|au cas)\b/iu;
+const factsOf = ({ value }: WhenSaid) => value.value ?? value.options[0] ?? [];
+const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
+
+export function withBackups(said: Said, text: Text, time: TimeContext): Said {
+  let now = ifNot(said, text);
+  for (const cue of cuesIn(CUES, text.pieces))
+    now = named(conditioned(bare(told(now, cue, text, time), cue, text, time), cue, text), cue, text);
+  return now;
+}
+
+const IF = /(?:^|[\s,;])(?:if|si)\s$/i;
+
+/** "And if not available March 16": no day that is ruled out. */
+function ifNot(said: Said, { message }: Text): Said {
+  const isBackup = (one: Statement): one is WhenSaid => isWhen(one) && one.value.kind === "not" && IF.test(message.slice(0, one.at.start));
+  const others = said.statements.filter((one): one is WhenSaid => isWhen(one) && one.value.kind !== "not");
+  const isHourless = others.every((one) => factsOf(one).every(({ clock }) => !clock));
+  return {
+    ...said,
+    statements: said.statements.flatMap((one): Statement[] => {
+      if (!isBackup(one)) return [one];
+      const facts = factsOf(one).map(({ ruledOut: _out, ...fact }) => fact);
+      const clock = facts.find((fact) => fact.clock)?.clock;
+      const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
+      // "… 9:30 to 4:30" at the end is of either.
+      const hours: WhenSaid[] =
+        clock && isHourless
+          ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
+          : [];
+      return [second, ...hours];
+    }),
+  };
+}
+
+/** The words are part of what the second choice says. */
+function named(said: Said, cue: Cue, text: Text): Said {
+  const sentence = sentenceOf(text, cue);
+  const near = ({ at }: Statement) => Math.min(Math.abs(at.end - cue.start), Math.abs(at.start - cue.end));
+  const [one] = said.statements
+    .filter((each) => isWhen(each) && each.role === "backup" && overlap(each.at, sentence))
+    .sort((a, b) => near(a) - near(b));
+  return {
+    ...said,
+    statements: said.statements.map((each) =>
+      each === one ? { ...each, also: [...(each.also ?? []), { start: cue.start, end: cue.end }] } : each,
+    ),
+  };
+}
+
+const VERBS = "is|are|be|est|sont|serait|es|son|sería|serían|as|comme|como|n['’]est";
+const ONLY = "only|just|merely|seulement|solo|sólo";
+const ARTICLES = "the|our|a|an|le|la|notre|en|el|de|un|nuestra|qu['’]";
+/** "… is only the", right before the words. */
+const IS = new RegExp(`(?:(?:^|[\\s,])(?:${VERBS})|qu['’])\\s*(?:${ONLY})?\\s*(?:${ARTICLES})?\\s*$`, "iu");
+/** Nothing between a day and the words but what joins them. */
+const BETWEEN = new RegExp(`^\\s*(?:,\\s*)?(?:(?:${VERBS}|${ONLY})\\s+){0,3}(?:${ARTICLES})?\\s*$`, "iu");
+const SEPARATORS = /\s?;\s|,?\s(?:and|et|y|&|plus)\s|,\s/giu;
+
+/** What the words make of the days around them: a doubtful day that they name, days that swallow them, lists whose last they are of. */
+function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
+  const { message } = text;
+  const sentence = sentenceOf(text, cue);
+  const whens = said.statements.filter((one): one is WhenSaid => isWhen(one) && overlap(one.at, sentence));
+  const into = whens.find(({ at }) => at.start < cue.start && at.end > cue.start);
+  if (into) return into.at.end < cue.end ? cut(said, into, cue, text, time) : turned(said, into, cue, text);
+  if (whens.length === 0) return promoted(said, cue, sentence);
+  const [list, ...others] = whens;
+  // "The 9th and 10th as a second choice" is all of it, where other days are named or noted.
+  const isOnly =
+    others.length === 0 && time.near === undefined && said.statements.filter((one) => isWhen(one) && hasDays(one)).length === 1;
+  const isNext = list !== undefined && list.at.end <= cue.start && BETWEEN.test(message.slice(list.at.end, cue.start));
+  return isNext && (isOnly || list.quote.includes(";")) ? split(said, list, time, isOnly) : said;
+}
+
+const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when?.kind === "days");
+const swapped = (said: Said, old: WhenSaid, ...now: WhenSaid[]): Said => ({
+  ...said,
+  statements: said.statements.flatMap((one): Statement[] => (one === old ? now : [one])),
+});
+
+/** "May 4-5, 2nd choice June 8": the 2nd is no day. */
+function cut(said: Said, one: WhenSaid, cue: Cue, { message }: Text, time: TimeContext): Said {
+  const quote = message.slice(one.at.start, cue.start).replace(/[\s,;:(–-]+$/u, "");
+  const [value] = read(quote, time);
+  if (!value?.value) return said;
+  return swapped(said, one, { ...one, quote, at: { start: one.at.start, end: one.at.start + quote.length }, value });
+}
+
+/** "B is only the backup, A is the hearing": the words are of the day before them. */
+function turned(said: Said, one: WhenSaid, cue: Cue, { message }: Text): Said {
+  const facts = factsOf(one);
+  if (facts.length !== 2 || !IS.test(message.slice(one.at.start, cue.start)) || CONDITION.test(message.slice(cue.end, cue.end + 30)))
+    return said;
+  const back = [...facts].reverse();
+  return swapped(said, one, { ...one, value: { ...one.value, options: [back], value: back } });
+}
+
+/** A day below its margin that the words are of. */
+function promoted(said: Said, cue: Cue, sentence: Span): Said {
+  const doubt = said.doubts.find(
+    ({ at, options }) => overlap(at, sentence) && !overlap(at, cue) && options.length === 1 && options.every(isWhen),
+  );
+  const [one] = doubt?.options ?? [];
+  if (!doubt || !one || !isWhen(one) || !hasDays(one) || one.value.kind === "not") return said;
+  const value = { ...one.value, value: factsOf(one), doubts: [] };
+  return { statements: [...said.statements, { ...one, role: "backup", value }], doubts: said.doubts.filter((other) => other !== doubt) };
+}
+
+/** "May 12 and June 12 as a backup": of the only days of a message the last are the second choice. */
+function split(said: Said, list: WhenSaid, time: TimeContext, isOnly: boolean): Said {
+  const { quote, at } = list;
+  const all = namedDates([list]).join();
+  for (const match of [...quote.matchAll(SEPARATORS)].reverse()) {
+    if (!isOnly && !match[0].includes(";")) continue;
+    const end = match.index + match[0].length;
+    const [[first], [second]] = [read(quote.slice(0, match.index), time), read(quote.slice(end), time)];
+    if (!first?.value || !second?.value) continue;
+    const [one, other] = [first, second].map((value): WhenSaid => ({ ...list, value }));
+    if (!one || !other || namedDates([one, other]).join() !== all) continue;
+    const left: WhenSaid = {
+      ...list,
+      role: "states",
+      value: first,
+      quote: quote.slice(0, match.index),
+      at: { start: at.start, end: at.start + match.index },
+    };
+    const right: WhenSaid = { ...list, role: "backup", value: second, quote: quote.slice(end), at: { start: at.start + end, end: at.end } };
+    return swapped(said, list, left, right);
+  }
+  return said;
+}
+
+/** "B is the backup if A …": what comes before the words is the second choice, and the condition names no day. */
+function conditioned(said: Said, cue: Cue, text: Text): Said {
+  const { message } = text;
+  if (!CONDITION.test(message.slice(cue.end, cue.end + 30))) return said;
+  const one = said.statements.find((each): each is WhenSaid => isWhen(each) && each.at.start < cue.start && each.at.end >= cue.end);
+  const [first, ...others] = one ? factsOf(one) : [];
+  if (!one || !first || others.length === 0) return said;
+  const quote = message.slice(one.at.start, cue.end);
+  const second: WhenSaid = {
+    ...one,
+    role: "backup",
+    quote,
+    at: { start: one.at.start, end: cue.end },
+    also: [clauseOf(text, cue)],
+    value: { ...one.value, options: [[first]], value: [first], doubts: [], residue: [] },
+  };
+  return { ...said, statements: said.statements.map((each) => (each === one ? second : each)) };
+}
+
+/** Days without a month next to the words, which the days that are noted give. */
+function bare(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
+  const sentence = sentenceOf(text, cue);
+  const isNamed = [...said.statements, ...said.doubts.flatMap(({ options }) => options)].some(
+    (one) => isWhen(one) && overlap(one.at, sentence),
+  );
+  const clause: Span = clausesOf(text.tokens).find((one) => overlap(one, cue)) ?? sentence;
+  const words = text.message.slice(clause.start, clause.end);
+  if (isNamed || !time.near || !/\d/.test(words)) return said;
+  const found = read(words, { ...time, asked: "date" }).find(({ value }) => value?.every(({ when }) => when?.kind === "days"));
+  if (!found) return said;
+  const at = { start: clause.start + found.start, end: clause.start + found.end };
+  if (overlap(at, cue)) return said;
+  const one: WhenSaid = { slot: "when", value: found, quote: found.quote, at, role: "backup", score: 0.9, sources: ["detector"] };
+  return { ...said, statements: [...said.statements, one] };
+}
