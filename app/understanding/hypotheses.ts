@@ -3,10 +3,11 @@ import type { Hypothesis, Role, Span } from "./contract.ts";
 import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
 import { saidOfReading } from "./detectors/when.ts";
 import { countIn } from "./head-counts.ts";
-import { ownerOf, SURE } from "./owners.ts";
+import { ownerOf } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { read } from "./time/read.ts";
 import type { Asked, TimeContext } from "./time/types.ts";
+import { SURE } from "./who/scene.ts";
 
 /** Labels under which a value of the slot is what the visitor wants. */
 export const LABELS_OF: Readonly<Record<Said["slot"], readonly string[]>> = {
@@ -109,6 +110,7 @@ function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string
   if (name && said.slot !== "styleOfCause" && said.slot !== "side" && said.slot !== "story") {
     return said.slot === "name" || said.slot === "firm" ? { score: said.score * (1 - COMPETED * name.score), role: null } : null;
   }
+  if (find.kind === "is:at") return { score: said.score, role: null };
   if (over.some((span) => MENTIONS.has(span.label) && !isItself(span, find, said))) return { score: said.score, role: "mentions" };
   if (said.slot === "when" && !ASKED_WHEN.has(asked)) {
     return { score: said.score * UNMARKED_WHEN, role: said.value.kind === "open" ? "mentions" : null };

@@ -5,8 +5,8 @@ import { type Finding, isCapital, overlap, type Text } from "./detectors/finding
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { isOfClient } from "./hypotheses.ts";
-import { SURE } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { SURE } from "./who/scene.ts";
 
 /** The part that each label of the tagger means. */
 export const PARTS: Readonly<Record<string, PersonSaid["part"]>> = {
@@ -47,7 +47,7 @@ export function namesIn(text: Text, spans: readonly Tagged[], finds: readonly Fi
   const tagged = [...marked, ...clients].map(
     (span): Mention => ({ ...withoutParts(text, span), label: span.label, score: span.score, parts: [] }),
   );
-  const own = [...finds.filter(({ kind }) => OWN_FINDS.test(kind)), ...spans.filter(({ label }) => label === "me" || label === "firm")];
+  const own = [...finds.filter(({ kind }) => OWN_FINDS.test(kind)), ...spans.filter(({ label }) => /^(?:me|firm|place)$/.test(label))];
   const isFree = (at: Span) =>
     !tagged.some((one) => overlap(one, at)) &&
     !own.some((one) => overlap(one, at)) &&
