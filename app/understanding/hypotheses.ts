@@ -5,6 +5,7 @@ import { saidOfReading } from "./detectors/when.ts";
 import { countIn } from "./head-counts.ts";
 import { ownerOf } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { sentencesIn } from "./text/clauses.ts";
 import { read } from "./time/read.ts";
 import type { Asked, TimeContext } from "./time/types.ts";
 import { SURE } from "./who/scene.ts";
@@ -90,6 +91,7 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     if (!find.said || find.said.score === 0) return [];
     const isOwn = OWN_SLOTS.has(find.said.slot);
     if (isOwn && (isOfClient(find, finds) || isParty(find, finds) || isOfAcquaintance(text.message, find.start))) return [];
+    if (isOfOthers(find, text)) return [];
     if (find.said.slot === "name" && find.kind !== "is:reach" && finds.some(({ kind }) => kind === "is:reach")) return [];
     const over = (spans ?? []).filter((span) => overlap(span, find));
     const judged = spans === null ? { score: find.said.score, role: null } : judge(find, find.said, over, text.asked);
@@ -98,6 +100,18 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     const role = owner ? ROLE_OF_OWNER[owner] : (judged.role ?? find.said.role ?? "states");
     return [{ ...find.said, role, score: judged.score, source: "detector", at: at(find), quote: text.message.slice(find.start, find.end) }];
   });
+}
+
+const COUNSEL = /counsel$|abogados?$|avocats?$/i;
+const FIRST_PERSON = /(?:^|[^\p{L}])(?:i|we|i['’]m|we['’]re|our|us|je|nous|notre|soy|somos|nosotros|nuestr[oa]|represento|represent[aá]mos)(?![\p{L}])/iu;
+const BOTH = /^(?:les deux|both|los dos|ambos)$/i;
+/** "Respondent's counsel uses a wheelchair" says whose side they are on, not the visitor's; « les deux frères » are no two ways of meeting. */
+function isOfOthers({ kind, start, end }: Finding, { message, tokens, asked }: Text): boolean {
+  const quote = message.slice(start, end);
+  if (kind === "format:hybrid") return BOTH.test(quote) && asked !== "format" && /^\s\p{L}/u.test(message.slice(end));
+  const sentence = sentencesIn(tokens).find((one) => one.start <= start && one.end >= end);
+  if (kind !== "side" || !sentence || !COUNSEL.test(quote)) return false;
+  return !FIRST_PERSON.test(message.slice(sentence.start, start)) && /^\s\p{L}/u.test(message.slice(end, sentence.end));
 }
 
 function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string): { score: number; role: Role | null } | null {

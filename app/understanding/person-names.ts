@@ -26,6 +26,7 @@ const NO_NAME = /^(?:city|place|kind|kind\?|format:|email|style|ref|t:|service|r
 const POSSESSED = /^['’]s\b|^(?:de|du|des|del|d['’]|of|the|la|le|el)\s\p{Ll}/u;
 const ADDRESSED =
   /^(?:sirs?|madame?|messrs|messieurs|mesdames|dames|monsieur|ma[iî]tres?|se[ñn]or(?:es|as)?|equipo|team|estimad[oa]s?|dear|chers?|ch[eè]res?)$/i;
+const IS_THE = /^\s(?:is|isn['’]?t|is not|est|n['’]est pas|c['’]est|c['’]est pas|es|no es)\s(?:the|our|my|le|la|l['’]|mon|ma|notre|el|mi)\s?$/i;
 const NAMED = 0.75;
 
 /** One person, or several who are counted together, before the rest of what is said of them is known. */
@@ -62,12 +63,17 @@ export function namesIn(text: Text, spans: readonly Tagged[], finds: readonly Fi
 }
 
 /** A capital that is none of a sentence's first word alone. */
-function isNamed({ tokens }: Text, { start, end }: Span): boolean {
+function isNamed(text: Text, { start, end }: Span): boolean {
+  const { tokens } = text;
   const own = tokens.filter((token) => token.start >= start && token.end <= end);
   const first = tokens.indexOf(own[0] ?? tokens[0] ?? { text: "", start: 0, end: 0, kind: "sign", opensLine: false });
   const opens = first === 0 || /^[.!?\n]/.test(tokens[first - 1]?.text ?? "");
-  return own.some(isCapital) && (own.length > 1 || !opens);
+  return own.some(isCapital) && (own.length > 1 || !opens || isPlaying(text, end));
 }
+
+/** "Steve is the contractor": what it is right after. */
+const isPlaying = (text: Text, end: number): boolean =>
+  partsSaid(text).some((part) => part.start >= end && IS_THE.test(text.message.slice(end, part.start)));
 
 /** "Arbitrator Judith Crane": the part is none of the name. */
 function withoutParts(text: Text, span: Span & { quote: string }): { start: number; end: number; quote: string } {

@@ -174,8 +174,10 @@ export const EVIDENCE: readonly Evidence[] = [
     says: "It is on the other side by what it is to the visitor",
     weight: 1.5,
     of(span, scene) {
-      if (!isNamed(span) || isIntroduced(scene, span)) return null;
-      return cueBefore(scene, OPPONENTS, span.start, IS) ? (span.label === "firm" || span.label === "org" ? "org" : "person") : null;
+      const cue = isNamed(span) && !isIntroduced(scene, span) ? cueBefore(scene, OPPONENTS, span.start, IS) : undefined;
+      if (!cue) return null;
+      const isNamedSo = /\p{L}/u.test(scene.text.message.slice(cue.end, span.start));
+      return (span.label === "firm" || span.label === "org") && !isNamedSo ? "org" : "person";
     },
   },
   {

@@ -86,13 +86,23 @@ function leaveFields(desk: Desk, person: PersonSaid, quote: string) {
 /** Who does not come is taken off; where nobody of that name is held, the words are kept for staff. */
 function dropPerson(desk: Desk, person: PersonSaid, quote: string) {
   const known = entriesOf(desk.values, "people");
-  const left = known.filter((one) => !isSamePerson(one, person));
+  const left = known.filter((one) => !isSamePerson(one, person)).map((one) => withoutFirm(one, person));
   const field = fieldOf(desk, person);
-  if (left.length === known.length && !field) return remark(desk, quote, "avoid");
-  if (left.length < known.length) write(desk, "people", left.length > 0 ? writeEntries("people", left) : null, quote, "corrected");
+  const firm = person.name ? undefined : NAMED_FIELDS.find((one) => one.firm && desk.values[one.firm]?.value === person.firm)?.firm;
+  const isChanged = JSON.stringify(left) !== JSON.stringify(known);
+  if (!isChanged && !field && !firm) return remark(desk, quote, "avoid");
+  if (isChanged) write(desk, "people", left.length > 0 ? writeEntries("people", left) : null, quote, "corrected");
   if (field) write(desk, field.name, null, quote, "corrected");
+  if (firm) write(desk, firm, null, quote, "corrected");
   const gone = known.find((one) => isSamePerson(one, person)) ?? { ...person, part: field?.part ?? person.part };
   say(desk, { kind: "cleared", fields: [], people: [gone] });
+}
+
+/** Of a firm that somebody's is not, the person stays. */
+function withoutFirm(one: PersonSaid, { name, firm, part }: PersonSaid): PersonSaid {
+  if (name || one.firm === undefined || one.firm !== firm || one.part !== part) return one;
+  const { firm: _, ...rest } = one;
+  return rest;
 }
 
 function intoFields(desk: Desk, person: PersonSaid, { name, firm }: PartFields, quote: string, reason: Reason): boolean {

@@ -9,10 +9,10 @@ export const THIRD_PERSONS: CueWords = {
 };
 
 /** The other side, by what it is to the visitor. */
-export const OPPONENT_WORDS: CueWords = {
+export const OPPONENT_WORDS = {
   opponent:
     "contractor|general contractor|subcontractor|landlord|tenant|insurer|insurance company|seller|buyer|supplier|carrier|builder|employer|other side|other party|opposing party|opponent|entrepreneur|entrepreneur général|entrepreneuse|locateur|locataire|propriétaire|assureur|vendeur|acheteur|fournisseur|transporteur|employeur|autre partie|partie adverse|contratista|constructora|arrendador|arrendadora|casero|casera|inquilino|inquilina|aseguradora|vendedor|vendedora|comprador|compradora|proveedor|proveedora|transportista|empleador|empleadora|contraparte|la otra parte",
-};
+} satisfies CueWords;
 
 /** Behind a firm: it is the visitor's. */
 export const OWN_FIRM_AFTER: CueWords = {
@@ -36,10 +36,16 @@ export const SELF_LINKS: CueWords = { me: "c'est|ici|this is|it's|je suis|i am|i
 /** Words between "my" and "is" that mean a name, to recognise their slips. */
 export const NAME_WORDS = ["name", "nombre", "nom", "llamo"];
 
-/** Whoever sits and decides, by any word of it. */
+/** Who sits and decides, by any word of it. */
 export const BENCH_WORDS: CueWords = {
   bench:
-    "tribunal|panel|arbitrator|arbitral|arbitration|mediator|mediation|adjudicator|judge|justice|hearing|chaired by|presided by|chair of the tribunal|arbitre|arbitral|arbitrale|arbitrage|médiateur|médiatrice|médiation|juge|audience|formation|présidé par|présidée par|árbitro|árbitra|arbitraje|mediador|mediadora|mediación|juez|jueza|conciliador|conciliadora|audiencia|presidido por|presidida por",
+    "tribunal|panel|chamber|arbitrator|mediator|adjudicator|judge|justice|hearing|hears|hear|before|chaired|presided|preside|presiding|sits|arbitre|médiateur|médiatrice|juge|devant|formation|présidé|présidée|entend|árbitro|árbitra|mediador|mediadora|juez|jueza|conciliador|conciliadora|ante|presidido|presidida|arbitration|mediation|arbitrage|médiation|arbitraje|mediación",
+};
+
+/** Before a name: whom the visitor does not wish to meet. */
+export const AVOIDED_WORDS: CueWords = {
+  avoid:
+    "don't want to see|don't want to meet|dont want to see|do not want to see|don't wish to see|not be in the same room as|avoid|rather not see|rather not meet|veux pas voir|veux pas croiser|veux pas rencontrer|ne veut pas voir|ne souhaite pas voir|ne souhaite pas croiser|éviter|no quiero ver|no quiero ver a|no quiero encontrarme con|no quiero cruzarme con|no quiere ver|evitar",
 };
 
 /** Before those who are billed: it says who pays, and nobody more comes. */
