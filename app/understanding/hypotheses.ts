@@ -103,7 +103,8 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
 }
 
 const COUNSEL = /counsel$|abogados?$|avocats?$/i;
-const FIRST_PERSON = /(?:^|[^\p{L}])(?:i|we|i['’]m|we['’]re|our|us|je|nous|notre|soy|somos|nosotros|nuestr[oa]|represento|represent[aá]mos)(?![\p{L}])/iu;
+const FIRST_PERSON =
+  /(?:^|[^\p{L}])(?:i|we|i['’]m|we['’]re|our|us|je|nous|notre|soy|somos|nosotros|nuestr[oa]|represento|represent[aá]mos)(?![\p{L}])/iu;
 const BOTH = /^(?:les deux|both|los dos|ambos)$/i;
 /** "Respondent's counsel uses a wheelchair" says whose side they are on, not the visitor's; « les deux frères » are no two ways of meeting. */
 function isOfOthers({ kind, start, end }: Finding, { message, tokens, asked }: Text): boolean {

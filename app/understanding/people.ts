@@ -5,7 +5,7 @@ import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
-import { BENCH_WORDS, BILLING_WORDS } from "./detectors/words/whose.ts";
+import { BENCH_WORDS } from "./detectors/words/whose.ts";
 import { leftOut } from "./left-out.ts";
 import { factsOf, firmOf, TITLED } from "./person-facts.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
@@ -13,9 +13,6 @@ import type { Span as Tagged } from "./tagger/tagger.ts";
 import { type Clause, sentencesIn } from "./text/clauses.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
-const BILLED = cueBook(BILLING_WORDS);
-/** "Invoice both counsel". */
-const BILL_TO = /^\s(?:(?:to|a|à|aux|the|all|les|los|las)\s)*$/i;
 const COUNTED = 0.6;
 const FIRM = 0.9;
 const TO_NAME = keysOf(LEADS_TO_NAME);
@@ -36,11 +33,19 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const left = leftOut(text, spans, finds);
   const taken = [...firms, ...left];
   const others = namesIn(text, spans, finds).filter((name) => !taken.some(({ at }) => overlap(at, name)));
-  return [...taken, ...peopleOf(text, spans, finds, withParts(text, others))];
+  return [...taken, ...peopleOf(text, spans, finds, withParts(text, others), left)];
 }
 
-function peopleOf(text: Text, spans: readonly Tagged[], finds: readonly Finding[], names: readonly Mention[]): Hypothesis[] {
-  const mentions = [...names, ...countedIn(text, names, finds)].sort((a, b) => a.start - b.start);
+function peopleOf(
+  text: Text,
+  spans: readonly Tagged[],
+  finds: readonly Finding[],
+  names: readonly Mention[],
+  left: readonly Hypothesis[],
+): Hypothesis[] {
+  const mentions = [...names, ...countedIn(text, names, finds).filter((one) => !left.some(({ at }) => overlap(at, one)))].sort(
+    (a, b) => a.start - b.start,
+  );
   const scene: Scene = { text, finds, spans, sentences: sentencesIn(text.tokens), mentions };
   const people = mentions.flatMap((mention) => proposalOf(scene, mention));
   // The firm of one of them is nobody besides.
@@ -163,8 +168,7 @@ function countedIn(text: Text, names: readonly Mention[], finds: readonly Findin
     const isElse = finds.some(({ kind, ...at }) => /^(?:firm|service|kind)$/.test(kind) && overlap(at, part));
     const isPerson = part.part === "witness" || part.part === "neutral" || part.part === "counsel";
     const count = part.count ?? (part.isArticled ? 1 : null);
-    const isBilled = cuesIn(BILLED, text.pieces).some(({ end }) => end <= part.start && BILL_TO.test(text.message.slice(end, part.start)));
-    if (isOfName || isElse || isBilled || !isPerson || count === null || part.isDenied) return [];
+    if (isOfName || isElse || !isPerson || count === null || part.isDenied) return [];
     const quote = text.message.slice(part.start, part.end);
     return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], count }];
   });

@@ -26,7 +26,8 @@ const NO_NAME = /^(?:city|place|kind|kind\?|format:|email|style|ref|t:|service|r
 const POSSESSED = /^['’]s\b|^(?:de|du|des|del|d['’]|of|the|la|le|el)\s\p{Ll}/u;
 const ADDRESSED =
   /^(?:sirs?|madame?|messrs|messieurs|mesdames|dames|monsieur|ma[iî]tres?|se[ñn]or(?:es|as)?|equipo|team|estimad[oa]s?|dear|chers?|ch[eè]res?)$/i;
-const IS_THE = /^\s(?:is|isn['’]?t|is not|est|n['’]est pas|c['’]est|c['’]est pas|es|no es)\s(?:the|our|my|le|la|l['’]|mon|ma|notre|el|mi)\s?$/i;
+const IS_THE =
+  /^\s(?:is|isn['’]?t|is not|est|n['’]est pas|c['’]est|c['’]est pas|es|no es)\s(?:the|our|my|le|la|l['’]|mon|ma|notre|el|mi)\s?$/i;
 const NAMED = 0.75;
 
 /** One person, or several who are counted together, before the rest of what is said of them is known. */

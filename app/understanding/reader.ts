@@ -1,6 +1,6 @@
 /** Reads a message: detectors, the grammar and the tagger propose, the decoder decides, and nothing is left out. */
 
-import { answerTo, mayBeName } from "./answers.ts";
+import { answerTo, mayBeName, withoutVerb } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims/join.ts";
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
@@ -14,6 +14,7 @@ import { peopleFrom } from "./people.ts";
 import { evidenceOf, partsOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
+import { withDetails } from "./service-details.ts";
 import { inClauses } from "./stories.ts";
 import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
@@ -23,6 +24,7 @@ import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import type { ReadAgain } from "./verify.ts";
+import { withWays } from "./ways.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
 import { whoseNames } from "./who/whose.ts";
@@ -117,10 +119,19 @@ function isLikely({ slot, value, at }: Hypothesis, { tokens }: Text, lists: Word
 
 function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
-  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
+  const named = lists && spans ? spans.map((span) => shortened(span, text, lists)) : (spans ?? []);
+  const people = peopleFrom(text, named, finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
-  return wholeCount(text, [...others.filter((one) => isBoss(one, text) || !isOfPerson(one, people)), ...people]);
+  const said = [...others.filter((one) => isBoss(one, text) || !isOfPerson(one, people)), ...people];
+  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds));
+}
+
+/** A name of somebody else, without the verb after it. */
+function shortened(span: Tagged["spans"][number], { tokens, message }: Text, lists: WordLists): Tagged["spans"][number] {
+  const own = span.label === "person" ? tokens.filter((token) => inside(token, span)) : [];
+  const end = withoutVerb(own, lists).at(-1)?.end ?? span.end;
+  return end === span.end ? span : { ...span, end, quote: message.slice(span.start, end) };
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */

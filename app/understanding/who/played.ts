@@ -1,7 +1,7 @@
 /** The part that the words right before or after a name give it: "the claimant X", "X is the presiding arbitrator". */
 import { isLinked, keysOf } from "../detectors/cues.ts";
 import { partsSaid } from "../detectors/parts.ts";
-import { LEADS_TO_PART } from "../detectors/words/parts.ts";
+import { DENIALS, LEADS_TO_PART } from "../detectors/words/parts.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import { isIntroduced, type Scene, SURE } from "./scene.ts";
 
@@ -11,7 +11,7 @@ const BETWEEN = /^\s*(?:[:,(]|is|will be|est|c'est|es|ser[aá])?\s*(?:the|la|le|
 /** "Counsel for the claimant, Jane Doe": the part only says for whom. */
 const FOR = /\b(?:for|of|to|de|du|del|pour|contre|against|por|à|a|i am|i'm|je suis|soy)\s+(?:the\s|la\s|le\s|el\s|l['’])?$/i;
 const IS = /^\s(?:is|will be|was|est|sera|es|ser[áa]|isn['’]t|n['’]est|no es|c['’]est)\s/i;
-const TO_PART = keysOf([...LEADS_TO_PART, "c"]);
+const TO_PART = keysOf([...LEADS_TO_PART, ...DENIALS, "t"]);
 
 /** The part that is said right before a name: "the claimant X", « para una testigo, la señora X ». */
 export function partBefore({ start }: { start: number }, { text, finds }: Scene): string | null {
@@ -27,6 +27,6 @@ export function playedPart(span: Tagged, scene: Scene): string | null {
   const { pieces, message } = scene.text;
   const next = partsSaid(scene.text).find(({ start }) => start >= span.end);
   const isPlayed = next && IS.test(message.slice(span.end, next.start + 1)) && isLinked(pieces, span.end, next.start, TO_PART);
-  if (isPlayed) return next.part === "interpreter" || next.part === "other" ? "person" : next.part;
+  if (isPlayed) return next.isDenied || next.part === "interpreter" || next.part === "other" ? "person" : next.part;
   return span.score < SURE ? said : null;
 }

@@ -43,20 +43,28 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   const reason: Reason = role === "corrects" ? "corrected" : "stated";
   // A part that no word of the message says is weaker than the one that is held.
   const isSure = statement.sources.some((source) => source !== "tagger");
-  const person = reason === "corrected" ? said : asHeld(desk, said, isSure);
+  const person = reason === "corrected" ? { ...said, ...fullName(desk, said) } : asHeld(desk, said, isSure);
   if (isOnlyVisitor(desk, person)) return;
   if (reason === "corrected") leaveFields(desk, person, quote);
   const fields = person.part === "counsel" ? null : fieldsFor(desk, person);
   const more = person.place || person.zone || person.attends || person.count || person.part === "counsel";
   const placed = fields && person.name ? intoFields(desk, person, fields, quote, reason) : false;
-  if (!placed || more || isListed(desk, person)) addPerson(desk, person, quote, reason);
+  if (!placed || more || isListed(desk, person, reason)) addPerson(desk, person, quote, reason);
 }
 
 /** The same name in another part is somebody else, unless one of the two says no part. */
 const isHeldAs = (one: PersonSaid, person: PersonSaid): boolean =>
   isSamePerson(one, person) && (one.part === person.part || one.part === "other" || person.part === "other");
 
-const isListed = (desk: Desk, person: PersonSaid): boolean => entriesOf(desk.values, "people").some((one) => isHeldAs(one, person));
+const isListed = (desk: Desk, person: PersonSaid, reason: Reason): boolean =>
+  entriesOf(desk.values, "people").some((one) => (reason === "corrected" ? isSamePerson : isHeldAs)(one, person));
+
+/** A correction that says some of a name that is held means the whole of it. */
+function fullName(desk: Desk, person: PersonSaid): Pick<PersonSaid, "name"> {
+  const field = fieldOf(desk, person);
+  const held = entriesOf(desk.values, "people").find((one) => isSamePerson(one, person))?.name ?? (field && desk.values[field.name]?.value);
+  return held && person.name && held.length > person.name.length ? { name: held } : {};
+}
 
 /** The visitor, said again as nobody in particular. */
 const isOnlyVisitor = ({ values }: Desk, person: PersonSaid): boolean =>
