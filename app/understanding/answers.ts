@@ -89,17 +89,6 @@ export function mayBeName(words: readonly Token[], lists: WordLists): boolean {
   return words.some((token) => token.kind === "word" && isOfName(token, lists));
 }
 
-/** "carol" of "carol hates": a name in small letters ends where words of every day begin. */
-export function withoutVerb(words: readonly Token[], { common, frequent, names }: WordLists): readonly Token[] {
-  if (words.some(isCapital)) return words;
-  const isOther = ({ text }: Token) => {
-    const id = listId(fold(text));
-    return !names.has(id) && (common.has(id) || frequent.has(id));
-  };
-  const end = words.findIndex((token, at) => at > 0 && isOther(token));
-  return end < 0 ? words : words.slice(0, end);
-}
-
 function isOfName(token: Token, { common, frequent, names }: WordLists): boolean {
   if (token.kind !== "word") return token.text === "&" || token.text === "-";
   const id = listId(fold(token.text).replace(/\.$/, ""));

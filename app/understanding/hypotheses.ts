@@ -91,7 +91,7 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     if (!find.said || find.said.score === 0) return [];
     const isOwn = OWN_SLOTS.has(find.said.slot);
     if (isOwn && (isOfClient(find, finds) || isParty(find, finds) || isOfAcquaintance(text.message, find.start))) return [];
-    if (isOfOthers(find, text)) return [];
+    if (isOfOthers(find, text) || isPlace(find, text, finds)) return [];
     if (find.said.slot === "name" && find.kind !== "is:reach" && finds.some(({ kind }) => kind === "is:reach")) return [];
     const over = (spans ?? []).filter((span) => overlap(span, find));
     const judged = spans === null ? { score: find.said.score, role: null } : judge(find, find.said, over, text.asked);
@@ -100,6 +100,12 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     const role = owner ? ROLE_OF_OWNER[owner] : (judged.role ?? find.said.role ?? "states");
     return [{ ...find.said, role, score: judged.score, source: "detector", at: at(find), quote: text.message.slice(find.start, find.end) }];
   });
+}
+
+/** « signé à Lyon »: where, and not by whom. */
+function isPlace({ said, start, end }: Finding, { message }: Text, finds: readonly Finding[]): boolean {
+  const isOf = finds.some((find) => find.kind === "place" && find.start <= start && find.end >= end);
+  return said?.slot === "name" && isOf && /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i.test(message.slice(0, start));
 }
 
 const COUNSEL = /counsel$|abogados?$|avocats?$/i;

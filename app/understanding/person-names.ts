@@ -26,6 +26,8 @@ const NO_NAME = /^(?:city|place|kind|kind\?|format:|email|style|ref|t:|service|r
 const POSSESSED = /^['’]s\b|^(?:de|du|des|del|d['’]|of|the|la|le|el)\s\p{Ll}/u;
 const ADDRESSED =
   /^(?:sirs?|madame?|messrs|messieurs|mesdames|dames|monsieur|ma[iî]tres?|se[ñn]or(?:es|as)?|equipo|team|estimad[oa]s?|dear|chers?|ch[eè]res?)$/i;
+/** « le docteur Jiho Paek ». */
+const ARTICLE = /^(?:le|la|el|the)\s(?=\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu})/u;
 const IS_THE =
   /^\s(?:is|isn['’]?t|is not|est|n['’]est pas|c['’]est|c['’]est pas|es|no es)\s(?:the|our|my|le|la|l['’]|mon|ma|notre|el|mi)\s?$/i;
 const NAMED = 0.75;
@@ -84,7 +86,7 @@ function withoutParts(text: Text, span: Span & { quote: string }): { start: numb
     else if (part.end >= end && part.start < end && part.start > start) end = part.start;
   }
   const words = text.message.slice(start, end);
-  const lead = words.length - words.replace(/^[\s,:]+/, "").length;
+  const lead = words.length - words.replace(/^[\s,:]+/, "").replace(ARTICLE, "").length;
   const quote = words.slice(lead).replace(/[\s,:]+$/, "");
   return { start: start + lead, end: start + lead + quote.length, quote };
 }

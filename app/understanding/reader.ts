@@ -1,6 +1,6 @@
 /** Reads a message: detectors, the grammar and the tagger propose, the decoder decides, and nothing is left out. */
 
-import { answerTo, mayBeName, withoutVerb } from "./answers.ts";
+import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims/join.ts";
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
@@ -119,19 +119,11 @@ function isLikely({ slot, value, at }: Hypothesis, { tokens }: Text, lists: Word
 
 function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
-  const named = lists && spans ? spans.map((span) => shortened(span, text, lists)) : (spans ?? []);
-  const people = peopleFrom(text, named, finds).filter((one) => !lists || isLikely(one, text, lists));
+  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
   const said = [...others.filter((one) => isBoss(one, text) || !isOfPerson(one, people)), ...people];
   return wholeCount(text, withDetails(text, withWays(text, said, finds), finds));
-}
-
-/** A name of somebody else, without the verb after it. */
-function shortened(span: Tagged["spans"][number], { tokens, message }: Text, lists: WordLists): Tagged["spans"][number] {
-  const own = span.label === "person" ? tokens.filter((token) => inside(token, span)) : [];
-  const end = withoutVerb(own, lists).at(-1)?.end ?? span.end;
-  return end === span.end ? span : { ...span, end, quote: message.slice(span.start, end) };
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */

@@ -35,6 +35,7 @@ const IS = /^[\s,:(]*(?:is|are|will be|was|est|c['’]est|sera|es|ser[áa])?\s*(
 const TITLE = /^[\s,]*(?:ma[iî]tre|mr|mrs|ms|dr|me|mme|m|lic|licda|sr|sra|dra)?\.?\s*$/i;
 /** Between a name and the firm that follows it on its card. */
 const TO_FIRM = /^\s?(?:@|,|\(|\s[–—-]|from|of|du cabinet|del despacho)\s?(?:[ée]tude\s|cabinet\s|despacho\s|bufete\s)?$/i;
+const IN = /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i;
 const NEAR = 60;
 const PLACED = /,\s(?:despacho|bufete|cabinet|[ée]tude|estudio|a firm|firm)\s(?:de|in|of|à)\s$/i;
 
@@ -80,7 +81,7 @@ export const EVIDENCE: readonly Evidence[] = [
   },
   {
     says: "Somebody else is the contact",
-    weight: 2,
+    weight: 4,
     of(span, scene) {
       const best = contactFind(scene);
       if (!best || overlap(best, span)) return null;
@@ -196,9 +197,18 @@ export const EVIDENCE: readonly Evidence[] = [
     of: (span, scene) => (isFrom(span, scene) ? "firm" : null),
   },
   {
-    says: "It is a place of a firm",
+    says: "The visitor names themselves so, whoever the tagger takes them for",
+    weight: 1,
+    of: (span, scene) => (isNamed(span) && span.label !== "firm" && isIntroduced(scene, span) ? "me" : null),
+  },
+  {
+    says: "It is a place, of a firm or of its own",
     weight: 1.5,
-    of: (span, scene) => (PLACED.test(before(scene, span)) ? "place" : null),
+    of(span, scene) {
+      const isPlace = scene.finds.some(({ kind, start, end }) => kind === "place" && start <= span.start && end >= span.end);
+      const words = before(scene, span);
+      return PLACED.test(words) || (isPlace && IN.test(words)) ? "place" : null;
+    },
   },
   {
     says: "It does not come",

@@ -1,10 +1,13 @@
 /** Whose each name of a message is: the label for which the evidence weighs most. */
+import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
+import { RELATIVE_WORDS } from "../detectors/words/whose.ts";
 import type { Span } from "../tagger/tagger.ts";
 import { fold } from "../text/fold.ts";
 import { EVIDENCE } from "./evidence.ts";
 import { NAMES, type Scene } from "./scene.ts";
 
+const RELATIVES = cueBook(RELATIVE_WORDS);
 const TITLE = /(?:^|\s)((?:Lic|Licda|Dr|Dra|Ing|Abg|Abog|Prof|Mtre)\.\s)$/;
 /** Words of a firm's form that are part of its name. */
 const STUDY = /(?:^|[\s(])((?:[ée]tude|notar[ií]a)\s)$/i;
@@ -14,7 +17,9 @@ const SHORTEST_WORD = 3;
 
 /** The tagger's spans, every name under the label that its evidence speaks for; cards that the tagger left unmarked are names too. */
 export function whoseNames(spans: readonly Span[], text: Text, finds: readonly Finding[]): Span[] {
-  const names = whole([...spans, ...unmarked(spans, text, finds)], text, finds).filter((span) => !isScrap(span));
+  const names = whole([...spans, ...unmarked(spans, text, finds)], text, finds)
+    .map((span) => withoutVerb(span, text))
+    .filter((span) => !isScrap(span) && !isShortForm(span, text, finds));
   const scene: Scene = { text, finds, spans: names };
   const once = names.map((span) => weighed(span, scene));
   // What the first look settles ("me", "firm") is evidence for the names next to it.
@@ -49,6 +54,20 @@ const isScrap = ({ label, quote }: Span): boolean =>
   fold(quote)
     .split(/\s+/)
     .every((word) => word.length < SHORTEST_WORD);
+
+/** "Caribbean Basin Chamber (CBAC)": the same firm once more. */
+const isShortForm = ({ label, quote, start }: Span, { message }: Text, finds: readonly Finding[]): boolean =>
+  (NAMES.has(label) || label === "me") &&
+  /^\p{Lu}{2,6}$/u.test(quote) &&
+  finds.some(({ kind, end }) => (kind === "firm" || kind === "is:at") && message.slice(end, start) === " (");
+
+/** "My wife carol hates driving": of those who are named by a first name in small letters the next word is none of it. */
+function withoutVerb(span: Span, { message, pieces }: Text): Span {
+  const [first] = span.quote.split(/\s/);
+  const isSmall = NAMES.has(span.label) && first !== span.quote && !/\p{Lu}/u.test(span.quote);
+  const kin = isSmall ? cuesIn(RELATIVES, pieces).find(({ end }) => message.slice(end, span.start) === " ") : undefined;
+  return kin && first ? { ...span, end: span.start + first.length, quote: first } : span;
+}
 
 /** "Lic. Carmen Robles", « étude Ozier Nestoret »: what stands before a name and belongs to it. */
 function led(span: Span, message: string, lead: RegExp): Span {

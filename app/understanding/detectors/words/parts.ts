@@ -20,7 +20,7 @@ export const PART_WORDS: CueWords = {
 
 /** Between a part and the name after it: "arbitrator is the Hon. Judith Crane". */
 export const LEADS_TO_NAME =
-  "is are will be est sera seront es sera seran c named nomme nommee llamado llamada called name whose que se llama llaman qui s appelle the el la le los les l hon honourable honorable mr mrs ms dr dre me maitre sr sra dra lic ing m mme mlle miss monsieur madame senor senora don dona doctor doctora doctore ingeniero ingeniera licenciado licenciada prof professor professeur profesor profesora dame s".split(
+  "is are will be est sera seront es sera seran c named nomme nommee llamado llamada called name whose que se llama llaman qui s appelle the el la le los les l hon honourable honorable mr mrs ms dr dre me maitre sr sra dra lic ing m mme mlle miss monsieur madame senor senora don dona docteur doctor doctora doctore ingeniero ingeniera licenciado licenciada prof professor professeur profesor profesora dame s".split(
     " ",
   );
 /** Between a name and the part after it: "Ann Lee is our key witness", « X est notre témoin ». */

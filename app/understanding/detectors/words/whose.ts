@@ -1,9 +1,13 @@
 /** What the words around a name say of whose it is, in three languages together. */
 import type { CueWords } from "../cues.ts";
 
+export const RELATIVE_WORDS = {
+  kin: "my wife|my husband|my partner|my son|my daughter|my father|my mother|my brother|my sister|ma femme|mon mari|mon conjoint|ma conjointe|mon fils|ma fille|mon père|ma mère|mon frère|ma sœur|mi esposa|mi esposo|mi marido|mi mujer|mi hijo|mi hija|mi padre|mi madre|mi hermano|mi hermana",
+} satisfies CueWords;
+
 /** Relatives and helpers of somebody: "my wife carol" and "my lawyer Ana" write nothing to us. */
 export const THIRD_PERSONS: CueWords = {
-  kin: "my wife|my husband|my partner|my son|my daughter|my father|my mother|my brother|my sister|my lawyer|my boss|ma femme|mon mari|mon conjoint|ma conjointe|mon fils|ma fille|mon père|ma mère|mon frère|ma sœur|mon avocat|mon avocate|mon patron|ma patronne|mi esposa|mi esposo|mi marido|mi mujer|mi hijo|mi hija|mi padre|mi madre|mi hermano|mi hermana|mi abogado|mi abogada|mi jefe|mi jefa",
+  kin: `${RELATIVE_WORDS.kin}|my lawyer|my boss|mon avocat|mon avocate|mon patron|ma patronne|mi abogado|mi abogada|mi jefe|mi jefa`,
   theirs:
     "his name is|her name is|their name is|his name's|her name's|son nom est|leur nom est|il s'appelle|elle s'appelle|ils s'appellent|se llama|se llaman|su nombre es",
 };
