@@ -12,7 +12,19 @@ import type { Span as Tagged } from "../tagger/tagger.ts";
 import { isBossFirm } from "./boss.ts";
 import { fullNames, isClosing, isOfAddress, isSlipOfName, QUOTED } from "./marks.ts";
 import { partBefore, playedPart } from "./played.ts";
-import { addressesIn, after, before, contactAfter, cueBefore, isIntroduced, NAMES, OWN_NAMES, PEOPLE, type Scene } from "./scene.ts";
+import {
+  addressesIn,
+  after,
+  before,
+  contactAfter,
+  cueBefore,
+  isCleft,
+  isIntroduced,
+  NAMES,
+  OWN_NAMES,
+  PEOPLE,
+  type Scene,
+} from "./scene.ts";
 
 interface Evidence {
   /** What it says, in a sentence. */
@@ -51,7 +63,8 @@ const isPair = ({ text }: Scene, name: Tagged, firm: Tagged): boolean =>
   /^\s?,\s$/.test(text.message.slice(name.end, firm.start)) && bearsName(firm.quote, name.quote);
 
 /** The name that the visitor gives as the contact: whom to reach, who introduces themselves, then who signs. */
-function contactFind({ finds }: Scene) {
+function contactFind(scene: Scene) {
+  const finds = scene.finds.filter((find) => !isCleft(scene, find));
   const styles = finds.filter(({ kind }) => kind === "style");
   const named = finds.filter(
     (one) => one.said?.slot === "name" && OWN_NAMES.test(one.kind) && !styles.some((style) => overlap(style, one)),
@@ -64,6 +77,11 @@ export const EVIDENCE: readonly Evidence[] = [
     says: "The visitor does another's work or calls somebody else by this name",
     weight: 2.5,
     of: (span, scene) => (isNamed(span) && cueBefore(scene, KIN, span.start, TITLE) ? "person" : null),
+  },
+  {
+    says: "It is somebody of whom the visitor tells",
+    weight: 2.5,
+    of: (span, scene) => (span.label === "me" && isCleft(scene, span) ? "person" : null),
   },
   {
     says: "It is in somebody else's words, in quotation marks",

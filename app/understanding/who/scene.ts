@@ -26,9 +26,14 @@ export function cueBefore({ text }: Scene, book: CueBook, at: number, gap = /^[\
   return cuesIn(book, text.pieces).findLast(({ end }) => end <= at && gap.test(text.message.slice(end, at)));
 }
 
+/** « C'est Me Lortie qui me l'a écrit », "it's Ann who decides": somebody else. */
+export const isCleft = ({ text }: Scene, { end }: { end: number }): boolean => /^\s(?:qui|who|quien)\s/i.test(text.message.slice(end));
+
 /** Whether the visitor says, signs or labels the name at this place as their own; a signature counts only where it is asked for. */
-export function isIntroduced({ finds }: Scene, span: { start: number; end: number }, withSignature = false): boolean {
-  return finds.some(({ kind, ...at }) => OWN_NAMES.test(kind) && (withSignature || kind !== "sign:0") && overlap(at, span));
+export function isIntroduced(scene: Scene, span: { start: number; end: number }, withSignature = false): boolean {
+  return scene.finds.some(
+    ({ kind, ...at }) => OWN_NAMES.test(kind) && (withSignature || kind !== "sign:0") && overlap(at, span) && !isCleft(scene, at),
+  );
 }
 
 /** The addresses of a message. */
