@@ -97,7 +97,7 @@ export function countIn({ message, pieces }: Text, at: { start: number; end: num
 
 /** "Sixteen people, no wait, seventeen": the number right after a second thought. */
 function rethought(text: Text, { at }: Count): Count | null {
-  const after = text.pieces.filter(({ start }) => start >= at.end).slice(0, NEAR);
+  const after = text.pieces.filter(({ start }) => start >= at.end).slice(0, NEAR + 2);
   const number = after.findIndex(({ key }, place) => place > 0 && numberIn(key) !== null && !ARTICLES.test(key));
   const isNext = number > 0 && after.slice(0, number).every(({ key }) => AGAIN.has(key) || SIGN.test(key));
   const piece = after[number];

@@ -12,7 +12,7 @@ import { clausesOf, sentencesIn } from "./text/clauses.ts";
 const AVOIDED = cueBook(AVOIDED_WORDS);
 const BILLED = cueBook(BILLING_WORDS);
 /** "Invoice both counsel". */
-const BILL_TO = /^\s(?:(?:to|a|à|aux|the|all|both|les|deux|los|dos|las)\s)*$/i;
+const BILL_TO = /^\s?(?:(?:to|a|à|aux|the|all|both|les|deux|los|dos|las)\s)*$/i;
 const SCORE = 0.9;
 /** "…'s firm is not", « … n'est pas », ". no es". */
 const NOT_FIRM =
@@ -49,7 +49,9 @@ function deniedFirms(text: Text, names: readonly Span[]): Hypothesis[] {
 /** "Invoice both counsel": who pays, in the visitor's words. */
 function billed(text: Text): Hypothesis[] {
   return cuesIn(BILLED, text.pieces).flatMap((cue): Hypothesis[] => {
-    const isBilled = partsSaid(text).some(({ start }) => start >= cue.end && BILL_TO.test(text.message.slice(cue.end, start)));
+    const isBilled = partsSaid(text).some(
+      ({ start, end }) => end > cue.end && start > cue.start && BILL_TO.test(text.message.slice(cue.end, Math.max(start, cue.end))),
+    );
     return isBilled ? [clauseOf(text, cue, cue.end)] : [];
   });
 }

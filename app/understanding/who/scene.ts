@@ -1,6 +1,9 @@
 /** What the evidence of whose a name is looks at: the message, its finds, and every name that was marked. */
-import { type Cue, type CueBook, cuesIn } from "../detectors/cues.ts";
+
+import { bearsName } from "../detectors/bears-name.ts";
+import { type Cue, type CueBook, cueBook, cuesIn } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { OPPONENT_WORDS } from "../detectors/words/whose.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 
 export interface Scene {
@@ -26,8 +29,16 @@ export function cueBefore({ text }: Scene, book: CueBook, at: number, gap = /^[\
   return cuesIn(book, text.pieces).findLast(({ end }) => end <= at && gap.test(text.message.slice(end, at)));
 }
 
-/** « C'est Me Lortie qui me l'a écrit », "it's Ann who decides": somebody else. */
-export const isCleft = ({ text }: Scene, { end }: { end: number }): boolean => /^\s(?:qui|who|quien)\s/i.test(text.message.slice(end));
+const OPPONENTS = cueBook(OPPONENT_WORDS);
+/** Between what somebody is and the name: "contractor is", « le locateur, c'est », "la aseguradora (". */
+const IS = /^[\s,:(]*(?:is|are|will be|was|est|c['’]est|sera|es|ser[áa])?\s*(?:mr|mrs|ms|m|mme|sra?)?\.?\s*$/i;
+
+/** What the name at this place is to the visitor: the word of the other side right before it. */
+export const opponentBefore = (scene: Scene, { start }: { start: number }): Cue | undefined => cueBefore(scene, OPPONENTS, start, IS);
+
+/** « C'est Me Lortie qui me l'a écrit », « le locateur, c'est … »: words that introduce somebody else. */
+export const isCleft = (scene: Scene, at: { start: number; end: number }): boolean =>
+  /^\s(?:qui|who|quien)\s/i.test(after(scene, at)) || opponentBefore(scene, at) !== undefined;
 
 /** Whether the visitor says, signs or labels the name at this place as their own; a signature counts only where it is asked for. */
 export function isIntroduced(scene: Scene, span: { start: number; end: number }, withSignature = false): boolean {
@@ -43,3 +54,23 @@ export const addressesIn = ({ finds }: Scene): string[] =>
 /** The first address or number behind a place. */
 export const contactAfter = ({ finds }: Scene, at: number): Finding | undefined =>
   finds.filter(({ kind, start }) => (kind === "email" || kind === "phone") && start >= at).sort((a, b) => a.start - b.start)[0];
+
+/** Before a name: nothing, or how somebody is addressed. */
+export const TITLE = /^[\s,]*(?:ma[iî]tre|mr|mrs|ms|dr|me|mme|m|lic|licda|sr|sra|dra)?\.?\s*$/i;
+
+export const isOwn = ({ label }: Tagged): boolean => label === "me" || label === "firm";
+export const isNamed = ({ label }: Tagged): boolean => NAMES.has(label) || label === "me";
+
+/** "Tamsin Ebanks, Ebanks Corrie": the two stand side by side and bear one name. */
+export const isPair = ({ text }: Scene, name: Tagged, firm: Tagged): boolean =>
+  /^\s?,\s$/.test(text.message.slice(name.end, firm.start)) && bearsName(firm.quote, name.quote);
+
+/** The name that the visitor gives as the contact: whom to reach, who introduces themselves, then who signs. */
+export function contactFind(scene: Scene): Finding | undefined {
+  const finds = scene.finds.filter((find) => !isCleft(scene, find));
+  const styles = finds.filter(({ kind }) => kind === "style");
+  const named = finds.filter(
+    (one) => one.said?.slot === "name" && OWN_NAMES.test(one.kind) && !styles.some((style) => overlap(style, one)),
+  );
+  return named.find(({ kind }) => kind === "is:reach") ?? named.find(({ kind }) => kind !== "sign:0") ?? named[0];
+}

@@ -4,9 +4,13 @@ import { type Finding, inside, overlap, type Text } from "../detectors/finding.t
 import { RELATIVE_WORDS } from "../detectors/words/whose.ts";
 import type { Span } from "../tagger/tagger.ts";
 import { fold } from "../text/fold.ts";
-import { EVIDENCE } from "./evidence.ts";
+import type { Evidence } from "./evidence.ts";
+import { FIRM_EVIDENCE } from "./firm-evidence.ts";
+import { OTHERS_EVIDENCE } from "./others-evidence.ts";
+import { OWN_EVIDENCE } from "./own-evidence.ts";
 import { NAMES, type Scene } from "./scene.ts";
 
+const EVIDENCE: readonly Evidence[] = [...OWN_EVIDENCE, ...FIRM_EVIDENCE, ...OTHERS_EVIDENCE];
 const RELATIVES = cueBook(RELATIVE_WORDS);
 const TITLE = /(?:^|\s)((?:Lic|Licda|Dr|Dra|Ing|Abg|Abog|Prof|Mtre)\.\s)$/;
 /** Words of a firm's form that are part of its name. */

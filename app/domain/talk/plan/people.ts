@@ -3,7 +3,7 @@
 import { type Desk, note, type Reason, remark, say, write } from "#app/domain/talk/desk.ts";
 import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, writeEntries } from "./fields.ts";
-import { isSamePerson } from "./same-person.ts";
+import { isFuller, isSamePerson } from "./same-person.ts";
 
 type PersonStatement = Extract<Statement, { slot: "person" }>;
 interface PartFields {
@@ -63,7 +63,7 @@ const isListed = (desk: Desk, person: PersonSaid, reason: Reason): boolean =>
 function fullName(desk: Desk, person: PersonSaid): Pick<PersonSaid, "name"> {
   const field = fieldOf(desk, person);
   const held = entriesOf(desk.values, "people").find((one) => isSamePerson(one, person))?.name ?? (field && desk.values[field.name]?.value);
-  return held && person.name && held.length > person.name.length ? { name: held } : {};
+  return held && person.name && isFuller(held, person.name) ? { name: held } : {};
 }
 
 /** The visitor, said again as nobody in particular. */
