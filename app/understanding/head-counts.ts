@@ -4,7 +4,7 @@ import { type Cue, cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { numberIn } from "./detectors/numbers.ts";
 import { partsSaid } from "./detectors/parts.ts";
-import { HEAD_WORDS, OF_A_PART, ONE_MORE, PLUS, SECOND_THOUGHTS, TOTALS } from "./detectors/words/heads.ts";
+import { HEAD_WORDS, NO_PEOPLE, OF_A_PART, ONE_MORE, PLUS, SECOND_THOUGHTS, TOTALS } from "./detectors/words/heads.ts";
 import { sentencesIn } from "./text/clauses.ts";
 import { forwardedFrom } from "./text/forwarded.ts";
 
@@ -21,23 +21,38 @@ const SEVERAL_PARTIES = /^part(?:ies|es)$/i;
 const ARTICLES = /^(?:a|an|une?|una|another|both|couple)$/;
 const RANGE = /^\s*(?:to|or|à|ou|a|o|[-–])\s*$/i;
 const SIGN = /^[,;:.–—-]$/;
+const LIGHT = /^(?:au|en|so|thus|donc|asi|entonces)$/;
+const PEOPLE = /^(?:seat|people|person|personne|persona|about|environ|de|of|u)$/;
+const OTHERS = keysOf(NO_PEOPLE);
+const AND = keysOf(["and", "et", "y", "plus", "más", "avec", "with", "con"]);
+const WHOSE = keysOf(["my", "our", "mi", "mon", "ma", "notre", "nuestro", "nuestra"]);
+const BY_THE_WAY: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "need", "story", "remark"]);
 const NEAR = 4;
 /** "You're 4" counts their people; "do you have a room for 4" does not. */
 const ADDRESSED = 2;
 const FAR = 3;
 
-/** The proposals with at most one count of those in the room, unless one is a second thought. */
+/** The proposals with at most one count of those in the room, unless one is a second thought. What counts heads shares no costs. */
 export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
+  const said = counted(text, hypotheses);
+  const counts = said.filter(({ slot }) => slot === "headcount");
+  const isCount = ({ slot, source, at }: Hypothesis) =>
+    slot === "split" && source === "tagger" && counts.some((one) => overlap(one.at, at));
+  return said.filter((one) => !isCount(one));
+}
+
+function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const others = hypotheses.filter(({ slot }) => slot !== "headcount");
   const read = hypotheses.filter((one): one is Count => one.slot === "headcount");
   const placed = placedCounts(text, others).filter((one) => !read.some(({ at }) => overlap(at, one.at)));
   const sides = sidesOf(text);
-  const all = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed];
+  const first = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed];
+  const all = [...first, ...first.flatMap((one) => rethought(text, one) ?? [])];
   const counts = all.filter((one) => !isOfPart(text, one, all.length > 1));
   const own = forwardedFrom(text.message);
   // The visitor's own words are later than the document under them.
   if (counts.some(({ at }) => at.start < own) && counts.some(({ at }) => at.start >= own))
-    return wholeCount(text, [...others, ...read.filter(({ at }) => at.start < own)]);
+    return counted(text, [...others, ...read.filter(({ at }) => at.start < own)]);
   if (counts.length === 0) return [...others, ...sides.slice(0, 1)];
   if (counts.every(({ value }) => value.most === counts[0]?.value.most)) return [...others, ...counts];
   const last = counts.toSorted((a, b) => a.at.start - b.at.start).at(-1);
@@ -53,7 +68,8 @@ export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypot
 function has({ pieces }: Text, { at }: Count, keys: ReadonlySet<string>): boolean {
   const before = pieces.filter(({ end }) => end <= at.start).slice(-NEAR);
   const after = pieces.filter(({ start }) => start >= at.end).slice(0, 2);
-  return [...before, ...(keys === WHOLE ? after : [])].some(({ key }) => keys.has(key));
+  // "Six au total", but no « deux personnes au sujet de … ».
+  return [...before, ...(keys === WHOLE ? after.filter(({ key }) => !LIGHT.test(key)) : [])].some(({ key }) => keys.has(key));
 }
 
 /** Words of one part of the people, in the same phrase where there is one count alone; "two parties" are all of them. */
@@ -79,20 +95,44 @@ export function countIn({ message, pieces }: Text, at: { start: number; end: num
     : null;
 }
 
+/** "Sixteen people, no wait, seventeen": the number right after a second thought. */
+function rethought(text: Text, { at }: Count): Count | null {
+  const after = text.pieces.filter(({ start }) => start >= at.end).slice(0, NEAR + 2);
+  const number = after.findIndex(({ key }, place) => place > 0 && numberIn(key) !== null && !ARTICLES.test(key));
+  const isNext = number > 0 && after.slice(0, number).every(({ key }) => AGAIN.has(key) || SIGN.test(key));
+  const piece = after[number];
+  return isNext && piece ? countOf(text, numberIn(piece.key) ?? 0, { start: piece.start, end: piece.end }) : null;
+}
+
+/** "Solo para mí y un asistente": the visitor, and everybody who is listed after. */
+function selfCount(text: Text, cue: Cue): Count {
+  const after = text.pieces.slice(cue.last + 1);
+  const stop = after.findIndex(({ key }) => SIGN.test(key));
+  const own = after.slice(0, stop < 0 ? undefined : stop).slice(0, FAR + 2);
+  const more = own.flatMap(({ key }, at) =>
+    AND.has(key) ? [numberIn(own[at + 1]?.key ?? "") ?? (WHOSE.has(own[at + 1]?.key ?? "") ? 1 : 0)] : [],
+  );
+  const isMore = more.some((count) => count > 0);
+  const end = isMore ? (own.at(-1)?.end ?? cue.end) : cue.end;
+  return countOf(
+    text,
+    more.reduce((sum, count) => sum + count, 1),
+    { start: cue.start, end },
+  );
+}
+
 /** "4 en salle", "twelve seats", "a room that seats 10": a number next to its place. */
 function placedCounts(text: Text, others: readonly Hypothesis[]): Count[] {
   return cuesIn(HEADS, text.pieces).flatMap((cue): Count[] => {
     if (cue.means === "side") return [];
+    if (cue.means === "self") return [selfCount(text, cue)];
     const found = cue.means === "before" || isSeat(text, cue) ? numberFrom(text, cue.last + 1, 1) : null;
-    const number = found ?? (cue.means === "room" ? numberFrom(text, cue.first - 1, -1) : null);
+    const isBehind = cue.means === "room" || cue.means === "noun";
+    const number = found ?? (isBehind ? numberFrom(text, cue.first - 1, -1) : null);
     if (!number) return [];
     const at = { start: Math.min(number.start, cue.start), end: Math.max(number.end, cue.end) };
     const own = { start: number.start, end: number.end };
-    if (
-      others.some(
-        (one) => one.slot !== "format" && one.slot !== "need" && one.slot !== "story" && one.slot !== "remark" && overlap(one.at, own),
-      )
-    )
+    if (others.some((one) => !BY_THE_WAY.has(one.slot) && !(one.slot === "split" && one.source === "tagger") && overlap(one.at, own)))
       return [];
     return [countOf(text, number.value, at)];
   });
@@ -106,7 +146,7 @@ function numberFrom({ pieces }: Text, from: number, step: 1 | -1): { value: numb
     const piece = pieces[at];
     const value = piece && !ARTICLES.test(piece.key) ? numberIn(piece.key) : null;
     if (piece && value !== null) return { value, start: piece.start, end: piece.end };
-    if (!piece || !/^(?:seat|people|person|personne|persona|about|environ|de|of|u)$/.test(piece.key)) return null;
+    if (!piece || !(PEOPLE.test(piece.key) || (step < 0 && /^\p{L}{4,}$/u.test(piece.key) && !OTHERS.has(piece.key)))) return null;
   }
   return null;
 }

@@ -3,10 +3,12 @@ import type { Hypothesis, Role, Span } from "./contract.ts";
 import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
 import { saidOfReading } from "./detectors/when.ts";
 import { countIn } from "./head-counts.ts";
-import { ownerOf, SURE } from "./owners.ts";
+import { ownerOf } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { sentencesIn } from "./text/clauses.ts";
 import { read } from "./time/read.ts";
 import type { Asked, TimeContext } from "./time/types.ts";
+import { SURE } from "./who/scene.ts";
 
 /** Labels under which a value of the slot is what the visitor wants. */
 export const LABELS_OF: Readonly<Record<Said["slot"], readonly string[]>> = {
@@ -89,6 +91,7 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     if (!find.said || find.said.score === 0) return [];
     const isOwn = OWN_SLOTS.has(find.said.slot);
     if (isOwn && (isOfClient(find, finds) || isParty(find, finds) || isOfAcquaintance(text.message, find.start))) return [];
+    if (isOfOthers(find, text) || isPlace(find, text, finds)) return [];
     if (find.said.slot === "name" && find.kind !== "is:reach" && finds.some(({ kind }) => kind === "is:reach")) return [];
     const over = (spans ?? []).filter((span) => overlap(span, find));
     const judged = spans === null ? { score: find.said.score, role: null } : judge(find, find.said, over, text.asked);
@@ -97,6 +100,25 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     const role = owner ? ROLE_OF_OWNER[owner] : (judged.role ?? find.said.role ?? "states");
     return [{ ...find.said, role, score: judged.score, source: "detector", at: at(find), quote: text.message.slice(find.start, find.end) }];
   });
+}
+
+/** « signé à Lyon »: where, and not by whom. */
+function isPlace({ said, start, end }: Finding, { message }: Text, finds: readonly Finding[]): boolean {
+  const isOf = finds.some((find) => find.kind === "place" && find.start <= start && find.end >= end);
+  return said?.slot === "name" && isOf && /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i.test(message.slice(0, start));
+}
+
+const COUNSEL = /counsel$|abogados?$|avocats?$/i;
+const FIRST_PERSON =
+  /(?:^|[^\p{L}])(?:i|we|i['’]m|we['’]re|our|us|je|nous|notre|soy|somos|nosotros|nuestr[oa]|represento|represent[aá]mos)(?![\p{L}])/iu;
+const BOTH = /^(?:les deux|both|los dos|ambos)$/i;
+/** "Respondent's counsel uses a wheelchair" says whose side they are on, not the visitor's; « les deux frères » are no two ways of meeting. */
+function isOfOthers({ kind, start, end }: Finding, { message, tokens, asked }: Text): boolean {
+  const quote = message.slice(start, end);
+  if (kind === "format:hybrid") return BOTH.test(quote) && asked !== "format" && /^\s\p{L}/u.test(message.slice(end));
+  const sentence = sentencesIn(tokens).find((one) => one.start <= start && one.end >= end);
+  if (kind !== "side" || !sentence || !COUNSEL.test(quote)) return false;
+  return !FIRST_PERSON.test(message.slice(sentence.start, start)) && /^\s\p{L}/u.test(message.slice(end, sentence.end));
 }
 
 function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string): { score: number; role: Role | null } | null {
@@ -109,6 +131,7 @@ function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string
   if (name && said.slot !== "styleOfCause" && said.slot !== "side" && said.slot !== "story") {
     return said.slot === "name" || said.slot === "firm" ? { score: said.score * (1 - COMPETED * name.score), role: null } : null;
   }
+  if (find.kind === "is:at") return { score: said.score, role: null };
   if (over.some((span) => MENTIONS.has(span.label) && !isItself(span, find, said))) return { score: said.score, role: "mentions" };
   if (said.slot === "when" && !ASKED_WHEN.has(asked)) {
     return { score: said.score * UNMARKED_WHEN, role: said.value.kind === "open" ? "mentions" : null };

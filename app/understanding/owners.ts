@@ -2,6 +2,7 @@
 import { cueBook, cuesIn } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { PEOPLE, SURE } from "./who/scene.ts";
 
 type Owner = "own" | "other";
 interface Mark {
@@ -17,10 +18,8 @@ const POSSESSIVES = cueBook({
 const OWN_KINDS: ReadonlySet<string> = new Set(["is:me", "label:me", "sign:0", "is:reach", "reach"]);
 const PART = "client|claimant|respondent|counsel|witness|neutral";
 const OTHER_KIND = new RegExp(`^(?:before|label):(?:${PART})$`);
-const PEOPLE: ReadonlySet<string> = new Set(["claimant", "respondent", "counsel", "witness", "neutral", "person"]);
 
-/** From here on the tagger is believed against a name that stands before, below `UNSURE` against nothing. */
-export const SURE = 0.9;
+/** Below this the tagger is believed against nothing. */
 const UNSURE = 0.7;
 /** "My e-mail address is": so far may the possessive stand from what is had. */
 const NEAR = 24;

@@ -1,15 +1,18 @@
 /** People who are not the visitor: each name or count with the part, side, firm, place and way of attending that the message gives it. */
-import type { Hypothesis, Role } from "./contract.ts";
+import type { Hypothesis, PersonSaid, Role } from "./contract.ts";
 import { absenceOf } from "./detectors/absences.ts";
-import { isLinked, keysOf } from "./detectors/cues.ts";
+import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
+import { BENCH_WORDS } from "./detectors/words/whose.ts";
+import { leftOut } from "./left-out.ts";
 import { factsOf, firmOf, TITLED } from "./person-facts.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { type Clause, sentencesIn } from "./text/clauses.ts";
 
+const BENCH = cueBook(BENCH_WORDS);
 const COUNTED = 0.6;
 const FIRM = 0.9;
 const TO_NAME = keysOf(LEADS_TO_NAME);
@@ -27,12 +30,22 @@ export interface Scene {
 /** One proposal for each person who is named, and for each group that is counted. */
 export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly Finding[]): Hypothesis[] {
   const firms = ownFirms(text, spans, finds);
-  const others = namesIn(text, spans, finds).filter((name) => !firms.some(({ at }) => overlap(at, name)));
-  return [...firms, ...peopleOf(text, spans, finds, withParts(text, others))];
+  const left = leftOut(text, spans, finds);
+  const taken = [...firms, ...left];
+  const others = namesIn(text, spans, finds).filter((name) => !taken.some(({ at }) => overlap(at, name)));
+  return [...taken, ...peopleOf(text, spans, finds, withParts(text, others), left)];
 }
 
-function peopleOf(text: Text, spans: readonly Tagged[], finds: readonly Finding[], names: readonly Mention[]): Hypothesis[] {
-  const mentions = [...names, ...countedIn(text, names, finds)].sort((a, b) => a.start - b.start);
+function peopleOf(
+  text: Text,
+  spans: readonly Tagged[],
+  finds: readonly Finding[],
+  names: readonly Mention[],
+  left: readonly Hypothesis[],
+): Hypothesis[] {
+  const mentions = [...names, ...countedIn(text, names, finds).filter((one) => !left.some(({ at }) => overlap(at, one)))].sort(
+    (a, b) => a.start - b.start,
+  );
   const scene: Scene = { text, finds, spans, sentences: sentencesIn(text.tokens), mentions };
   const people = mentions.flatMap((mention) => proposalOf(scene, mention));
   // The firm of one of them is nobody besides.
@@ -56,14 +69,15 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   const facts = factsOf(scene, mention);
   const held = mention.parts.filter(({ isDenied }) => !isDenied);
   const denied = mention.parts.find(({ isDenied }) => isDenied);
-  const own = held.at(-1) ?? denied;
-  const part = held.length === 0 && denied ? "other" : (own?.part ?? PARTS[mention.label ?? ""] ?? "other");
+  const own = held.findLast(({ part }) => part !== "other") ?? held.at(-1) ?? denied;
+  const part = held.length === 0 && denied ? "other" : (own?.part ?? learntPart(scene, mention));
   const isBare = mention.count !== undefined && facts.also.length === 0 && own?.isArticled === true;
   if (isBare) return [];
   const side = own?.side && (part === "witness" || part === "counsel") ? { side: own.side } : {};
   const who = mention.count === undefined ? whoIs(mention, scene.finds) : { count: mention.count };
   // "X is not a witness" leaves X without that part; "X won't come" takes X off.
-  const role: Role = facts.isAbsent ? "not" : denied ? "corrects" : "states";
+  // "Steve is the contractor" takes every other part off him.
+  const role: Role = facts.isAbsent ? "not" : denied || own?.part === "other" ? "corrects" : "states";
   return [
     {
       slot: "person",
@@ -76,6 +90,14 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
       also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also],
     },
   ];
+}
+
+/** The part that the tagger alone gives; who decides is told by a word of it in the sentence. */
+function learntPart({ text, sentences }: Scene, mention: Mention): PersonSaid["part"] {
+  const part = PARTS[mention.label ?? ""] ?? "other";
+  const sentence = sentences.find((one) => overlap(one, mention));
+  const isSaid = part !== "neutral" || cuesIn(BENCH, text.pieces).some((cue) => sentence !== undefined && overlap(cue, sentence));
+  return isSaid ? part : "other";
 }
 
 function whoIs({ label, quote, start, end }: Mention, finds: readonly Finding[]): { name: string } | { firm: string } {

@@ -62,7 +62,8 @@ const MORE_WAYS = cueBook({
   virtual:
     "by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf",
 });
-const waysIn = once((text: Text): readonly Finding[] => [
+/** Every way of attending that a message says. */
+export const waysIn = once((text: Text): readonly Finding[] => [
   ...formats(text).filter(({ kind }) => kind in ATTENDS),
   ...cuesIn(MORE_WAYS, text.pieces).map(({ start, end }) => ({ kind: "format:virtual", start, end })),
 ]);
@@ -70,13 +71,13 @@ const waysIn = once((text: Text): readonly Finding[] => [
 /** The way of attending that belongs to this person: the nearest person before it in its sentence, or the one right after it. */
 function attendsOf(scene: Scene, mention: Mention): { value: PersonSaid["attends"] | null; at: Span } | null {
   const own = waysIn(scene.text).filter((way) => ownersOf(scene, way).includes(mention));
-  const said = own.findLast((way) => !isDenied(scene.text, way)) ?? own[0];
+  const said = own.findLast((way) => !isDeniedWay(scene.text, way)) ?? own[0];
   if (!said) return null;
-  return { value: isDenied(scene.text, said) ? null : ATTENDS[said.kind], at: { start: said.start, end: said.end } };
+  return { value: isDeniedWay(scene.text, said) ? null : ATTENDS[said.kind], at: { start: said.start, end: said.end } };
 }
 
 /** "won't be in the room": a denial in the words right before. */
-function isDenied({ pieces }: Text, { start }: Span): boolean {
+export function isDeniedWay({ pieces }: Text, { start }: Span): boolean {
   const before = pieces.filter(({ end }) => end <= start).slice(-NEXT);
   const stop = before.findLastIndex(({ key }) => /^[,.;!?]$/.test(key));
   return before.slice(stop + 1).some(({ key }) => NOS.has(key) || key === "won");

@@ -5,8 +5,8 @@ import { type Finding, isCapital, overlap, type Text } from "./detectors/finding
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { isOfClient } from "./hypotheses.ts";
-import { SURE } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { SURE } from "./who/scene.ts";
 
 /** The part that each label of the tagger means. */
 export const PARTS: Readonly<Record<string, PersonSaid["part"]>> = {
@@ -26,6 +26,10 @@ const NO_NAME = /^(?:city|place|kind|kind\?|format:|email|style|ref|t:|service|r
 const POSSESSED = /^['’]s\b|^(?:de|du|des|del|d['’]|of|the|la|le|el)\s\p{Ll}/u;
 const ADDRESSED =
   /^(?:sirs?|madame?|messrs|messieurs|mesdames|dames|monsieur|ma[iî]tres?|se[ñn]or(?:es|as)?|equipo|team|estimad[oa]s?|dear|chers?|ch[eè]res?)$/i;
+/** « le docteur Jiho Paek ». */
+const ARTICLE = /^(?:le|la|el|the)\s(?=\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu})/u;
+const IS_THE =
+  /^\s(?:is|isn['’]?t|is not|est|n['’]est pas|c['’]est|c['’]est pas|es|no es)\s(?:the|our|my|le|la|l['’]|mon|ma|notre|el|mi)\s?$/i;
 const NAMED = 0.75;
 
 /** One person, or several who are counted together, before the rest of what is said of them is known. */
@@ -47,7 +51,7 @@ export function namesIn(text: Text, spans: readonly Tagged[], finds: readonly Fi
   const tagged = [...marked, ...clients].map(
     (span): Mention => ({ ...withoutParts(text, span), label: span.label, score: span.score, parts: [] }),
   );
-  const own = [...finds.filter(({ kind }) => OWN_FINDS.test(kind)), ...spans.filter(({ label }) => label === "me" || label === "firm")];
+  const own = [...finds.filter(({ kind }) => OWN_FINDS.test(kind)), ...spans.filter(({ label }) => /^(?:me|firm|place)$/.test(label))];
   const isFree = (at: Span) =>
     !tagged.some((one) => overlap(one, at)) &&
     !own.some((one) => overlap(one, at)) &&
@@ -62,12 +66,17 @@ export function namesIn(text: Text, spans: readonly Tagged[], finds: readonly Fi
 }
 
 /** A capital that is none of a sentence's first word alone. */
-function isNamed({ tokens }: Text, { start, end }: Span): boolean {
+function isNamed(text: Text, { start, end }: Span): boolean {
+  const { tokens } = text;
   const own = tokens.filter((token) => token.start >= start && token.end <= end);
   const first = tokens.indexOf(own[0] ?? tokens[0] ?? { text: "", start: 0, end: 0, kind: "sign", opensLine: false });
   const opens = first === 0 || /^[.!?\n]/.test(tokens[first - 1]?.text ?? "");
-  return own.some(isCapital) && (own.length > 1 || !opens);
+  return own.some(isCapital) && (own.length > 1 || !opens || isPlaying(text, end));
 }
+
+/** "Steve is the contractor": what it is right after. */
+const isPlaying = (text: Text, end: number): boolean =>
+  partsSaid(text).some((part) => part.start >= end && IS_THE.test(text.message.slice(end, part.start)));
 
 /** "Arbitrator Judith Crane": the part is none of the name. */
 function withoutParts(text: Text, span: Span & { quote: string }): { start: number; end: number; quote: string } {
@@ -77,7 +86,7 @@ function withoutParts(text: Text, span: Span & { quote: string }): { start: numb
     else if (part.end >= end && part.start < end && part.start > start) end = part.start;
   }
   const words = text.message.slice(start, end);
-  const lead = words.length - words.replace(/^[\s,:]+/, "").length;
+  const lead = words.length - words.replace(/^[\s,:]+/, "").replace(ARTICLE, "").length;
   const quote = words.slice(lead).replace(/[\s,:]+$/, "");
   return { start: start + lead, end: start + lead + quote.length, quote };
 }

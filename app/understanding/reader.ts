@@ -11,10 +11,10 @@ import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { peopleFrom } from "./people.ts";
-import { relabelled } from "./relabel.ts";
 import { evidenceOf, partsOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
+import { withDetails } from "./service-details.ts";
 import { inClauses } from "./stories.ts";
 import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
@@ -24,7 +24,10 @@ import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import type { ReadAgain } from "./verify.ts";
+import { withWays } from "./ways.ts";
 import { wholeTimes } from "./when/whole.ts";
+import { isBossFirm } from "./who/boss.ts";
+import { whoseNames } from "./who/whose.ts";
 
 /** Longer messages are read up to here; what follows is a rest of its own. */
 const LONGEST = 6000;
@@ -119,12 +122,16 @@ function isLikely({ slot, value, at }: Hypothesis, { tokens }: Text, lists: Word
 }
 
 function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
-  const spans = tagged ? relabelled(tagged.spans, text, finds) : null;
+  const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
-  return wholeCount(text, [...others.filter((one) => !isOfPerson(one, people)), ...people]);
+  const said = [...others.filter((one) => isBoss(one, text) || !isOfPerson(one, people)), ...people];
+  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds));
 }
+
+/** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
+const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
 const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount"]);

@@ -40,9 +40,13 @@ const NO = /^(?:no|nope|non|nan|nah)(?:\s*[,.!]|\s(?:no|non|wait|sorry|espere|es
 /** Where a changed mind at the head of a message corrects. */
 const MINDED: ReadonlySet<string> = new Set(["-", "summary", "date", "time", "people"]);
 const SHORT = 90;
+const OOPS = /^\P{L}*(?:oops|whoops|oups|ups|zut|mince)(?!\p{L})/iu;
 
 /** The acts, with the correction that the roles of short messages or a leading no show. */
-export function withCorrection(acts: readonly ActSaid[], statements: readonly Statement[], text: Text): ActSaid[] {
+export function withCorrection(said: readonly ActSaid[], statements: readonly Statement[], text: Text): ActSaid[] {
+  // "Oops, my signature was missing: …" takes nothing back.
+  const isOops = ({ act, at }: ActSaid) => act === "undo" && OOPS.test(text.message.slice(at.start, at.end)) && statements.length > 0;
+  const acts = said.filter((one) => !isOops(one));
   const { message, asked } = text;
   const cues = cuesIn(CUES, text.pieces);
   const isMended = cues.some(({ means, start }) => means === "mends" || (means === "corrects" && start === 0 && MINDED.has(asked)));

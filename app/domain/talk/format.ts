@@ -9,10 +9,13 @@ const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(value
 export function assumeFormat(desk: Desk) {
   const { values, form } = desk;
   const { location, locationType } = values;
-  if (!isSettled(location) || isSettled(locationType) || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk))
-    return;
-  if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
   const joins = entriesOf(values, "people").some(({ attends }) => attends === "remote");
-  desk.told = [...desk.told.filter((key) => key !== assumed("locationType")), assumed("locationType")];
-  note(desk, "locationType", joins ? "in_person_and_virtual" : "in_person", location.evidence ?? location.value, "stated");
+  const key = assumed("locationType");
+  // What was assumed before anybody joined from elsewhere is assumed again.
+  const isOpen = !isSettled(locationType) || (joins && locationType.value === "in_person" && desk.told.includes(key));
+  if (!isSettled(location) || !isOpen || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
+  if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
+  desk.told = [...desk.told.filter((one) => one !== key), key];
+  const reason = isSettled(locationType) ? "corrected" : "stated";
+  note(desk, "locationType", joins ? "in_person_and_virtual" : "in_person", location.evidence ?? location.value, reason);
 }

@@ -16,6 +16,8 @@ const SIDE_BEFORE = /^(?:['’]s|s['’])?\s(?:(?:key|expert|own|lead)\s)?$/i;
 const SIDE_AFTER = /^\s(?:for|of|de|du|des|del|pour|por|en)?\s?(?:the|la|le|el|los|las|l['’]|parte)?\s?$/i;
 const WHOSE = keysOf("our my the their his her nos notre les leurs ses l nuestros nuestras sus los las".split(" "));
 const OF = keysOf("of de des d among parmi entre".split(" "));
+const TO_MEMBERS = keysOf("of de compose composed consisting made up compuesto integrado formado por".split(" "));
+const MEMBERS = keysOf("member members person arbitrator arbitrators membre membres miembros miembro - arbitral".split(" "));
 const MANY = /(?:[^s]s|sses)$/i;
 
 /** One mention of a part. `count` is there where people are counted, `articled` where one is meant ("a witness"). */
@@ -70,8 +72,8 @@ function partOf(text: Text, first: Cue, last: Cue, own: Cue, side: Cue | null): 
   return {
     part: own.means === "tribunal" ? "neutral" : (own.means as PersonSaid["part"]),
     ...(side ? { side: side.means as "claimant" | "respondent" } : {}),
-    start: count && own.means !== "tribunal" ? Math.min(first.start, pieces[count.at]?.start ?? first.start) : first.start,
-    end: own.means === "tribunal" && count ? (pieces[count.at]?.end ?? last.end) : last.end,
+    start: count ? Math.min(first.start, pieces[count.at]?.start ?? first.start) : first.start,
+    end: own.means === "tribunal" && count ? Math.max(last.end, pieces[count.at]?.end ?? last.end) : last.end,
     isMany: many || (isCounted && count.value > 1),
     isDenied: isDenied(text, first),
     count: isCounted ? count.value : null,
@@ -79,11 +81,14 @@ function partOf(text: Text, first: Cue, last: Cue, own: Cue, side: Cue | null): 
   };
 }
 
-/** "in the panel of three", « tribunal de trois ». */
+/** "in the panel of three", « tribunal composé de trois membres », "three-member tribunal": how many sit, behind the word or before it. */
 function numberAfter({ pieces }: Text, cue: Cue): { value: number; at: number } | null {
-  const link = pieces[cue.last + 1]?.key;
-  const value = link === "of" || link === "de" ? numberIn(pieces[cue.last + 2]?.key ?? "") : null;
-  return value === null ? null : { value, at: cue.last + 2 };
+  const links = pieces.slice(cue.last + 1).findIndex(({ key }) => !TO_MEMBERS.has(key));
+  const next = links < 1 ? null : numberIn(pieces[cue.last + 1 + links]?.key ?? "");
+  if (next !== null) return { value: next, at: cue.last + 1 + links };
+  const member = pieces.slice(0, cue.first).findLastIndex(({ key }) => !MEMBERS.has(key));
+  const before = member === cue.first - 1 ? null : numberIn(pieces[member]?.key ?? "");
+  return before === null ? null : { value: before, at: member };
 }
 
 /** "Two witnesses", and of "two of our five witnesses" the two that the sentence speaks of. */

@@ -3,7 +3,7 @@
 import { type Desk, note, type Reason, remark, say, write } from "#app/domain/talk/desk.ts";
 import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, writeEntries } from "./fields.ts";
-import { isSamePerson } from "./same-person.ts";
+import { isFuller, isSamePerson } from "./same-person.ts";
 
 type PersonStatement = Extract<Statement, { slot: "person" }>;
 interface PartFields {
@@ -43,20 +43,28 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   const reason: Reason = role === "corrects" ? "corrected" : "stated";
   // A part that no word of the message says is weaker than the one that is held.
   const isSure = statement.sources.some((source) => source !== "tagger");
-  const person = reason === "corrected" ? said : asHeld(desk, said, isSure);
+  const person = reason === "corrected" ? { ...said, ...fullName(desk, said) } : asHeld(desk, said, isSure);
   if (isOnlyVisitor(desk, person)) return;
   if (reason === "corrected") leaveFields(desk, person, quote);
   const fields = person.part === "counsel" ? null : fieldsFor(desk, person);
   const more = person.place || person.zone || person.attends || person.count || person.part === "counsel";
   const placed = fields && person.name ? intoFields(desk, person, fields, quote, reason) : false;
-  if (!placed || more || isListed(desk, person)) addPerson(desk, person, quote, reason);
+  if (!placed || more || isListed(desk, person, reason)) addPerson(desk, person, quote, reason);
 }
 
 /** The same name in another part is somebody else, unless one of the two says no part. */
 const isHeldAs = (one: PersonSaid, person: PersonSaid): boolean =>
   isSamePerson(one, person) && (one.part === person.part || one.part === "other" || person.part === "other");
 
-const isListed = (desk: Desk, person: PersonSaid): boolean => entriesOf(desk.values, "people").some((one) => isHeldAs(one, person));
+const isListed = (desk: Desk, person: PersonSaid, reason: Reason): boolean =>
+  entriesOf(desk.values, "people").some((one) => (reason === "corrected" ? isSamePerson : isHeldAs)(one, person));
+
+/** A correction that says some of a name that is held means the whole of it. */
+function fullName(desk: Desk, person: PersonSaid): Pick<PersonSaid, "name"> {
+  const field = fieldOf(desk, person);
+  const held = entriesOf(desk.values, "people").find((one) => isSamePerson(one, person))?.name ?? (field && desk.values[field.name]?.value);
+  return held && person.name && isFuller(held, person.name) ? { name: held } : {};
+}
 
 /** The visitor, said again as nobody in particular. */
 const isOnlyVisitor = ({ values }: Desk, person: PersonSaid): boolean =>
@@ -86,13 +94,23 @@ function leaveFields(desk: Desk, person: PersonSaid, quote: string) {
 /** Who does not come is taken off; where nobody of that name is held, the words are kept for staff. */
 function dropPerson(desk: Desk, person: PersonSaid, quote: string) {
   const known = entriesOf(desk.values, "people");
-  const left = known.filter((one) => !isSamePerson(one, person));
+  const left = known.filter((one) => !isSamePerson(one, person)).map((one) => withoutFirm(one, person));
   const field = fieldOf(desk, person);
-  if (left.length === known.length && !field) return remark(desk, quote, "avoid");
-  if (left.length < known.length) write(desk, "people", left.length > 0 ? writeEntries("people", left) : null, quote, "corrected");
+  const firm = person.name ? undefined : NAMED_FIELDS.find((one) => one.firm && desk.values[one.firm]?.value === person.firm)?.firm;
+  const isChanged = JSON.stringify(left) !== JSON.stringify(known);
+  if (!isChanged && !field && !firm) return remark(desk, quote, "avoid");
+  if (isChanged) write(desk, "people", left.length > 0 ? writeEntries("people", left) : null, quote, "corrected");
   if (field) write(desk, field.name, null, quote, "corrected");
+  if (firm) write(desk, firm, null, quote, "corrected");
   const gone = known.find((one) => isSamePerson(one, person)) ?? { ...person, part: field?.part ?? person.part };
   say(desk, { kind: "cleared", fields: [], people: [gone] });
+}
+
+/** Of a firm that somebody's is not, the person stays. */
+function withoutFirm(one: PersonSaid, { name, firm, part }: PersonSaid): PersonSaid {
+  if (name || one.firm === undefined || one.firm !== firm || one.part !== part) return one;
+  const { firm: _, ...rest } = one;
+  return rest;
 }
 
 function intoFields(desk: Desk, person: PersonSaid, { name, firm }: PartFields, quote: string, reason: Reason): boolean {

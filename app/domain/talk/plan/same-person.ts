@@ -15,6 +15,9 @@ const wordsOf = (name: string): string[] =>
       .match(/[\p{L}\d]+/gu) ?? []
   ).filter((word) => !TITLES.has(word));
 
+/** Whether a name says more of somebody than another one does; titles are no names. */
+export const isFuller = (one: string, other: string): boolean => wordsOf(one).length > wordsOf(other).length;
+
 interface Named {
   name?: string;
   firm?: string;

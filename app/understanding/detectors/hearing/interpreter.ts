@@ -11,7 +11,7 @@ const REACH = 8;
 const NEAR = 4;
 const MOST = 4;
 /** What joins two languages of one interpreter. */
-const JOINTS = /^(?:and|to|into|from|et|vers|y|e|al|a|en|de|or|ou|o|&|\/|,|-|l|el|le|the|du)$/;
+const JOINTS = /^(?:and|also|aussi|tambien|to|into|from|et|vers|y|e|al|a|en|de|or|ou|o|&|\/|,|-|l|el|le|the|du)$/;
 
 export interface Spoken {
   language: string;

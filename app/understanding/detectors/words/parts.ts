@@ -1,11 +1,12 @@
 /** What people do in a hearing, what links a name to it, and who does not come, in three languages together. */
 import type { CueWords } from "../cues.ts";
+import { OPPONENT_WORDS } from "./whose.ts";
 
 export const PART_WORDS: CueWords = {
   witness:
     "witness|expert witness|fact witness|lay witness|key witness|expert|deponent|examinee|témoin|témoin expert|témoin ordinaire|expert|experte|testigo|testigo experto|perito|perita",
   neutral:
-    "preside|presidido por|présidé par|presided by|arbitrator|sole arbitrator|presiding arbitrator|co-arbitrator|mediator|adjudicator|adjudicateur|adjudicatrice|adjudicador|adjudicadora|panel member|judge|arbitre|arbitre unique|coarbitre|médiateur|médiatrice|juge|árbitro|árbitra|árbitro único|coárbitro|mediador|mediadora|juez|jueza|conciliador|conciliadora|conciliateur|conciliatrice",
+    "preside|presidido por|présidé par|presided by|chaired by|tribunal chair|chair of the tribunal|présidente du tribunal|président du tribunal|presidente del tribunal|presidenta del tribunal|arbitrator|sole arbitrator|presiding arbitrator|co-arbitrator|mediator|adjudicator|adjudicateur|adjudicatrice|adjudicador|adjudicadora|panel member|judge|arbitre|arbitre unique|coarbitre|médiateur|médiatrice|juge|árbitro|árbitra|árbitro único|coárbitro|mediador|mediadora|juez|jueza|conciliador|conciliadora|conciliateur|conciliatrice",
   counsel:
     "counsel|co-counsel|lawyer|attorney|solicitor|barrister|opposing counsel|defence counsel|defense counsel|avocat|avocate|procureur|procureure|abogado|abogada|apoderado|apoderada|letrado|letrada",
   interpreter: "interpreter|interprète|intérprete|translator|traducteur|traductrice|traductor|traductora",
@@ -13,16 +14,18 @@ export const PART_WORDS: CueWords = {
     "claimant|plaintiff|applicant|complainant|petitioner|demandeur|demanderesse|requérant|requérante|plaignant|plaignante|demandante|parte actora|actora|parte demandante|reclamante",
   respondent: "respondent|defendant|défendeur|défenderesse|intimé|intimée|demandado|demandada|parte demandada|parte requerida|requerida",
   tribunal: "tribunal|panel|formation arbitrale",
+  // Who is on the other side by what they are to the visitor plays none of the parts above, and no other one.
+  other: `${OPPONENT_WORDS.opponent}|union president|president of the union|president of the company|présidente du syndicat|président du syndicat|presidenta del sindicato|presidente del sindicato|general manager|directeur général|gerente general`,
 };
 
 /** Between a part and the name after it: "arbitrator is the Hon. Judith Crane". */
 export const LEADS_TO_NAME =
-  "is are will be est sera seront es sera seran c named nomme nommee llamado llamada called name whose que se llama llaman qui s appelle the el la le los les l hon honourable honorable mr mrs ms dr dre me maitre sr sra dra lic ing m mme mlle miss monsieur madame senor senora don dona doctor doctora doctore ingeniero ingeniera licenciado licenciada prof professor professeur profesor profesora dame s".split(
+  "is are will be est sera seront es sera seran c named nomme nommee llamado llamada called name whose que se llama llaman qui s appelle the el la le los les l hon honourable honorable mr mrs ms dr dre me maitre sr sra dra lic ing m mme mlle miss monsieur madame senor senora don dona docteur doctor doctora doctore ingeniero ingeniera licenciado licenciada prof professor professeur profesor profesora dame s".split(
     " ",
   );
 /** Between a name and the part after it: "Ann Lee is our key witness", « X est notre témoin ». */
 export const LEADS_TO_PART =
-  "is are will be was as being est sera comme es sera como en tant que calidad de now actually also only our the a an my their his her notre nos le la l un une mon ma leur nuestro nuestra mi el una su who qui quien key own main first second expert independent indépendant independent s isn aren".split(
+  "is are will be was as being c ce est sera comme es sera como en tant que calidad de now actually also only our the a an my their his her notre nos le la l un une mon ma leur nuestro nuestra mi el una su who qui quien key own main first second expert independent indépendant independent s isn aren".split(
     " ",
   );
 export const DENIALS = "not no n pas non isn aren wasn jamais ni plus ya longer never".split(" ");

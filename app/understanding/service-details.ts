@@ -1,0 +1,58 @@
+/** What is said of a service besides that it is wanted: the languages of the reporter, the days of the interpreter. Captions are none of signs. */
+import type { Hypothesis, Span } from "./contract.ts";
+import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
+import { type Finding, overlap, type Text } from "./detectors/finding.ts";
+import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
+import { ALONE_WORDS } from "./detectors/words/ways.ts";
+import { clausesOf } from "./text/clauses.ts";
+
+type Service = Extract<Hypothesis, { slot: "service" }>;
+
+const CAPTIONS = /caption|\bcart\b|sous-titr|subt[ií]tul/i;
+const LANGUAGES = cueBook(LANGUAGE_NAMES);
+const ALONE = keysOf(ALONE_WORDS);
+/** "Taquígrafo en inglés y español", "a reporter in French", "bilingual reporter": so far behind it. */
+const LANGUAGE_REACH = 40;
+const IN = /^\s(?:\p{L}+\s){0,2}(?:in|en|de|for|pour|para)\s(?:the\s|l['’])?$|^\s$/iu;
+const SCORE = 0.85;
+
+/** The proposals with what a service has no field for, in the words of its clause. */
+export function withDetails(text: Text, hypotheses: readonly Hypothesis[], finds: readonly Finding[]): Hypothesis[] {
+  const days = hypotheses.flatMap((one) => (one.slot === "service" ? (daysOf(text, one, finds) ?? []) : []));
+  return hypotheses.flatMap((one): Hypothesis[] => {
+    // The days of a service are none of the hearing's.
+    if (one.slot === "when" && days.some((clause) => overlap(clause, one.at))) return [];
+    if (one.slot !== "service") return [one];
+    const isCaptions = one.value.kind === "needsSignLanguage" && CAPTIONS.test(one.quote);
+    if (isCaptions) return [needOf(text, one, clauseAt(text, one.at))];
+    const more = languagesOf(text, one) ?? daysOf(text, one, finds);
+    return more ? [one, needOf(text, one, more)] : [one];
+  });
+}
+
+function needOf({ message }: Text, { role, source, score }: Service, at: Span): Hypothesis {
+  const quote = message.slice(at.start, at.end);
+  return { slot: "need", value: { text: quote }, role, source, score: Math.max(score, SCORE), at, quote };
+}
+
+const clauseAt = (text: Text, at: Span): Span => {
+  const clause = clausesOf(text.tokens).find((one) => overlap(one, at)) ?? at;
+  const quote = text.message.slice(clause.start, clause.end).replace(/[\s,;:.!]+$/, "");
+  return { start: clause.start, end: clause.start + quote.length };
+};
+
+/** The languages that the record is taken in; an interpreter's have a field. */
+function languagesOf({ message, pieces }: Text, { value, at }: Service): Span | null {
+  if (value.kind === "needsInterpretation" || value.kind === "interpretationType") return null;
+  const next = cuesIn(LANGUAGES, pieces).filter(({ start }) => start >= at.end && start - at.end < LANGUAGE_REACH);
+  const [first] = next;
+  const last = next.at(-1);
+  return first && last && IN.test(message.slice(at.end, first.start)) ? { start: at.start, end: last.end } : null;
+}
+
+/** "An interpreter on Tuesday and Wednesday only". */
+function daysOf(text: Text, { at }: Service, finds: readonly Finding[]): Span | null {
+  const clause = clauseAt(text, at);
+  const hasDay = finds.some(({ kind, ...day }) => kind.startsWith("t:day") && overlap(day, clause));
+  return hasDay && text.pieces.some((piece) => overlap(piece, clause) && ALONE.has(piece.key)) ? clause : null;
+}

@@ -1,0 +1,103 @@
+/** What speaks for a name being the visitor's. */
+import { cueBook } from "../detectors/cues.ts";
+import { overlap } from "../detectors/finding.ts";
+import { SELF_LINKS } from "../detectors/words/whose.ts";
+import { ownerOf } from "../owners.ts";
+import type { Span as Tagged } from "../tagger/tagger.ts";
+import type { Evidence } from "./evidence.ts";
+import { fullNames, isClosing, isOfAddress, isSlipOfName } from "./marks.ts";
+import { partBefore } from "./played.ts";
+import {
+  addressesIn,
+  after,
+  before,
+  contactAfter,
+  contactFind,
+  cueBefore,
+  isIntroduced,
+  isNamed,
+  isOwn,
+  isPair,
+  PEOPLE,
+  type Scene,
+  TITLE,
+} from "./scene.ts";
+
+const SELF = cueBook(SELF_LINKS);
+/** Between a name and the firm that follows it on its card. */
+const TO_FIRM = /^\s?(?:@|,|\(|\s[–—-]|from|of|du cabinet|del despacho)\s?(?:[ée]tude\s|cabinet\s|despacho\s|bufete\s)?$/i;
+const NEAR = 60;
+
+export const OWN_EVIDENCE: readonly Evidence[] = [
+  {
+    says: "It introduces, labels or signs the visitor, or is whom we are to reach",
+    weight: 2,
+    of(span, scene) {
+      const best = contactFind(scene);
+      const isMarked = best !== undefined && (best.kind === "is:reach" || best.kind === "sign:0");
+      return isMarked && isNamed(span) && overlap(best, span) ? "me" : null;
+    },
+  },
+  {
+    says: "A word of the visitor's leads to it, with a title or a slip",
+    weight: 1,
+    of: (span, scene) =>
+      isNamed(span) && (isSlipOfName(before(scene, span)) || (span.label === "me" && cueBefore(scene, SELF, span.start, TITLE)))
+        ? "me"
+        : null,
+  },
+  {
+    says: "The visitor names themselves so, whoever the tagger takes them for",
+    weight: 1,
+    of: (span, scene) => (isNamed(span) && span.label !== "firm" && isIntroduced(scene, span) ? "me" : null),
+  },
+  {
+    says: "A name of no part right before an address of the visitor's",
+    weight: 1,
+    of: (span, scene) => (isOwnReached(span, scene) ? "me" : null),
+  },
+  {
+    says: "A firm that bears the name follows it",
+    weight: 0.8,
+    of: (span, scene) =>
+      (PEOPLE.has(span.label) || isOwn(span)) && scene.spans.some((one) => isOwn(one) && isPair(scene, span, one)) ? "me" : null,
+  },
+  {
+    says: "The visitor's firm and number follow it",
+    weight: 0.8,
+    of(span, scene) {
+      const firm = span.label === "me" || span.label === "person" ? firmAfter(scene, span) : undefined;
+      const contact = firm && contactAfter(scene, firm.end);
+      return contact && contact.start - firm.end < NEAR ? "me" : null;
+    },
+  },
+  {
+    says: "It closes the message, by itself",
+    weight: 0.7,
+    of: (span, scene) => (isNamed(span) && isClosing(scene, span) ? "me" : null),
+  },
+  {
+    says: "An address of the message bears that name",
+    weight: 0.6,
+    of(span, scene) {
+      const isFirm = span.label === "firm" || scene.finds.some(({ kind, ...at }) => kind === "firm" && overlap(at, span));
+      return isNamed(span) && !isFirm && addressesIn(scene).some((one) => isOfAddress(span.quote, one, "name")) ? "me" : null;
+    },
+  },
+];
+
+/** The firm right after a name, on the same card. */
+const firmAfter = (scene: Scene, { end }: Tagged): Tagged | undefined =>
+  scene.spans.find((one) => one.label === "firm" && one.start >= end && TO_FIRM.test(scene.text.message.slice(end, one.start)));
+
+/** "Email only: Grace Lim, grace@lim.example". */
+function isOwnReached(span: Tagged, scene: Scene): boolean {
+  const { text, finds, spans } = scene;
+  if (!PEOPLE.has(span.label) || spans.some((one) => one.label === "me" && fullNames(one.quote)) || partBefore(span, scene)) return false;
+  const contact = contactAfter(scene, span.end);
+  return (
+    contact !== undefined &&
+    /^\s*,?\s*$/.test(after(scene, span).slice(0, contact.start - span.end)) &&
+    ownerOf(contact, text, finds, spans) === "own"
+  );
+}

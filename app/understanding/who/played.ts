@@ -1,0 +1,32 @@
+/** The part that the words right before or after a name give it: "the claimant X", "X is the presiding arbitrator". */
+import { isLinked, keysOf } from "../detectors/cues.ts";
+import { partsSaid } from "../detectors/parts.ts";
+import { DENIALS, LEADS_TO_PART } from "../detectors/words/parts.ts";
+import type { Span as Tagged } from "../tagger/tagger.ts";
+import { isIntroduced, type Scene, SURE } from "./scene.ts";
+
+const PARTS = /^before:(claimant|respondent|counsel|witness|neutral)$/;
+/** Between a part and who plays it: "arbitrator is Judith Crane", "claimant: Northwind Ltd". */
+const BETWEEN = /^\s*(?:[:,(]|is|will be|est|c'est|es|ser[aá])?\s*(?:the|la|le|el)?\s*(?:mrs?|ms|me|mme|sra?|señora?|don|doña)?\.?\s*$/i;
+/** "Counsel for the claimant, Jane Doe": the part only says for whom. */
+const FOR = /\b(?:for|of|to|de|du|del|pour|contre|against|por|à|a|i am|i'm|je suis|soy)\s+(?:the\s|la\s|le\s|el\s|l['’])?$/i;
+const IS = /^\s(?:is|will be|was|est|sera|es|ser[áa]|isn['’]t|n['’]est|no es|c['’]est)\s/i;
+const TO_PART = keysOf([...LEADS_TO_PART, ...DENIALS, "t"]);
+
+/** The part that is said right before a name: "the claimant X", « para una testigo, la señora X ». */
+export function partBefore({ start }: { start: number }, { text, finds }: Scene): string | null {
+  const cue = finds.find((find) => PARTS.test(find.kind) && find.end <= start && BETWEEN.test(text.message.slice(find.end, start)));
+  return cue && !FOR.test(text.message.slice(0, cue.start)) ? (PARTS.exec(cue.kind)?.[1] ?? null) : null;
+}
+
+/** Who is said to play a part is not the visitor: « une testigo, la señora X », "Paolo Ferri is counsel". */
+export function playedPart(span: Tagged, scene: Scene): string | null {
+  if (isIntroduced(scene, span)) return null;
+  const said = partBefore(span, scene);
+  if (said === "witness" || said === "neutral") return said;
+  const { pieces, message } = scene.text;
+  const next = partsSaid(scene.text).find(({ start }) => start >= span.end);
+  const isPlayed = next && IS.test(message.slice(span.end, next.start + 1)) && isLinked(pieces, span.end, next.start, TO_PART);
+  if (isPlayed) return next.isDenied || next.part === "interpreter" || next.part === "other" ? "person" : next.part;
+  return span.score < SURE ? said : null;
+}
