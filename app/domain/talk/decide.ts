@@ -6,6 +6,7 @@ import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
+import { asksToSee, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
 import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
@@ -15,9 +16,11 @@ import { assumeFormat } from "./format.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
+import { tellPromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
+import { isTelling, readableOf } from "./remarks/worth.ts";
 import { send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
@@ -38,9 +41,11 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
-  if (hasAct(desk, "repeat") && !isBooked(desk)) recap(desk);
+  if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
+  tellPromisedPrice(desk);
   tidyRemarks(desk);
   sayNext(desk);
+  show(desk);
   return finish(desk);
 }
 
@@ -101,7 +106,7 @@ function takeRest(desk: Desk) {
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
     if (tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
-    else remark(desk, quote);
+    else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }
 

@@ -175,14 +175,14 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   desk.told = isAssumed ? desk.told.filter((key) => key !== assumed(field)) : desk.told;
   const isFiner = isAssumed || (field === "proceedingType" && desk.values[field]?.value === "other");
   const reason: Reason =
-    statement.role === "corrects" || isFiner || isTakenBack
+    statement.role === "corrects" || isFiner || isTakenBack || (statement.named && isSettled(desk.before.values[field]))
       ? "corrected"
       : answers || isTyped || isAnswer(desk, field)
         ? "answered"
         : "stated";
   const held = desk.values[field];
   if (GROWING.includes(field) && reason !== "corrected") return grow(desk, statement, field, clean, reason);
-  if (isSettled(held) && held.value !== clean && reason === "stated" && isNoted(desk, field, clean)) return;
+  if (isSettled(held) && held.value !== clean && reason === "stated" && (isNoted(desk, field, clean) || isWhereOf(desk, statement))) return;
   if (isSettled(held) && reason === "stated" && field === "courtFileNumber" && desk.before.values[field]?.value !== held.value) {
     // Two files in one message are heard together.
     const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
@@ -207,6 +207,18 @@ export function isNoted({ values, before }: Desk, field: TalkField, value: strin
   if (held.value === value) return true;
   if (field === "locationType") return held.value === "in_person_and_virtual" && before.values.locationType?.value !== held.value;
   return field === "proceedingType" && value === "other";
+}
+
+const BESIDE_FORMAT = 40;
+/** "14 of us in the room", "lunch for those on site": of a hybrid hearing that is where some of them are. */
+function isWhereOf({ said, values }: Desk, { slot, at, value }: Statement): boolean {
+  if (slot !== "format" || !("type" in value) || value.type !== "in_person" || values.locationType?.value !== "in_person_and_virtual")
+    return false;
+  return said.statements.some(
+    (one) =>
+      (one.slot === "headcount" || one.slot === "service" || one.slot === "person" || one.slot === "need") &&
+      Math.max(one.at.start - at.end, at.start - one.at.end) <= BESIDE_FORMAT,
+  );
 }
 
 /** Adds to what is noted already. */

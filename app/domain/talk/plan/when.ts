@@ -1,7 +1,7 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, keepCallWish, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
@@ -17,6 +17,7 @@ export type WhenStatement = Extract<Statement, { slot: "when" }>;
 /** Takes one reading in its role. */
 export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean) {
   const { role, quote, value: reading } = statement;
+  if (role === "call") keepCallWish(desk, quote);
   if (role === "call" || role === "deadline") return remark(desk, quote, role === "call" ? "call" : "deadline");
   if (role === "mentions") return remark(desk, quote);
   if (role === "not" || reading.value?.some(({ ruledOut }) => ruledOut)) return ruleOut(desk, statement);
