@@ -129,7 +129,8 @@ export function note(desk: Desk, field: TalkField, value: string, evidence: stri
 export function remark(desk: Desk, quote: string, about?: About) {
   const words = quote.trim();
   if (words === "") return;
-  const text = remarkText(desk.before.locale, words, about);
+  const { language } = desk.said;
+  const text = remarkText(language === "other" ? desk.before.locale : language, words, about);
   if (entriesOf(desk.values, "remarks").some((one) => one.text.split("\n").includes(text) || one.text === text)) return;
   desk.values = withRemark(desk.values, text);
   desk.remarks.push({ text });

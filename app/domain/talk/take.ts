@@ -26,7 +26,8 @@ const PLAIN: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", 
  * in a question of the visitor's and is settled otherwise.
  */
 export function take(desk: Desk, statement: Statement, answers = false, isAskedBack = false) {
-  if (isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && !answers && !isAskedBack) return assume(desk, statement);
+  const isOpen = isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && statement.role !== "call";
+  if (isOpen && !answers && !isAskedBack) return assume(desk, statement);
   if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);
   if (statement.role === "mentions" && statement.slot !== "person") {
     if (!isCovered(desk, statement) && !isWayOfSomebody(desk, statement)) remark(desk, statement.quote);

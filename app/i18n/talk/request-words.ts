@@ -45,7 +45,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}, et la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     calledWhen: (reference, when) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe vous appellera et sait quand cela vous convient (${when})\u00A0; la demande n’est confirmée qu’après cet appel. Une copie vous est envoyée par courriel.`,
-    mail: (by) => `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
+    mail: (by) =>
+      `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
     call: (phone, when) => `Un collègue vous appellera au ${phone} et sait quand cela vous convient (${when}).`,
   },
   es: {

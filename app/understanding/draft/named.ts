@@ -21,7 +21,8 @@ const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
 /** "The matter is the delivery of …": what something is begins with an article. */
 const ARTICLE = /^(?:(?:the|an?|our|my|le|la|les|une?|des|du|notre|el|los|las|una?|unos|nuestr[oa])\s|l['’])/i;
 /** What a value ends with: a semicolon, or the next part of the request. */
-const NEXT_PART = /;|\n|,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
+const NEXT_PART =
+  /;|\n|, (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
 const MOST_WORDS = 60;
 /** So many letters between the name of a part and what it becomes. */
 const NEXT = 4;
@@ -59,11 +60,12 @@ function statementOf({ part, at, value }: Named, { message }: Text): Statement {
 }
 
 function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | null {
-  const named = partsNamed(text, sentence).find(({ part }) => WORDED.has(part) && noted.includes(part));
-  if (!named) return null;
-  const part = named.part as Worded;
-  const value = labelled(text, sentence, named) ?? ordered(text, sentence, named) ?? equated(text, sentence, named);
-  return value && { part, at: { start: sentence.start, end: value.end }, value };
+  const named = partsNamed(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
+  for (const one of named) {
+    const value = labelled(text, sentence, one) ?? ordered(text, sentence, one) ?? equated(text, sentence, one);
+    if (value) return { part: one.part as Worded, at: { start: sentence.start, end: value.end }, value };
+  }
+  return null;
 }
 
 type NamedPart = ReturnType<typeof partsNamed>[number];

@@ -63,6 +63,7 @@ export function withCallHours(
 ): { statements: Statement[]; doubts: Doubt[] } {
   const hasDays = statements.some((one) => one.slot === "when" && (one.value.value ?? []).some(({ when }) => when?.kind === "days"));
   const isForCall = (one: Statement): boolean => {
+    if (isDayOfCall(text, one, statements)) return true;
     if (!isHour(one)) return false;
     const around = runAround(text, one.at, statements);
     return cuesOf(REACH, text, around)("call me").some((cue) => cue.end <= one.at.end) || (calling && !hasDays);
@@ -83,6 +84,17 @@ export function withCallHours(
   );
   return { statements: once, doubts: left };
 }
+
+/** "Can someone call me today?": a day right behind the call. */
+function isDayOfCall(text: Text, { slot, at }: Statement, statements: readonly Statement[]): boolean {
+  if (slot !== "when") return false;
+  return cuesOf(
+    REACH,
+    text,
+    runAround(text, at, statements),
+  )("call me").some((cue) => at.start >= cue.end && at.start - cue.end <= NEXT_TO_CALL);
+}
+const NEXT_TO_CALL = 4;
 
 /** The clause, with the one before it where that holds nothing else ("call me, but after five"). */
 function runAround({ tokens, message }: Text, at: Span, statements: readonly Statement[]): Clause {

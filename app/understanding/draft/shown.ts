@@ -55,7 +55,8 @@ function shownBy(text: Text, sentence: Clause, statements: readonly Statement[])
     return { at: stretch("show", "noted", "offer", "asks"), of: parts };
   if (!isAsked || !has("still") || has("may")) return null;
   const checked = statements.filter((one) => overlap(one.at, sentence)).flatMap((one) => PART_OF[one.slot] ?? []);
-  const of = [...new Set([...parts, ...checked])];
+  const dated = text.readings.some((one) => overlap(one, sentence)) ? (["days"] as const) : [];
+  const of = [...new Set([...parts, ...checked, ...dated])];
   return of.length > 0 ? { at: sentence, of } : null;
 }
 

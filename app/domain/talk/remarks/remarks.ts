@@ -8,11 +8,17 @@ const IN_WORDS: readonly TalkField[] = ["caseDescription", "specialRequirements"
 
 /** Takes out what this turn has kept twice. A remark that says what it is ("Ruled out: …") stays next to the value. */
 export function tidyRemarks(desk: Desk) {
-  const values = desk.changes.filter(({ field, value }) => IN_WORDS.includes(field) && value !== null).map(({ evidence }) => evidence);
+  const worded = desk.changes.filter(({ field, value }) => IN_WORDS.includes(field) && value !== null);
+  const values = worded.flatMap(({ field, evidence, value }) => (field === "people" ? [evidence] : [evidence, value ?? ""]));
   const isHeld = (text: string, at: number) =>
     values.some((words) => holds(words, text)) ||
     desk.remarks.some((other, place) => place !== at && holds(other.text, text) && (bare(other.text) !== bare(text) || place < at));
-  const said = wordsOf(desk.changes.filter(({ field, value }) => field !== "remarks" && value !== null).map(({ evidence }) => evidence));
+  const said = wordsOf(
+    desk.changes
+      .filter(({ field, value }) => field !== "remarks" && value !== null)
+      .map(({ evidence }) => evidence)
+      .concat(values),
+  );
   const double = desk.remarks.filter(({ text }, at) => isHeld(text, at) || isSaid(desk, text, said));
   for (const { text } of double) {
     desk.values = dropEntries(desk.values, "remarks", (one) => one.text === text);
@@ -25,18 +31,18 @@ const wordsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts
 /** So many words next to what is noted say nothing more. */
 const MOST_SPARE = 2;
 const SHORT = 3;
+const FEWEST_KNOWN = 2;
 const MOST_OF_NAME = 5;
 
 /** A sentence that was kept whole, without a word of what it is, and of which everything is noted: no figure, no name and hardly a word is left over. */
 function isSaid({ said, changes }: Desk, text: string, noted: ReadonlySet<string>): boolean {
   if (!changes.some(({ field, evidence }) => field === "remarks" && evidence === text)) return false;
-  const isWhole =
-    said.rest.some(({ quote }) => quote.trim() === text) ||
-    said.statements.some(({ quote, role }) => quote === text && role === "mentions");
-  if (isWhole) return false;
-  const left = bare(text)
+  if (said.statements.some(({ quote, role }) => quote === text && role === "mentions")) return false;
+  const telling = bare(text)
     .split(" ")
-    .filter((word) => !noted.has(word) && (word.length > SHORT || /\d/.test(word)));
+    .filter((word) => word.length > SHORT || /\d/.test(word));
+  const left = telling.filter((word) => !noted.has(word));
+  if (telling.length - left.length < Math.max(FEWEST_KNOWN, left.length)) return false;
   const words = text.split(/\s+/);
   // The capital of a whole sentence is no name's.
   const names = words
