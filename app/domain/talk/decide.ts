@@ -6,7 +6,7 @@ import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
-import { asksToSee, show } from "./answer/show.ts";
+import { asksToSee, isChecked, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
 import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
@@ -61,7 +61,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said)) continue;
+    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at)) continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
     if (desk.said.language === "other" && !SAME_EVERYWHERE.includes(statement.slot)) remark(desk, statement.quote);

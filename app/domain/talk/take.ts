@@ -4,7 +4,7 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
-import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
+import { type About, cleanValue, isSettled, settle, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
@@ -182,7 +182,9 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
         ? "answered"
         : "stated";
   const held = desk.values[field];
-  if (GROWING.includes(field) && reason !== "corrected") return grow(desk, statement, field, clean, reason);
+  // Of needs one takes no other's place, unless they are named ("Needs: …").
+  const isFurther = reason !== "corrected" || (field === "specialRequirements" && !statement.named && statement.role !== "not");
+  if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean, reason);
   if (isSettled(held) && held.value !== clean && reason === "stated" && (isNoted(desk, field, clean) || isWhereOf(desk, statement))) return;
   if (isSettled(held) && reason === "stated" && field === "courtFileNumber" && desk.before.values[field]?.value !== held.value) {
     // Two files in one message are heard together.
@@ -195,7 +197,35 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
       return remark(desk, sentenceOf(desk, statement.at, statement.quote));
     return raise(desk, changePoint(desk, statement, field, clean));
   }
+  if (field === "locationType" && isSettled(held) && reason !== "answered" && dropsCity(desk, clean))
+    return raise(desk, cityPoint(statement));
   note(desk, field, clean, statement.quote, reason);
+}
+
+/** The city that the visitor has chosen takes no hearing that is held so: the rules of the form would take it out. */
+function dropsCity({ values, form }: Desk, format: string): boolean {
+  const { location } = values;
+  if (!isSettled(location)) return false;
+  const after = settle({ ...values, locationType: { value: format, origin: "assistant" } }, form);
+  return after.location?.value !== location.value;
+}
+
+/** "Virtual isn't offered in Miami: shall I change it all the same?" */
+function cityPoint(statement: Statement): Point {
+  const corrected: Statement = { ...statement, role: "corrects" };
+  return {
+    id: `city_format:${statement.quote}`,
+    kind: "city_format",
+    quote: statement.quote,
+    field: "location",
+    options: [
+      { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } },
+      { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } },
+      { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } },
+    ],
+    yes: "change_it",
+    no: "leave",
+  };
 }
 
 /**

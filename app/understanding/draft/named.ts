@@ -38,8 +38,14 @@ interface Named {
 export function withNamed<S extends { statements: Statement[]; doubts: Doubt[] }>(said: S, text: Text, noted: readonly Part[]): S {
   const named = sentencesIn(text.tokens).flatMap((sentence) => namedIn(text, sentence, noted) ?? []);
   if (named.length === 0) return said;
+  // What else is told next to a matter that is named is not glued to it.
   const isTaken = ({ slot, at }: Statement) =>
-    named.some((one) => overlap(one.value, at) || ((slot === "story" || slot === "need") && overlap(one.at, at)));
+    named.some(
+      (one) =>
+        (slot === "story" && one.part === "matter") ||
+        overlap(one.value, at) ||
+        ((slot === "story" || slot === "need") && overlap(one.at, at)),
+    );
   const made = named.map((one) => statementOf(one, text));
   return {
     ...said,

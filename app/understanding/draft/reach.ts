@@ -30,7 +30,7 @@ function refusalAt(text: Text, clause: Clause, statements: readonly Statement[])
   const own = statements.filter((one) => overlap(one.at, clause) && one.role !== "mentions");
   const start = own.some(({ at }) => at.end <= first) ? first : clause.start;
   const end = Math.min(clause.end, ...own.map(({ at }) => at.start).filter((at) => at > start));
-  return { start, end: start + withoutEnd(text.message.slice(start, end), (sign) => /[\s,;:]/.test(sign)).length };
+  return { start, end: start + withoutEnd(text.message.slice(start, end), (sign) => /[\s.,;:!]/.test(sign)).length };
 }
 
 function refuses(text: Text, clause: Clause): boolean {

@@ -37,6 +37,8 @@ const MOST_OF_NAME = 5;
 /** A sentence that was kept whole, without a word of what it is, and of which everything is noted: no figure, no name and hardly a word is left over. */
 function isSaid({ said, changes }: Desk, text: string, noted: ReadonlySet<string>): boolean {
   if (!changes.some(({ field, evidence }) => field === "remarks" && evidence === text)) return false;
+  // What was noted and kept in its own words besides is meant to be read so ("3 pm Paris time").
+  if (changes.some(({ field, evidence }) => field !== "remarks" && holds(evidence, text))) return false;
   if (said.statements.some(({ quote, role }) => quote === text && role === "mentions")) return false;
   const telling = bare(text)
     .split(" ")

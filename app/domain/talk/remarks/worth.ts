@@ -12,13 +12,16 @@ export function isTelling(quote: string): boolean {
   return only !== undefined && (words.length > 1 || /[^\p{L}]/u.test(only) || only.length >= A_WORD);
 }
 
-/** A telling of which a word or two is missing is kept in its whole sentence. */
+const JOINS = /^(?:and|but|et|mais|pis|puis|y|e|pero)\s+/i;
+
+/** A telling that was cut within its words is kept with those before and after it, as far as no comma parts them: "me and Steve will split it". */
 export function readableOf(desk: Desk, at: Span, quote: string): string {
   const isEnded = /[.!?]$/.test(quote);
-  const sentence = sentenceOf(
-    desk,
-    isEnded ? { start: at.start, end: at.start + quote.length - 1 } : at,
-    isEnded ? quote.slice(0, -1) : quote,
-  );
-  return sentence.includes(quote) && sentence.length <= quote.length * 2 ? sentence : quote;
+  const words = isEnded ? quote.slice(0, -1) : quote;
+  const sentence = sentenceOf(desk, { start: at.start, end: at.start + words.length }, words);
+  const place = sentence.indexOf(words);
+  if (place < 0 || sentence === words || sentence.length > quote.length * 2) return quote;
+  const [before, after] = [sentence.slice(0, place), sentence.slice(place + words.length)];
+  const head = /[,;:]\s*$/.test(before) ? "" : before.replace(JOINS, "");
+  return head + words + (/^\s*[,;:]/.test(after) ? "" : after);
 }
