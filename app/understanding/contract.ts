@@ -86,6 +86,8 @@ export interface Evidence {
   score: number;
   /** Further stretches that the value explains: "by video" of a witness. */
   also?: readonly Span[];
+  /** Its part of the request is named for it ("Matter: …", "the firm should read …"): it takes the place of what is noted there. */
+  named?: true;
 }
 /** One reader's proposal. */
 export type Hypothesis = Of<Slot, Evidence & { source: Source }>;
@@ -124,6 +126,28 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
+/** The parts of a request as people name them. */
+export const PARTS = [
+  "days",
+  "hours",
+  "place",
+  "format",
+  "kind",
+  "matter",
+  "needs",
+  "meals",
+  "firm",
+  "name",
+  "email",
+  "phone",
+  "people",
+  "persons",
+  "second",
+  "remarks",
+  "style",
+] as const;
+export type Part = (typeof PARTS)[number];
+
 export interface ActSaid {
   act: Act;
   at: Span;
@@ -131,6 +155,9 @@ export interface ActSaid {
   sources: readonly Source[];
   /** Of a yes: a clause of its own orders to send ("send it", "go ahead"), whatever else the message says. */
   sends?: true;
+  /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
+  shows?: true;
+  of?: readonly Part[];
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
   free?: true;
 }
@@ -186,4 +213,8 @@ export interface TalkContext {
   offered?: readonly string[] | undefined;
   /** A booking exists in this conversation. */
   booked?: boolean | undefined;
+  /** When we call was said in the last turn: an hour by itself is of the call. */
+  calling?: boolean | undefined;
+  /** Parts of the request that are noted already. */
+  noted?: readonly Part[] | undefined;
 }

@@ -6,6 +6,10 @@ import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { formulasIn, isAside } from "./draft/meta.ts";
+import { withNamed } from "./draft/named.ts";
+import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { shownIn } from "./draft/shown.ts";
 import { findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
@@ -57,15 +61,14 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const given = withOneKind(withRoles([...served, ...answer.statements], text, own), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
-  const { statements, doubts } = wholeTimes({ statements: given, doubts: open }, text, finds, {
-    near: context.near !== undefined,
-    wished: context.wished === true,
-    time,
-  });
+  const called = withCallHours({ statements: given, doubts: open }, text, context.calling === true);
+  const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
+  const { statements, doubts } = withNamed(timed, text, context.noted ?? []);
+  const shown = shownIn(text, statements);
   const explained = {
     statements,
-    acts: withCorrection(answered, statements, text),
-    questions: questionsWith(questionsOf(text, tagged, isClosed), told, statements, again),
+    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements)]),
+    questions: questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
@@ -84,6 +87,16 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     text,
   );
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
+}
+
+/** The acts with those that are of the request itself; what the tagger makes of the same words is none of them. */
+function withDraftActs(acts: readonly ActSaid[], found: readonly ActSaid[]): ActSaid[] {
+  const isSame = ({ act, at }: ActSaid) => found.some((one) => one.act === act && overlap(one.at, at));
+  const isRead = ({ act, at, sources }: ActSaid) =>
+    act === "unclear" || act === "offtopic"
+      ? found.some((one) => overlap(one.at, at))
+      : sources.length === 1 && act === "person" && found.some((one) => one.act === "nocall" && overlap(one.at, at));
+  return [...found, ...acts.filter((one) => !isSame(one) && !isRead(one))];
 }
 
 /** What a meal that is ordered says already is no further need. */
@@ -126,12 +139,15 @@ function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null,
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
-  const said = [...others.filter((one) => isBoss(one, text) || !isOfPerson(one, people)), ...people];
+  const own = others.filter((one) => (isBoss(one, text) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)));
+  const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
   return wholeCount(text, withDetails(text, withWays(text, said, finds), finds));
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
 const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);
+
+const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || slot === "need") && source === "tagger";
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
 const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount"]);

@@ -8,12 +8,14 @@ import { ADDING_WORDS } from "./detectors/words/orders.ts";
 import { CLOSINGS_EN } from "./detectors/words/who.en.ts";
 import { CLOSINGS_ES } from "./detectors/words/who.es.ts";
 import { CLOSINGS_FR } from "./detectors/words/who.fr.ts";
+import { ASIDES } from "./draft/asides.ts";
+import { formulasIn } from "./draft/meta.ts";
 import { type Clause, clausesOf, sentencesIn } from "./text/clauses.ts";
 import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
 import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 
-const COURTEOUS = cueBook(COURTESIES);
+const COURTEOUS = cueBook(COURTESIES, ASIDES);
 /** Between two items of a clause: "a court reporter and a whiteboard". */
 const JOINS: ReadonlySet<string> = new Set("and plus et y e & + but mais pero also aussi también".split(" "));
 const OPEN_END = /[\s,;:(–—-]/;
@@ -116,7 +118,7 @@ function saysNothing(tokens: readonly Token[], pieces: readonly Piece[]): Span[]
       tokens.slice(first, last).every(({ kind }) => kind !== "number")
     );
   });
-  return [...cuesIn(COURTEOUS, pieces), ...labels];
+  return [...cuesIn(COURTEOUS, pieces), ...labels, ...formulasIn({ tokens, pieces })];
 }
 
 /** The items of a clause, by the words that join them. */

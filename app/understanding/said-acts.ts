@@ -134,7 +134,7 @@ const ASKS_BY_ITSELF = /^(?:do you (?:have|offer|provide|take|charge)|how (?:muc
 const JOINS = /^(?:and|or|also|et|ou|aussi|y|o|e|también|,|;)$/i;
 
 /** Questions: what the tagger marked widened to its sentence, every sentence with a question mark, each of two that one sentence asks. */
-export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean): QuestionSaid[] {
+export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean, statements: readonly Statement[] = []): QuestionSaid[] {
   if (isClosed) return [];
   const { message, tokens } = text;
   const marked = (tagged?.spans ?? []).filter(({ label }) => label === "ask");
@@ -145,7 +145,9 @@ export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean
       (sentence) =>
         tokens[sentence.last]?.text === "?" ||
         ASKS_BY_ITSELF.test(message.slice(sentence.start).replace(/^¿/, "")) ||
-        (marked.some((span) => overlap(span, sentence)) && !adding.some((cue) => inside(cue, sentence))),
+        (marked.some((span) => overlap(span, sentence)) &&
+          !adding.some((cue) => inside(cue, sentence)) &&
+          !isStated(text, sentence, statements)),
     )
     .flatMap((sentence) => {
       const own = marked.filter((span) => overlap(span, sentence));
@@ -154,14 +156,25 @@ export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean
     });
 }
 
+/** "We will want lunch on both days": without a mark, and without the words of a question, a sentence that says a value asks for none. */
+function isStated({ pieces }: Text, sentence: Span, statements: readonly Statement[]): boolean {
+  return (
+    !cuesIn(QUESTION, pieces).some((cue) => inside(cue, sentence)) &&
+    statements.some(({ at, role, slot }) => inside(at, sentence) && role === "states" && OF_WISHES.has(slot))
+  );
+}
+const OF_WISHES: ReadonlySet<Statement["slot"]> = new Set(["service", "need", "breakouts", "setup", "headcount", "split"]);
+
 /** "what does a room cost and is parking included?": two questions. */
 function eachAsked({ message, tokens, pieces }: Text, whole: Span): QuestionSaid[] {
   const openers = cuesIn(QUESTION, pieces).filter((cue) => inside(cue, whole) && cue.start > whole.start);
   const cuts = openers.filter(({ first }) => JOINS.test(tokens[(pieces[first]?.token ?? 0) - 1]?.text ?? "")).map(({ start }) => start);
   const starts = [whole.start, ...cuts];
-  return starts.map((start, at) => {
+  const asks = starts.map((start, at) => {
     const asked = message.slice(start, starts[at + 1] ?? whole.end).trimEnd();
     const quote = withoutEnd(asked.replace(/\s(?:and|or|et|ou|y|o)$/i, ""), (sign) => /[\s,;]/.test(sign));
     return { at: { start, end: start + quote.length }, quote };
   });
+  // The "and" before the first question is none by itself.
+  return asks.filter(({ quote }) => asks.length === 1 || /\p{L}{3}/u.test(quote));
 }

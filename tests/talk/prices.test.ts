@@ -54,6 +54,15 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
     expect(needs?.text).not.toMatch(/\d/);
   });
 
+  test("an estimate that was promised is said as soon as the plan is known, once", async () => {
+    const talk = opened(locale, CARD);
+    await talk.say(words.price);
+    const known = await talk.say(words.plan);
+    expect(known.spoken.map(({ kind }) => kind)).toContain("estimate");
+    const later = await talk.say("Ana Ruiz, ana@ruizlaw.ca, 416-555-0101");
+    expect(later.spoken.map(({ kind }) => kind)).not.toContain("estimate");
+  });
+
   test("where no rates are kept no estimate is promised", async () => {
     const talk = opened(locale, null);
     await talk.say(words.plan);

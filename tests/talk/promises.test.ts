@@ -35,9 +35,13 @@ function isPlanned({ value }: Extract<Statement, { slot: "when" }>, after: TalkS
   });
 }
 
+const OF_SOME: ReadonlySet<Statement["slot"]> = new Set(["headcount", "service", "person", "need"]);
 /** "In person" and "online" are part of a hybrid hearing where one message says both; of one that was noted before they say something else. */
-function isFormatKnown(wanted: string, { before, after }: Turn): boolean {
+function isFormatKnown(wanted: string, { before, after, said }: Turn): boolean {
   const format = after.values.locationType?.value;
+  // "14 of us in the room" says of a hybrid hearing where some of them are.
+  const isWhere = wanted === "in_person" && said.statements.some(({ slot }) => OF_SOME.has(slot));
+  if (isWhere && format === "in_person_and_virtual") return true;
   return format === wanted || (format === "in_person_and_virtual" && before.values.locationType?.value !== format);
 }
 

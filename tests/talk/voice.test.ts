@@ -54,6 +54,8 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     ],
     context: values,
   },
+  shown: { kind: "shown", form: "fast", values, plan, fields: ["preferredDate"], open: ["caseDescription"], sent: null },
+  no_calls: { kind: "no_calls" },
   cleared: { kind: "cleared", fields: ["location"] },
   remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }] },
   to_follow: { kind: "to_follow", fields: ["preferredDate"], unasked: true },

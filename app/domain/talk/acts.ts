@@ -1,7 +1,7 @@
 /** What a message does besides saying facts: taking back, beginning again, stopping, asking for a person, feelings, nonsense. */
 import type { Statement } from "#app/understanding/contract.ts";
 import { otherBookingActs } from "./booked.ts";
-import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { type Desk, hasAct, keepCallWish, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
 import { isSettled, type TalkField } from "./plan/fields.ts";
 import type { Command, Point, Topic } from "./state.ts";
@@ -23,7 +23,10 @@ export function actsFirst(desk: Desk) {
     if (!said.statements.some(({ slot, role }) => OF_HEARING.includes(slot) && role !== "mentions")) staySilent(desk);
   }
   if (hasAct(desk, "undo") && !before.booking?.owned) undo(desk);
-  if (hasAct(desk, "nocall")) desk.noCall = true;
+  if (hasAct(desk, "nocall")) {
+    if (!before.noCall && !before.booking && !hasAct(desk, "person")) say(desk, { kind: "no_calls" });
+    keepCallWish(desk, null);
+  }
 }
 
 /** Statements that are of a hearing. */

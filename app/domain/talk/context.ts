@@ -1,5 +1,8 @@
 /** What the reader has to know of the talk before it reads the next message. */
-import type { TalkContext } from "#app/understanding/contract.ts";
+import type { Part, TalkContext } from "#app/understanding/contract.ts";
+import { fieldsOfPart } from "./answer/show.ts";
+import { CALLING } from "./desk.ts";
+import { isSettled } from "./plan/fields.ts";
 import { planOf } from "./plan/plan.ts";
 import type { TalkState } from "./state.ts";
 import type { World } from "./world.ts";
@@ -17,8 +20,13 @@ export function contextOf(state: TalkState, world: World): TalkContext {
     known: { name: state.values.contactName?.value, firm: state.values.contactFirm?.value },
     offered: point?.options.map(({ id }) => id),
     booked: state.booking !== null,
+    calling: state.told.includes(CALLING),
+    noted: NAMED.filter((part) => fieldsOfPart(part).some((field) => isSettled(state.values[field]))),
   };
 }
+
+/** Parts that a message may name with a new value. */
+const NAMED: readonly Part[] = ["matter", "needs", "meals", "firm", "name", "style"];
 
 /** In the words of the sentences' notation. */
 function askedWord({ asked }: TalkState): string {

@@ -6,6 +6,7 @@ import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
+import { asksToSee, isChecked, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
 import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
@@ -16,10 +17,12 @@ import { type Held, isListField, isSettled, plainOf, settle, type TalkField } fr
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
+import { tellPromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
 import { keepWish } from "./remarks/wish.ts";
+import { isTelling, readableOf } from "./remarks/worth.ts";
 import { send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
@@ -40,11 +43,13 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
-  if (hasAct(desk, "repeat") && !isBooked(desk)) recap(desk);
+  if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
+  tellPromisedPrice(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);
   sayNext(desk);
+  show(desk);
   return finish(desk);
 }
 
@@ -60,7 +65,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said)) continue;
+    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at)) continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
     if (desk.said.language === "other" && !SAME_EVERYWHERE.includes(statement.slot)) remark(desk, statement.quote);
@@ -105,7 +110,7 @@ function takeRest(desk: Desk) {
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
     if (tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
-    else remark(desk, quote);
+    else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }
 

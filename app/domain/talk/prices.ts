@@ -22,7 +22,17 @@ export function tellsPrice(desk: Desk): "said" | "asked" | "none" {
   if (!receipt) return "none";
   if (desk.says.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs"))
     say(desk, missing.length > 0 ? { kind: "estimate_needs", fields: missing } : { kind: "estimate", receipt });
+  desk.told = desk.told.filter((key) => key !== PROMISED);
+  if (missing.length > 0) desk.told.push(PROMISED);
   return "said";
+}
+
+/** Among what was told: an estimate was promised for when the plan is known. */
+const PROMISED = "price_promised";
+
+/** Says the estimate that was promised, as soon as all that it needs is noted. */
+export function tellPromisedPrice(desk: Desk) {
+  if (desk.told.includes(PROMISED) && missingFor(desk).length === 0) tellsPrice(desk);
 }
 
 /** Fields that an estimate cannot do without. */

@@ -2,8 +2,9 @@
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
+import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
-import { currentPlan, type Desk, isWish, overlap, raise, remark, say, within } from "./desk.ts";
+import { currentPlan, type Desk, hasAct, isWish, overlap, raise, remark, say, within } from "./desk.ts";
 import { isSettled } from "./plan/fields.ts";
 import { fitKey, isUnfit } from "./plan/fit.ts";
 import { daysOf } from "./plan/plan.ts";
@@ -21,7 +22,9 @@ type When = Extract<Statement, { slot: "when" }>;
 
 export function takeQuestions(desk: Desk) {
   for (const question of desk.said.questions) {
-    if (isOfBooking(desk, question) || isNotOurs(desk, question)) continue;
+    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at)) continue;
+    // "Can someone call me today?": the call is the answer.
+    if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
     if (isWish(desk, question)) {
       keepUncovered(desk, question);
       continue;

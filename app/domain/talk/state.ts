@@ -91,6 +91,7 @@ export const POINT_KINDS = [
   "doubt",
   "past",
   "scope",
+  "city_format",
   "zone",
   "recurrence",
   "document",

@@ -4,7 +4,7 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
-import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
+import { type About, cleanValue, isSettled, settle, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
@@ -26,7 +26,8 @@ const PLAIN: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", 
  * in a question of the visitor's and is settled otherwise.
  */
 export function take(desk: Desk, statement: Statement, answers = false, isAskedBack = false) {
-  if (isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && !answers && !isAskedBack) return assume(desk, statement);
+  const isOpen = isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && statement.role !== "call";
+  if (isOpen && !answers && !isAskedBack) return assume(desk, statement);
   if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);
   if (statement.role === "mentions" && statement.slot !== "person") {
     if (!isCovered(desk, statement) && !isWayOfSomebody(desk, statement)) remark(desk, statement.quote);
@@ -175,14 +176,16 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   desk.told = isAssumed ? desk.told.filter((key) => key !== assumed(field)) : desk.told;
   const isFiner = isAssumed || (field === "proceedingType" && desk.values[field]?.value === "other");
   const reason: Reason =
-    statement.role === "corrects" || isFiner || isTakenBack
+    statement.role === "corrects" || isFiner || isTakenBack || (statement.named && isSettled(desk.before.values[field]))
       ? "corrected"
       : answers || isTyped || isAnswer(desk, field)
         ? "answered"
         : "stated";
   const held = desk.values[field];
-  if (GROWING.includes(field) && reason !== "corrected") return grow(desk, statement, field, clean, reason);
-  if (isSettled(held) && held.value !== clean && reason === "stated" && isNoted(desk, field, clean)) return;
+  // Of needs one takes no other's place, unless they are named ("Needs: …").
+  const isFurther = reason !== "corrected" || (field === "specialRequirements" && !statement.named && statement.role !== "not");
+  if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean, reason);
+  if (isSettled(held) && held.value !== clean && reason === "stated" && (isNoted(desk, field, clean) || isWhereOf(desk, statement))) return;
   if (isSettled(held) && reason === "stated" && field === "courtFileNumber" && desk.before.values[field]?.value !== held.value) {
     // Two files in one message are heard together.
     const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
@@ -194,7 +197,35 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
       return remark(desk, sentenceOf(desk, statement.at, statement.quote));
     return raise(desk, changePoint(desk, statement, field, clean));
   }
+  if (field === "locationType" && isSettled(held) && reason !== "answered" && dropsCity(desk, clean))
+    return raise(desk, cityPoint(statement));
   note(desk, field, clean, statement.quote, reason);
+}
+
+/** The city that the visitor has chosen takes no hearing that is held so: the rules of the form would take it out. */
+function dropsCity({ values, form }: Desk, format: string): boolean {
+  const { location } = values;
+  if (!isSettled(location)) return false;
+  const after = settle({ ...values, locationType: { value: format, origin: "assistant" } }, form);
+  return after.location?.value !== location.value;
+}
+
+/** "Virtual isn't offered in Miami: shall I change it all the same?" */
+function cityPoint(statement: Statement): Point {
+  const corrected: Statement = { ...statement, role: "corrects" };
+  return {
+    id: `city_format:${statement.quote}`,
+    kind: "city_format",
+    quote: statement.quote,
+    field: "location",
+    options: [
+      { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } },
+      { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } },
+      { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } },
+    ],
+    yes: "change_it",
+    no: "leave",
+  };
 }
 
 /**
@@ -207,6 +238,18 @@ export function isNoted({ values, before }: Desk, field: TalkField, value: strin
   if (held.value === value) return true;
   if (field === "locationType") return held.value === "in_person_and_virtual" && before.values.locationType?.value !== held.value;
   return field === "proceedingType" && value === "other";
+}
+
+const BESIDE_FORMAT = 40;
+/** "14 of us in the room", "lunch for those on site": of a hybrid hearing that is where some of them are. */
+function isWhereOf({ said, values }: Desk, { slot, at, value }: Statement): boolean {
+  if (slot !== "format" || !("type" in value) || value.type !== "in_person" || values.locationType?.value !== "in_person_and_virtual")
+    return false;
+  return said.statements.some(
+    (one) =>
+      (one.slot === "headcount" || one.slot === "service" || one.slot === "person" || one.slot === "need") &&
+      Math.max(one.at.start - at.end, at.start - one.at.end) <= BESIDE_FORMAT,
+  );
 }
 
 /** Adds to what is noted already. */

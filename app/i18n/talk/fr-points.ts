@@ -12,6 +12,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     doubt: ({ quote, options }) =>
       options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
     past: ({ quote }) => `« ${quote} » est déjà passé. De quel jour s’agit-il ?`,
+    city_format: ({ quote, held }) =>
+      `«\u00A0${quote}\u00A0»\u00A0: ${held} n’est pas offert pour cette formule. Dois-je changer la formule malgré tout et retirer la ville\u00A0?`,
     scope: ({ quote }) => `« ${quote} » : est-ce toute l’audience, ou seulement quelqu’un qui participe à distance ?`,
     zone: ({ time, ours, theirs }) => `${time} : est-ce l’heure de ${ours} ou de ${theirs} ?`,
     recurrence: ({ days }) => `Cela donnerait : ${days}. Dois-je inscrire ces jours ?`,

@@ -9,6 +9,7 @@ import { estimateView } from "../detailed/estimate-view.ts";
 import { phoneText } from "../phone-text.ts";
 import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
 import type { Speaker } from "./lines.ts";
+import { bookedText, callText, noCallsText, shownText } from "./request-words.ts";
 import { WORDS } from "./words.ts";
 
 const cityOf = (locale: Locale, id: string): string => venueOf(id)?.city[locale] ?? id;
@@ -29,6 +30,8 @@ type OutcomeKind =
   | "linked"
   | "status"
   | "call"
+  | "shown"
+  | "no_calls"
   | "not_found"
   | "failed"
   | "proof"
@@ -62,7 +65,10 @@ export function outcome(speaker: Speaker, say: Utterance): string {
       ),
     shortest: ({ quote }) => words.shortest(quote),
     free: ({ receipt }) => words.free(cityOf(locale, receipt.venue), daysText(locale, receipt.days)),
-    booked: ({ receipt }) => words.booked(receipt.reference, instant(speaker, receipt.callBy, receipt.zone)),
+    booked: ({ receipt, reach }) => {
+      const by = instant(speaker, receipt.callBy, receipt.zone);
+      return reach ? bookedText(speaker, receipt.reference, by, reach) : words.booked(receipt.reference, by);
+    },
     changed: ({ receipt }) => words.changed(receipt.reference, dayAndHour(locale, receipt)),
     cancelled: ({ receipt }) => words.cancelled(receipt.reference),
     passed_on: ({ receipt }) => words.passedOn(receipt.reference, instant(speaker, receipt.dueAt, receipt.zone)),
@@ -78,7 +84,12 @@ export function outcome(speaker: Speaker, say: Utterance): string {
           receipt.isFirstDay,
         ),
       ),
-    call: ({ receipt }) => words.call(phoneText(receipt.phone), instant(speaker, receipt.by, receipt.zone)),
+    call: ({ receipt, reach }) => {
+      const [phone, by] = [phoneText(receipt.phone), instant(speaker, receipt.by, receipt.zone)];
+      return reach ? callText(speaker, phone, by, reach) : words.call(phone, by);
+    },
+    shown: (one) => shownText(speaker, one),
+    no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
     failed: ({ command, phone }) => (command === "pass_on" ? words.failedPass : words.failed)(phone),
     proof: ({ reference }) => words.proof(reference),

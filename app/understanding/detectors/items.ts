@@ -16,7 +16,7 @@ const JOINS = new Set(["and", "plus", "et", "y", "e", "&", "+", "but", "mais", "
 const MOST_WORDS = 10;
 const POLITE = /[\s,]+(?:please|pls|thanks|svp|s'il vous plaît|s’il vous plaît|merci|por favor|gracias)$/i;
 const LEADS = /^(?:(?:and|plus|et|y|with|avec|con|also|aussi|también|probably|probablement|probablemente)\s)+/i;
-const EDGES = /^[\s,;:.!–—-]+|[\s,;:.!–—-]+$/g;
+const EDGES = /^[\s,;:.!–—-]+|[\s,;:.!(–—-]+$/g;
 
 /** The stretch of the item around a word, without joining words and politeness at its ends. */
 export function itemAround(text: Text, at: { start: number; end: number }): { start: number; end: number } {

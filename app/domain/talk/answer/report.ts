@@ -1,11 +1,12 @@
 /** What became of a command, said from its receipt. */
 
+import { CALLING, reachOf } from "#app/domain/talk/desk.ts";
 import type { AnyReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
-import type { Utterance } from "./says.ts";
+import type { Reach, Utterance } from "./says.ts";
 
 export type Outcome = { command: Command; receipt: AnyReceipt } | { command: Command; receipt: null };
 
@@ -24,24 +25,29 @@ export function report(state: TalkState, { command, receipt }: Outcome, world: W
     const told = command.kind === "callback" ? state.told.filter((key) => key !== "call_asked") : state.told;
     return { say: [{ kind: "failed", command: command.kind, phone: world.phone }], next: { ...state, asked, summary, told }, follows: [] };
   }
-  const say = [said(receipt)];
+  const reach = reachOf(state);
+  const say = [said(receipt, reach)];
+  const told = [...state.told.filter((key) => key !== CALLING), CALLING];
   switch (receipt.proof) {
     case "booked":
       return {
         say,
-        next: { ...state, booking: { reference: receipt.reference, owned: true }, undo: [], asked: null, summary: null, points: [] },
+        next: { ...state, told, booking: { reference: receipt.reference, owned: true }, undo: [], asked: null, summary: null, points: [] },
         follows: command.kind === "submit" && command.also ? [{ kind: "pass_on", reference: receipt.reference, words: command.also }] : [],
       };
     case "cancelled":
       return { say, next: { ...state, booking: { reference: receipt.reference, owned: true, cancelled: true }, points: [] }, follows: [] };
     case "forgotten":
       return { say, next: { ...NEW_TALK, locale: state.locale as Locale }, follows: [] };
+    case "call":
+      return { say, next: { ...state, told }, follows: [] };
     default:
       return { say, next: state, follows: [] };
   }
 }
 
 /** The words of a receipt. */
-function said(receipt: AnyReceipt): Utterance {
-  return { kind: receipt.proof, receipt } as Utterance;
+function said(receipt: AnyReceipt, reach: Reach | undefined): Utterance {
+  const isOfCall = receipt.proof === "booked" || receipt.proof === "call";
+  return { kind: receipt.proof, receipt, ...(isOfCall && reach ? { reach } : {}) } as Utterance;
 }

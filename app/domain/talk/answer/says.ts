@@ -22,6 +22,9 @@ export type NotedLine =
   | { line: "person"; person: PersonSaid }
   | { line: "alternative"; day: AlternativeDay };
 
+/** How the visitor wants to be reached: not by phone, or at a time that they gave. */
+export type Reach = { by: "mail" } | { by: "phone"; when: string };
+
 export type Utterance =
   | { kind: "greeting"; short: boolean }
   | { kind: "no_venue"; quote: string }
@@ -39,6 +42,18 @@ export type Utterance =
   | { kind: "no_language"; language: string | null; phone: string }
   | { kind: "language" }
   | { kind: "noted"; lines: readonly NotedLine[]; context: TalkValues }
+  /** What is noted, asked for: all of it, or `fields`; `open` are those of which nothing is; `sent`: the number it was sent under. */
+  | {
+      kind: "shown";
+      form: DraftForm;
+      values: TalkValues;
+      plan: Plan;
+      fields: readonly TalkField[] | null;
+      open: readonly TalkField[];
+      sent: string | null;
+    }
+  /** No call is wanted: staff write. */
+  | { kind: "no_calls" }
   | { kind: "cleared"; fields: readonly TalkField[]; people?: readonly PersonSaid[]; days?: readonly LocalDate[] }
   | { kind: "remarked"; remarks: readonly Remark[] }
   | { kind: "to_follow"; fields: readonly TalkField[]; unasked: boolean }
@@ -61,14 +76,14 @@ export type Utterance =
   | { kind: "too_many"; venue: VenueId; people: number; most: number; larger: readonly VenueId[] }
   | { kind: "shortest"; quote: string }
   | { kind: "free"; receipt: Receipt<"free"> }
-  | { kind: "booked"; receipt: Receipt<"booked"> }
+  | { kind: "booked"; receipt: Receipt<"booked">; reach?: Reach }
   | { kind: "changed"; receipt: Receipt<"changed"> }
   | { kind: "cancelled"; receipt: Receipt<"cancelled"> }
   | { kind: "passed_on"; receipt: Receipt<"passed_on"> }
   | { kind: "copied"; receipt: Receipt<"copied"> }
   | { kind: "linked"; receipt: Receipt<"linked"> }
   | { kind: "status"; receipt: Receipt<"status"> }
-  | { kind: "call"; receipt: Receipt<"call"> }
+  | { kind: "call"; receipt: Receipt<"call">; reach?: Reach }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
   | { kind: "failed"; command: Command["kind"]; phone: string }
@@ -131,6 +146,8 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   holding: 2,
   unanswered: 2,
   status: 2,
+  shown: 4,
+  no_calls: 3,
   noted: 3,
   cleared: 3,
   to_follow: 3,

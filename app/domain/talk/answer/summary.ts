@@ -5,6 +5,7 @@ import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/de
 import { fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { put } from "./ask.ts";
+import { asksForAll, asksToSee } from "./show.ts";
 
 /** Keeps as remarks what sections of this form do not show, and days that wait for hours. */
 export function keepUnsent(desk: Desk) {
@@ -44,7 +45,8 @@ export function sayNextOfSummary(desk: Desk) {
     desk.changes.length === 0;
   if (isShown && isWrong && put(desk, "change", [])) return;
   desk.asked = { topic: "summary", fields: [] };
-  if (isShown && !hasAct(desk, "repeat")) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0 });
+  const isWanted = hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk));
+  if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0 });
   const { form, values } = desk;
   say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk) });
 }

@@ -49,7 +49,7 @@ export function entriesIn(statement: Statement): Entry[] {
     case "split":
       return ifIn(FINANCIAL_RESPONSIBILITIES, "financialResponsibility", statement.value.responsibility);
     case "need":
-      return one("specialRequirements", statement.value.text);
+      return one("specialRequirements", statement.value.text.replace(/^(?:and|et|y|also|aussi|también)\s+(?=\S)/i, ""));
     case "story":
       return one("caseDescription", statement.value.text);
     case "styleOfCause":

@@ -1,10 +1,9 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
-import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, keepCallWish, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
-import { isCallHour, takeCall } from "./call-hours.ts";
 import { isPartOfDays, replacedHour, withOwnHours } from "./day-hours.ts";
 import { isSettled, type TalkField } from "./fields.ts";
 import { type Plan, planOf } from "./plan.ts";
@@ -20,7 +19,10 @@ export type WhenStatement = Extract<Statement, { slot: "when" }>;
 /** Takes one reading in its role. */
 export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean) {
   const { role, quote, value: reading } = statement;
-  if (role === "call") return takeCall(desk, statement);
+  if (role === "call") {
+    keepCallWish(desk, quote);
+    return remark(desk, quote, "call");
+  }
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
   // "Any day but Wednesday" leaves the others free.
@@ -56,7 +58,6 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
       ? settlePlan(desk, { ...statement, role: "corrects" }, planChange(currentPlan(desk), other), true)
       : remark(desk, quote, "time");
   }
-  if (isCallHour(desk, fact)) return remark(desk, quote, "call");
   const { when } = fact;
   if (when?.kind === "past") return raise(desk, pastPoint(statement));
   if (when?.kind === "every" && !isSittings(when)) {

@@ -36,10 +36,15 @@ export function halvesOfPeople(text: Text): { start: number; end: number }[] {
   return sentencesIn(text.tokens).flatMap((sentence) => {
     const own = all.filter((cue) => overlap(cue, sentence));
     const halved = own.find(isHalf(text));
-    if (!halved || isOfMoney(own) || (text.asked !== "format" && !ways.some((cue) => overlap(cue, sentence)))) return [];
+    if (!halved || isOfDay(text, halved.end) || isOfMoney(own) || (text.asked !== "format" && !ways.some((cue) => overlap(cue, sentence))))
+      return [];
     return [{ start: halved.start, end: halved.end }];
   });
 }
+
+/** "Half a day", « une demie de la journée »: half of no people. */
+const isOfDay = ({ message }: Text, end: number): boolean =>
+  /^[\s-]*(?:an?|the|of the|de la|del|de)?\s?(?:days?|hours?|journ[ée]e|jour|heure|d[ií]a|hora)\b/i.test(message.slice(end));
 
 const HALF = /^(?:half|moiti[eé]|mitad)$/i;
 const isHalf = (text: Text) => (cue: Cue) =>

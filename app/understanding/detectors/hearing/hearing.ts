@@ -75,7 +75,7 @@ function isFilming(text: Text, at: { start: number; end: number }): boolean {
 
 export const formats = once((text: Text): Finding[] => {
   const halves = halvesOfPeople(text).map((at) => ({ ...at, means: "hybrid" }));
-  const ways = cuesIn(FORMATS, text.pieces).filter((cue) => cue.means !== "none" && !isFilming(text, cue));
+  const ways = cuesIn(FORMATS, text.pieces).filter((cue) => cue.means !== "none" && !isFilming(text, cue) && !isOtherPair(text, cue));
   return [...ways, ...halves].map(({ means: said, start, end }) => {
     const means = said === "virtual" && isOfNobody(text, start) ? "in_person" : said;
     return {
@@ -86,6 +86,13 @@ export const formats = once((text: Text): Finding[] => {
     };
   });
 });
+
+const PAIR = /^(?:les deux|los dos|las dos|ambos|ambas|both)$/i;
+/** « Les deux jours », "both parties": two of something else; by themselves they answer how the hearing is held. */
+function isOtherPair({ message, tokens, asked }: Text, { start, end }: Cue): boolean {
+  if (!PAIR.test(message.slice(start, end))) return false;
+  return asked !== "format" || tokens.some((token) => token.kind === "word" && token.start > end - 1 && token.start - end <= 1);
+}
 
 const NOBODY = cueBook({
   nobody:
@@ -100,7 +107,9 @@ function isOfNobody(text: Text, at: number): boolean {
 const NEAR = 4;
 
 export const services = once((text: Text): Finding[] =>
-  cuesIn(SERVICES, text.pieces).map(({ means, start, end, first, last }) => {
+  cuesIn(SERVICES, text.pieces).map((cue) => {
+    const { means, start, end, first, last } = cue;
+    if (means === "captions") return captionsFind(text, cue);
     const language = means === "needsInterpretation" ? (languageNear(text.pieces, first, last) ?? spokenIn(text, { start, end })) : null;
     const value = { kind: means, ...(language ? { language: language.language } : {}) };
     const isNext = language !== null && !language.isElsewhere;
@@ -112,6 +121,13 @@ export const services = once((text: Text): Finding[] =>
     };
   }),
 );
+
+/** Captions are no interpreter: they have no field of their own, and are kept as something to prepare. */
+function captionsFind(text: Text, cue: Cue): Finding {
+  const { start, end } = itemAround(text, cue);
+  const value = { text: text.message.slice(start, end) };
+  return { kind: "service", start: cue.start, end: cue.end, said: { slot: "need", value, score: 0.75 } };
+}
 
 export const needs = plain(NEEDS, "need");
 

@@ -16,6 +16,9 @@ const FEWEST_WORDS = 2;
 const MOST_OF_NAME = 4;
 /** "Matter:", « Objet : ». */
 const LABEL = /^\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\S+\s)/u;
+/** "No. its about my kitchen": the answer before it, and the apostrophe that many leave out. */
+const DENIED = /^(?:no|nope|non|nah)[.,!:\s]+(?=\S+\s)/i;
+const ITS = /^its (?=about |over )/i;
 const EDGES = /^[\s,;:'’–—-]+|[\s,;:.–—-]+$/g;
 
 /** Where the words that introduce a matter end, and the sentence of each. */
@@ -82,7 +85,9 @@ function afterQuarrel(cues: readonly Cue[], at: number): number {
 }
 
 /** The words as a matter: what introduces it left away, with a capital instead. Words that nothing introduces stay as they are. */
-export function matterOf(words: string): string {
+export function matterOf(said: string): string {
+  const closed = said.includes("(") ? said : said.replace(/\)[\s.,;:]*$/, "");
+  const words = closed.replace(DENIED, "").replace(ITS, "it's ");
   const tokens = tokenize(words);
   const text: Text = { message: words, tokens, pieces: piecesOf(tokens), readings: [], asked: "-" };
   const [telling] = tellingsIn(text);

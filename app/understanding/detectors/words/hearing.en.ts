@@ -31,8 +31,8 @@ export const SERVICES_EN: CueWords = {
     "videographer|videography|video recording|video record|legal video|video depo|video deposition|recorded on video|film it|filmed|videotaped|videotape|record the session|have it recorded|video camera|recorded on video|video recorded|video-recorded|recording|be recorded|record it|videoed|film the",
   needsInterpretation:
     "interpreter|interpretation|interpreting|interp|translator|translation|simultaneous interpretation|consecutive interpretation|simultaneous translation|interpretor|booth",
-  needsSignLanguage:
-    "sign language|asl|lsq|asl interpreter|sign language interpreter|deaf interpreter|signing interpreter|cart|closed captioning|captioning|captions",
+  needsSignLanguage: "sign language|asl|lsq|asl interpreter|sign language interpreter|deaf interpreter|signing interpreter",
+  captions: "cart|closed captioning|captioning|captions",
   streamingRequired: "streaming|livestream|live stream|live-stream|live feed|webcast|broadcast|streamed",
   needsDocumentPlatform:
     "document platform|e-bundle|electronic bundle|document sharing platform|exhibit sharing|electronic exhibits|document sharing|shared document|electronic hearing bundle|online bundle|document management|case view",

@@ -29,7 +29,8 @@ export const SERVICES_ES: CueWords = {
     "videógrafo|videógrafa|camarógrafo|camarógrafa|grabación en video|grabación de video|grabación|que lo graben|que se grabe|videograbación|grabar la sesión|filmar|filmación|cámara|grabar|grabada|grabado|grabarla|grabarlo",
   needsInterpretation:
     "intérprete|interpretación|interpretación simultánea|interpretación consecutiva|traductor|traductora|traducción|traducción simultánea|interprete|cabina|cabinas",
-  needsSignLanguage: "lengua de señas|lenguaje de señas|intérprete de señas|lengua de signos|lsm|subtítulos|subtitulado|señas",
+  needsSignLanguage: "lengua de señas|lenguaje de señas|intérprete de señas|lengua de signos|lsm|señas",
+  captions: "subtítulos|subtitulado",
   streamingRequired: "transmisión en vivo|streaming|transmitir en vivo|transmisión por internet|en vivo por internet",
   needsDocumentPlatform:
     "plataforma de documentos|expediente electrónico|plataforma documental|plataforma de presentación de documentos|plataforma de presentación|carpeta electrónica|plataforma para documentos|plataforma para compartir documentos",

@@ -31,7 +31,8 @@ export const SERVICES_FR: CueWords = {
   needsInterpretation:
     "interprète|interprétation|interprétation simultanée|interprétation consécutive|traducteur|traductrice|traduction|traduction simultanée|interprete|cabine|cabine d'interprétation",
   needsSignLanguage:
-    "langue des signes|lsq|langue des signes québécoise|interprète en langue des signes|interprète lsq|interprète gestuel|sous-titrage|sous-titres|asl|lsf",
+    "langue des signes|lsq|langue des signes québécoise|interprète en langue des signes|interprète lsq|interprète gestuel|asl|lsf",
+  captions: "sous-titrage|sous-titres",
   streamingRequired: "webdiffusion|diffusion en direct|diffusion en continu|diffusion web|streaming|retransmission|webdiffuser",
   needsDocumentPlatform:
     "plateforme documentaire|plateforme de documents|dossier électronique|partage de documents|cahier électronique|plateforme de partage|partage documentaire",

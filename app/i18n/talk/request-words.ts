@@ -1,0 +1,94 @@
+/** What is said of the request itself: how it stands, and how we reach the visitor. */
+import type { Locale } from "#app/domain/locale.ts";
+import type { Reach, Utterance } from "#app/domain/talk/answer/says.ts";
+import { type Line, labels, quoted, type Speaker } from "./lines.ts";
+import { summaryLines } from "./summary-lines.ts";
+
+interface RequestWords {
+  soFar: string;
+  sent: (reference: string) => string;
+  nothing: string;
+  noted: (lines: string) => string;
+  open: (labels: string) => string;
+  noCalls: string;
+  /** Staff write by then, "" where no time is known. */
+  written: (reference: string, by: string) => string;
+  /** Staff call when it suits the visitor, in their words. */
+  calledWhen: (reference: string, when: string) => string;
+  mail: (by: string) => string;
+  call: (phone: string, when: string) => string;
+}
+
+const WORDS: Readonly<Record<Locale, RequestWords>> = {
+  en: {
+    soFar: "Here’s what I have so far:",
+    sent: (reference) => `Here’s what you sent under ${reference}:`,
+    nothing: "Nothing is noted yet.",
+    noted: (lines) => `This is what I have. ${lines}.`,
+    open: (open) => `Not noted yet: ${open}.`,
+    noCalls: "Understood: no calls. Our staff will write to you by e-mail.",
+    written: (reference, by) =>
+      `Your request is in. Reference: ${reference}. As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}, and it is confirmed only after that. A copy is on its way to your e-mail.`,
+    calledWhen: (reference, when) =>
+      `Your request is in. Reference: ${reference}. Our staff will call you, and they can see when that suits you (${when}); it is confirmed only after that call. A copy is on its way to your e-mail.`,
+    mail: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
+    call: (phone, when) => `A colleague will call you at ${phone}, and can see when that suits you (${when}).`,
+  },
+  fr: {
+    soFar: "Voici ce que j’ai noté jusqu’ici\u00A0:",
+    sent: (reference) => `Voici ce que vous avez transmis sous ${reference}\u00A0:`,
+    nothing: "Rien n’est encore noté.",
+    noted: (lines) => `Voici ce que j’ai noté. ${lines}.`,
+    open: (open) => `Pas encore noté\u00A0: ${open}.`,
+    noCalls: "Entendu, pas d’appel\u00A0: notre équipe vous écrira par courriel.",
+    written: (reference, by) =>
+      `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}, et la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
+    calledWhen: (reference, when) =>
+      `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe vous appellera et sait quand cela vous convient (${when})\u00A0; la demande n’est confirmée qu’après cet appel. Une copie vous est envoyée par courriel.`,
+    mail: (by) =>
+      `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
+    call: (phone, when) => `Un collègue vous appellera au ${phone} et sait quand cela vous convient (${when}).`,
+  },
+  es: {
+    soFar: "Esto es lo que tengo anotado hasta ahora:",
+    sent: (reference) => `Esto es lo que envió con la referencia ${reference}:`,
+    nothing: "Todavía no hay nada anotado.",
+    noted: (lines) => `Esto es lo que tengo anotado. ${lines}.`,
+    open: (open) => `Todavía sin anotar: ${open}.`,
+    noCalls: "Entendido, sin llamadas: nuestro equipo le escribirá por correo electrónico.",
+    written: (reference, by) =>
+      `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}, y la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
+    calledWhen: (reference, when) =>
+      `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo le llamará y sabe cuándo le conviene (${when}); la solicitud queda confirmada solo después de esa llamada. Le llegará una copia por correo electrónico.`,
+    mail: (by) => `Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}.`,
+    call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
+  },
+};
+
+const labelled = (locale: Locale, { label, text }: Line): string => `${label}${locale === "fr" ? "\u00A0" : ""}: ${text}`;
+
+/** What is noted, line by line, or the lines of one part. */
+export function shownText(speaker: Speaker, { values, plan, fields, open, sent }: Extract<Utterance, { kind: "shown" }>): string {
+  const { i18n, locale } = speaker;
+  const words = WORDS[locale];
+  const all = summaryLines(i18n, locale, values, plan);
+  if (fields === null)
+    return all.length === 0
+      ? words.nothing
+      : [sent === null ? words.soFar : words.sent(sent), ...all.map((line) => labelled(locale, line))].join("\n");
+  const lines = all.filter(({ field }) => fields.includes(field)).map((line) => labelled(locale, line));
+  const noted = lines.length > 0 ? words.noted(lines.join(locale === "fr" ? "\u00A0; " : "; ")).replace(/([.!?…])\.$/u, "$1") : "";
+  return [noted, open.length > 0 ? words.open(labels(speaker, open)) : ""].filter(Boolean).join(" ");
+}
+
+export const noCallsText = (locale: Locale): string => WORDS[locale].noCalls;
+
+/** The end of a request that is sent, to a visitor who wants to be reached in a way of their own. */
+export function bookedText({ locale }: Speaker, reference: string, by: string, reach: Reach): string {
+  return reach.by === "mail" ? WORDS[locale].written(reference, by) : WORDS[locale].calledWhen(reference, quoted(locale, reach.when));
+}
+
+/** A call that is on staff's list, to a visitor who wants to be reached in a way of their own. */
+export function callText({ locale }: Speaker, phone: string, by: string, reach: Reach): string {
+  return reach.by === "mail" ? WORDS[locale].mail(by) : WORDS[locale].call(phone, quoted(locale, reach.when));
+}

@@ -1,0 +1,127 @@
+/**
+ * A part of the request that is named together with its new value: "Matter: …", "the firm should only say …", « effacez le champ Affaire et
+ * inscrivez : … », «ponga "…" como asunto». What is named so takes the place of what is noted; nothing is read so before anything is.
+ */
+import type { Doubt, Part, Span, Statement } from "../contract.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
+import { matterOf } from "../detectors/hearing/matters.ts";
+import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { classesOf, cuesOf, partsNamed } from "./parts.ts";
+import { MEND_WORDS } from "./words.ts";
+
+const MENDS = classesOf(MEND_WORDS);
+type Worded = "matter" | "needs" | "meals" | "firm" | "name" | "style";
+const WORDED: ReadonlySet<Part> = new Set<Worded>(["matter", "needs", "meals", "firm", "name", "style"]);
+/** "Needs" is a verb elsewhere, and a name has labels of its own: these are named in fewer ways. */
+const ONLY_LABEL: ReadonlySet<Part> = new Set(["needs", "meals"]);
+const ONLY_CHANGED: ReadonlySet<Part> = new Set(["name"]);
+const QUOTED = /[«“"„]\s*([^«»“”"„]{2,300}?)\s*[»”"]/u;
+const OPENS = /^[\s,;:.'’«»“”"–—-]+/u;
+const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
+/** "The matter is the delivery of …": what something is begins with an article. */
+const ARTICLE = /^(?:(?:the|an?|our|my|le|la|les|une?|des|du|notre|el|los|las|una?|unos|nuestr[oa])\s|l['’])/i;
+/** What a value ends with: a semicolon, or the next part of the request. */
+const NEXT_PART =
+  /;|\n|, (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
+const MOST_WORDS = 60;
+/** So many letters between the name of a part and what it becomes. */
+const NEXT = 4;
+
+interface Named {
+  part: Worded;
+  /** From the beginning of the sentence to the end of the value. */
+  at: Span;
+  value: Span;
+}
+
+/** What the message says of named parts that are `noted` already, in the place of what its readers made of the same words. */
+export function withNamed<S extends { statements: Statement[]; doubts: Doubt[] }>(said: S, text: Text, noted: readonly Part[]): S {
+  const named = sentencesIn(text.tokens).flatMap((sentence) => namedIn(text, sentence, noted) ?? []);
+  if (named.length === 0) return said;
+  // What else is told next to a matter that is named is not glued to it.
+  const isTaken = ({ slot, at }: Statement) =>
+    named.some(
+      (one) =>
+        (slot === "story" && one.part === "matter") ||
+        overlap(one.value, at) ||
+        ((slot === "story" || slot === "need") && overlap(one.at, at)),
+    );
+  const made = named.map((one) => statementOf(one, text));
+  return {
+    ...said,
+    statements: [...said.statements.filter((one) => !isTaken(one)), ...made].sort((one, other) => one.at.start - other.at.start),
+    doubts: said.doubts.filter(({ at }) => !named.some((one) => overlap(one.at, at))),
+  };
+}
+
+function statementOf({ part, at, value }: Named, { message }: Text): Statement {
+  const words = message.slice(value.start, value.end);
+  const evidence = { quote: words, at, role: "states", score: 0.9, sources: ["detector"], named: true } as const;
+  if (part === "matter") return { slot: "story", value: { text: matterOf(words) }, ...evidence };
+  if (part === "needs") return { slot: "need", value: { text: words }, ...evidence };
+  if (part === "firm") return { slot: "firm", value: { firm: words }, ...evidence };
+  if (part === "name") return { slot: "name", value: { name: words }, ...evidence };
+  if (part === "style") return { slot: "styleOfCause", value: { text: words }, ...evidence };
+  return { slot: "service", value: { kind: "catering", detail: words }, ...evidence };
+}
+
+function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | null {
+  const named = partsNamed(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
+  for (const one of named) {
+    const value = labelled(text, sentence, one) ?? ordered(text, sentence, one) ?? equated(text, sentence, one);
+    if (value) return { part: one.part as Worded, at: { start: sentence.start, end: value.end }, value };
+  }
+  return null;
+}
+
+type NamedPart = ReturnType<typeof partsNamed>[number];
+
+/** "Matter: delivery of turbines". */
+function labelled({ message }: Text, sentence: Clause, { start, end }: NamedPart): Span | null {
+  const isHead = !/[\p{L}\p{N}]/u.test(message.slice(sentence.start, start));
+  const colon = /^\s?:/.exec(message.slice(end, sentence.end));
+  return isHead && colon ? valued(message, end + colon[0].length, sentence.end) : null;
+}
+
+/** "Clear the matter and put: …", "the matter should only say “…”". */
+function ordered(text: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
+  if (ONLY_LABEL.has(part)) return null;
+  const { message } = text;
+  const said = cuesOf(MENDS, text, sentence);
+  const [write] = said("write");
+  const should = said("becomes").find((cue) => cue.start >= end && cue.end - cue.start > NEXT);
+  if (!write && !should && said("erase").length === 0) return null;
+  const changed = said("becomes").find((cue) => cue.start >= end && cue.start - end <= NEXT);
+  if (ONLY_CHANGED.has(part)) return changed ? valued(message, changed.end, sentence.end) : null;
+  const quoted = QUOTED.exec(message.slice(sentence.start, sentence.end));
+  if (quoted?.[1]) {
+    const from = sentence.start + quoted.index + quoted[0].indexOf(quoted[1]);
+    return { start: from, end: from + quoted[1].length };
+  }
+  const colon = message.slice(end, sentence.end).lastIndexOf(": ");
+  if (colon >= 0) return valued(message, end + colon + 1, sentence.end);
+  // "Put X as the matter": the value stands before the name.
+  const as = /\s(?:as|comme|como)\s(?:the\s|le\s|la\s|l['’]|el\s)?$/i.exec(message.slice(0, start));
+  if (write && as && as.index > write.end) return valued(message, write.end, as.index);
+  return changed ? valued(message, changed.end, sentence.end) : null;
+}
+
+/** "The subject of the dispute is the delivery of …", where something is said to be wrong, and an article begins it. */
+function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
+  const said = cuesOf(MENDS, text, sentence);
+  const is = said("is").find((cue) => cue.start >= end && cue.start - end <= NEXT);
+  if (part !== "matter" || !is || !ARTICLE.test(text.message.slice(is.end).trimStart())) return null;
+  const isMended = said("wrong").some((cue) => cue.end <= start || cue.start >= is.end);
+  return isMended ? valued(text.message, is.end, sentence.end) : null;
+}
+
+/** The words from a place to the end of what is said of this part. */
+function valued(message: string, from: number, end: number): Span | null {
+  const words = message.slice(from, end);
+  const whole = words.slice(0, NEXT_PART.exec(words)?.index ?? words.length);
+  const start = from + (OPENS.exec(whole)?.[0].length ?? 0);
+  const length = (OPENS.test(whole) ? whole.replace(OPENS, "") : whole).replace(ENDS, "").length;
+  const value = message.slice(start, start + length);
+  const isValue = /\p{L}{2}/u.test(value) && value.split(/\s+/).length <= MOST_WORDS;
+  return isValue ? { start, end: start + length } : null;
+}

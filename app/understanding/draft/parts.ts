@@ -1,0 +1,30 @@
+/** The parts of a request, and the classes of words that a stretch of a message holds. */
+import type { Part, Span } from "../contract.ts";
+import type { CueWords } from "../detectors/cues.ts";
+import { type Cue, type CueBook, cueBook, cuesIn } from "../detectors/cues.ts";
+import type { Text } from "../detectors/finding.ts";
+import { piecesWithin } from "../text/pieces.ts";
+import { PART_WORDS } from "./words.ts";
+
+const PARTS = cueBook(PART_WORDS);
+
+export type Classes = readonly (readonly [name: string, book: CueBook])[];
+/** One book for each class: a word may be of several. */
+export const classesOf = (words: CueWords): Classes =>
+  Object.entries(words).map(([name, phrases]) => [name, cueBook({ [name]: phrases })] as const);
+
+/** The phrases of each class in a run of tokens. */
+export function cuesOf(
+  classes: Classes,
+  text: Pick<Text, "pieces">,
+  run: { first: number; last: number },
+): (name: string) => readonly Cue[] {
+  const own = piecesWithin(text.pieces, run.first, run.last);
+  const found = new Map(classes.map(([name, book]) => [name, cuesIn(book, own)]));
+  return (name) => found.get(name) ?? [];
+}
+
+/** Which parts of a request a run of tokens names. */
+export function partsNamed({ pieces }: Pick<Text, "pieces">, run: { first: number; last: number }): (Span & { part: Part })[] {
+  return cuesIn(PARTS, piecesWithin(pieces, run.first, run.last)).map(({ means, start, end }) => ({ part: means as Part, start, end }));
+}

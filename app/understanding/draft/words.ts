@@ -1,0 +1,91 @@
+/** Words with which people speak of the request itself: its parts, showing them, mending them. Each class in three languages. */
+import type { CueWords } from "../detectors/cues.ts";
+
+/** What each part of a request is called. */
+export const PART_WORDS: CueWords = {
+  days: "date|day|which days|dates of the hearing|jour|journée|fecha|día",
+  hours: "hour|time|start time|starting time|heure|hora|horario",
+  place: "city|place|venue|location|ville|lieu|endroit|établissement|ciudad|lugar|sede",
+  format: "format|formule|mode|modalidad|formato",
+  kind: "proceeding|type of hearing|type of proceeding|procédure|type d'audience|procedimiento|tipo de audiencia",
+  matter:
+    "matter|the matter|subject matter|subject of the dispute|subject|matter field|description of the matter|case description|affaire|objet du litige|objet du différend|objet|description de l'affaire|asunto|objeto del litigio|objeto de la disputa|objeto|descripción del asunto",
+  needs:
+    "to prepare|special requirements|requirements|needs|special needs|à prévoir|besoins particuliers|besoins|por preparar|necesidades especiales|necesidades|requerimientos",
+  meals: "catering|meals|meal|repas|traiteur|comida|comidas",
+  firm: "law firm|firm|firm name|company name|cabinet|nom du cabinet|étude|despacho|nombre del despacho|bufete|firma",
+  name: "name|contact name|my name|nom|mon nom|nom du contact|nombre|mi nombre|nombre del contacto",
+  email: "e-mail|email|e-mail address|email address|courriel|adresse courriel|correo|correo electrónico",
+  phone: "phone|phone number|telephone|number to call|téléphone|numéro de téléphone|numéro|teléfono|número de teléfono|número",
+  people:
+    "headcount|head count|number of people|how many people|nombre de personnes|combien de personnes|número de personas|cuántas personas",
+  persons: "participants|attendees|list of participants|participantes|asistentes|lista de participantes",
+  second: "second choice|backup dates|backup|deuxième choix|second choix|segunda opción|opción alterna",
+  remarks: "remark|remarks|notes for staff|remarques|observations|observaciones|comentarios",
+  style: "style of cause|case name|intitulé de la cause|intitulé|carátula|nombre del caso",
+};
+
+/** What a message does to see the request. */
+export const SHOW_WORDS: CueWords = {
+  show: "show|show me|show us|let me see|see|read me|read it back|read back|read it out|tell me|remind me|give me|summarise|summarize|recap|go over|go through|check|double check|review|verify|look at|look over|view|montrez|montrez-moi|montre-moi|montre|montrer|voir|affichez|afficher|relire|relisez-moi|rappelez-moi|dites-moi|dire|résumez|résumer|récapitulez|récapituler|vérifier|revoir|donnez-moi|muestre|muestra|me muestra|muéstreme|muéstrame|muéstrenme|mostrar|mostrarme|enséñeme|enseñarme|enseñar|ver|revisar|dígame|decirme|léame|resuma|resumir|resúmame|recuérdeme|verificar|comprobar",
+  whole:
+    "summary|overview|recap|whole request|my request|our request|the request|the draft|what you have|what you have so far|what you've got|what you have got|what you noted|what you've noted|what you have noted|what is noted|what's noted|what was noted|what you wrote|what you put down|what i told you|what i sent|what i have sent|all the details|résumé|récapitulatif|récap|ma demande|notre demande|la demande|ce que vous avez|ce que vous avez noté|ce que vous avez mis|ce qui est noté|ce qui est inscrit|ce que j'ai envoyé|ce que j'ai transmis|ce que tu as noté|mi solicitud|nuestra solicitud|la solicitud|resumen|lo que tiene|lo que tienen|lo que tiene anotado|lo que tienen anotado|lo que han anotado|lo que han puesto|lo anotado|lo que anotó|lo que anotaron|lo que envié|lo que mandé|lo que he enviado",
+  state:
+    "state of|current state|exact state|where are we|where do we stand|what does|look like|où en est|où en sommes-nous|l'état|état|état exact|de quoi a l'air|estado|cómo está|cómo quedó|cómo está quedando|en qué quedó|cómo queda|cómo va",
+  asks: "what|which|who|when|where|how many|at what|what's|is it|is the|do you|have you|did you|can you|could you|qu'|qu'est-ce que|quoi|quel|quelle|quels|quelles|qui|quand|où|combien|c'est quoi|avez-vous|est-ce|qué|que|cuál|cuáles|quién|cuándo|dónde|cuántos|cuántas|a qué|tienen|tiene|pueden|puede",
+  noted:
+    "noted|put down|have down|got down|written down|wrote down|recorded|on file|on record|in my request|in the request|on the request|in the summary|you have there|have there|you have now|have now|you have for me|have for me|have for us|you have|you've got|have you got|have you put|you have put|did you put|you put|did you note|did you write|did you take down|entered|avez-vous noté|vous avez noté|vous avez là|avez-vous là|vous avez mis|avez-vous mis|avez mis|avez inscrit|vous avez|inscrit|inscrite|est noté|est notée|noté|notée|dans ma demande|dans la demande|au dossier|avez-vous pour moi|retenu|retenue|tiene anotado|tienen anotado|tiene anotada|tienen anotada|anotado|anotada|anotaron|anotó|apuntado|apuntada|apuntaron|han puesto|ha puesto|pusieron|puso|pusiste|tienen puesto|tiene puesto|está puesto|está puesta|quedó|quedó anotada|quedó anotado|en mi solicitud|en la solicitud|tienen ahí|tiene ahí|tienen ahora|registrado|registrada|me pusieron",
+  offer: "do you have|avez-vous|tienen|tiene",
+  still:
+    "still|still say|toujours|encore|reste|reste-t-il|reste-tu|restent|est-ce bien|c'est bien|sigue|siguen|sigue siendo|todavía|aún|es correcto que|continúa",
+  sending:
+    "before sending|before i send|before you send|before we send|before it is sent|before it goes|before submitting|before you submit|avant envoi|avant l'envoi|avant d'envoyer|avant que j'envoie|avant de transmettre|avant de l'envoyer|avant de la transmettre|avant transmission|antes de enviar|antes de enviarla|antes de enviarlo|antes de mandar|antes de mandarla|antes del envío|antes de que la envíe",
+};
+
+/** What speaks of something else than the request as it is noted. */
+export const NOT_SHOWN_WORDS: CueWords = {
+  other:
+    "below|attached|enclosed|following|free|available|availability|open|opening|possible|left|taken|cost|price|ci-dessous|ci-joint|ci-joints|suivant|suivante|libre|libres|disponible|disponibles|disponibilité|ouvert|ouverte|ouverts|coût|prix|coûte|abajo|adjunto|adjunta|siguiente|libres|disponibilidad|abierto|abierta|posible|precio|cuesta|copy|copie|copia",
+  may: "can i change|may i change|can we change|can i move|can we move|can i add|can we add|can i still|can we still|could i still|puis-je|peut-on|pouvons-nous|puedo|podemos|se puede|do i|do we|dois-je|devons-nous|tengo que|tenemos que",
+};
+
+/** What mends a part of the request. */
+export const MEND_WORDS: CueWords = {
+  write:
+    "put|write|enter|type|note|say|call it|change|replace|use|set|make|leave|keep|mettez|mettre|inscrivez|inscrire|écrivez|écrire|notez|noter|indiquez|indiquer|remplacez|remplacer|changez|changer|laissez|laisser|gardez|saisissez|ponga|pongan|poner|escriba|escriban|escribir|anote|anoten|anotar|indique|indiquen|reemplace|reemplacen|cambie|cambien|cambiar|deje|dejen|dejar|sustituya",
+  erase:
+    "erase|clear|delete|remove|empty|wipe|take out|effacez|effacer|supprimez|supprimer|videz|vider|enlevez|enlever|retirez|borre|borren|borrar|elimine|eliminen|quite|quiten|vacíe|vacíen",
+  becomes:
+    "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
+  is: "is|was|est|es",
+  wrong:
+    "wrong|incorrect|not right|mistake|error|correction|correct|fix|i meant|not|rectifier|rectifie|rectification|corrigez|corriger|corrige|erreur|erronée|erroné|inexact|inexacte|pas|corregir|corrija|corrijo|corrección|error|equivocado|equivocada|mal|no",
+};
+
+/** How the request or its form is spoken of: no matter of a dispute, and no need. */
+export const META_WORDS: CueWords = {
+  denies:
+    "it is not|it's not|its not|that is not|that's not|this is not|il ne s'agit pas|ce n'est pas|c'est pas|cela n'est pas|ça n'est pas|no se trata de|no es un|no es una|eso no es",
+  form: "field|the field|box|the box|summary|your summary|champ|le champ|case|rubrique|résumé|récapitulatif|formule de politesse|campo|el campo|casilla|resumen|fórmula de cortesía",
+};
+
+/** Formulas that close a letter: a class of each in one sentence. */
+export const FORMULA_WORDS: CueWords = {
+  give: "prie|agréer|accepter|accepte|recevoir|recevez|veuillez|croire|croyez|vous adresse|reciba|reciban|reciba usted|aprovecho|hago propicia|quedo|quedamos|sin otro particular|sin más por el momento|le saluda|les saluda|remain|we remain|i remain|please accept|accept",
+  regards:
+    "salutations|salutations distinguées|sentiments|sentiments distingués|considération|considération distinguée|respectueuses|respectueux|cordialement|saludo|saludos|cordial saludo|cordiales saludos|atentamente|atento|atenta|afectuoso|consideración|yours|faithfully|sincerely|truly|assurances|regards|consideration|obedient",
+};
+
+/** Who is to be called or written to, and how. */
+export const REACH_WORDS: CueWords = {
+  call: "call|calls|calling|phone|telephone|ring|phone call|phone calls|appel|appels|appelez|appeler|appelez-moi|m'appeler|rappelez|rappelez-moi|me rappeler|téléphonez|téléphoner|téléphone|coup de fil|llamen|llame|llamar|llámeme|llámenme|llamarme|llamada|llamadas|telefonear",
+  "call me":
+    "call me|call me back|phone me|ring me|reach me|call us|call us back|reach us|phone us|get me|call back|give me a call|give us a call|to call|free to talk|can talk|can take a call|take calls|take a call|available by phone|appelez-moi|appelez-nous|m'appeler|nous appeler|rappelez-moi|rappelez-nous|me rappeler|nous rappeler|me joindre|nous joindre|joignable|téléphonez-moi|me téléphoner|appeler|llámeme|llámenme|llámennos|llamarme|llamarnos|me llamen|me llame|me pueden llamar|me puede llamar|localizarme|localizable|que me llamen|llamen|llame|llamar|contestar el teléfono|contestar llamadas",
+  no: "no|not|don't|dont|do not|never|without|rather than|instead of|pas|ne|n'|jamais|sans|plutôt que|au lieu de|nada de|sin|nunca|en vez de|en lugar de|tampoco",
+  mail: "e-mail|email|mail|e-mails|emails|in writing|by e-mail|by email|courriel|par courriel|par écrit|correo|por correo|por escrito|correo electrónico",
+  only: "only|just|solely|exclusively|seulement|uniquement|exclusivement|juste|solo|sólo|solamente|únicamente|nada más",
+  rather:
+    "instead|prefer|preferably|please|rather|better|plutôt|de préférence|préfère|préférable|mieux|svp|s'il vous plaît|mejor|prefiero|preferiría|de preferencia|preferentemente|por favor",
+  write:
+    "write|write to me|write me|email me|e-mail me|answer by|reply by|contact me by|reach me by|écrivez|écrivez-moi|m'écrire|répondez|répondez-moi|joignez-moi|escriban|escríbame|escríbanme|escribirme|contáctenme|contácteme|respondan|comuníquense",
+};
