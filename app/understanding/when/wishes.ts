@@ -75,7 +75,12 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   if (!base || !isLoose || (base.role === "mentions" && !cluster.isOut)) return said;
   const others = all.filter((one) => !own.includes(one) && one.role !== "mentions");
   const tail = remainder(base, cluster, text.message, noted.time);
-  const hour = hourOf(base, cluster, others, text);
+  const hour = hourOf(
+    base,
+    cluster,
+    all.filter((one) => !own.includes(one)),
+    text,
+  );
   // "Not Fridays", by the grammar: it is what it says.
   if (!hour && cluster.isOut && factsOf(base).every(({ when, ruledOut }) => ruledOut && when?.kind === "every")) return said;
   const isEach = EVERY.test(text.message.slice(Math.max(0, cluster.start - 14), cluster.start));
@@ -102,12 +107,21 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   });
   // "Any weekday but Friday, mornings": the part of the day is of those that are left.
   const also = isOut && Object.keys(hours).length > 0 ? [stated(hours, "states")] : [];
-  const gone = new Set<Statement>([...own, ...(hour ? [hour] : [])]);
+  const cleared = hour ? said.doubts.filter(isExcepted).flatMap((doubt) => optionsOf(doubt)) : [];
+  const gone = new Set<Statement>([...own, ...(hour ? [hour] : []), ...cleared]);
+  const days = cleared.map((one): WhenSaid => ({ ...one, value: { ...one.value, doubts: [], residue: [] } }));
   return {
-    statements: [...said.statements.filter((other) => !gone.has(other)), ...also, stated(meant, role)],
+    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...also, stated(meant, role)],
     doubts: said.doubts.filter((doubt) => !optionsOf(doubt).some((option) => gone.has(option))),
   };
 }
+
+const EXCEPTS: ReadonlySet<string> = new Set("except but sauf hormis excepte salvo excepto menos".split(" "));
+/** Days of which only the exception was doubtful, and that is of their hours. */
+const isExcepted = (doubt: Doubt): boolean => {
+  const options = optionsOf(doubt);
+  return options.length === 1 && options.every(({ value }) => value.value && value.residue.every((word) => EXCEPTS.has(word)));
+};
 
 /** A learnt "not this", "only mentioned" or "to be called then" that its words do not bear out. */
 function roleOf({ role, at }: WhenSaid, text: Text): WhenSaid["role"] {
