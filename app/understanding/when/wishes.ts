@@ -4,11 +4,11 @@
  */
 import type { Doubt, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { dayOfIso, isoOf } from "../time/calendar.ts";
 import { read } from "../time/read.ts";
 import { size } from "../time/spans.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
+import { isUndated, lengthOf, MANY } from "./undated.ts";
 import { type Weekdays, weekdaysIn } from "./weekdays.ts";
 
 export interface Noted {
@@ -29,8 +29,6 @@ const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.o
 const OPEN: ReadonlySet<string> = new Set(["window", "by", "from"]);
 /** Within a week a weekday is one day. */
 const A_WEEK = 8;
-/** Nobody names so many days to choose the first. */
-const MANY = 3;
 const EVERY = /\b(?:every|each|all|weekly|chaque|tou(?:te)?s les|hebdomadaire|cada|todos los|semanal\p{L}*)\s/iu;
 const HOURS_OF = /^[\s,)]*(?:(?:which|that|when|where|qui|que|où|cuando|donde|it|el cual)\s|[,:–-]\s?)(?:\p{L}+\s){0,3}$/iu;
 
@@ -143,34 +141,7 @@ const readingOf = (old: Reading, fact: Fact): Reading => {
   return { ...rest, kind, options: [[fact]], value: [fact], doubts: [], residue: [] };
 };
 
-/** So many days ahead is the nearest of each weekday. */
-const NEAREST = 13;
-/** "Next Tuesday", "this week": which day it is, is said. */
-const RELATIVE = /next|this|coming|prochain|cette|semaine|week|pr[oó]xim|semana|est[ae]\s|tomorrow|demain|ma[ñn]ana/i;
-
-/** Weekdays and no date: by the grammar, or by its reading of no other words as the nearest such days. */
-function isUndated(one: WhenSaid, cluster: Weekdays, message: string, { today }: TimeContext): boolean {
-  const { value } = one;
-  const facts = factsOf(one);
-  if (value.weekdaysOnly) return true;
-  if (facts.some(({ when }) => when?.kind === "every")) return true;
-  const head = message.slice(one.at.start, cluster.end);
-  if (/\d/.test(head) || !facts.every(({ when }) => when?.kind === "days")) return false;
-  if (facts.length >= MANY && cluster.days.length >= MANY) return true;
-  const tail = message.slice(cluster.end, one.at.end);
-  const last = isoOf(dayOfIso(today) + NEAREST);
-  const isNearest = facts.every(({ when }) => when?.spans.every(([, to]) => to <= last) === true);
-  return isNearest && cluster.days.length > 1 && !RELATIVE.test(one.quote) && (!/\d/.test(tail) || facts.some(({ clock }) => clock));
-}
-
-/** "Three days, Tuesday to Thursday": how many. */
-function lengthOf(base: WhenSaid, cluster: Weekdays): Fact["length"] {
-  const spans = factsOf(base)[0]?.when?.spans ?? [];
-  const many = size(spans);
-  return cluster.start - base.at.start > 3 && many > 1 && many === cluster.days.length ? { min: many, max: many, unit: "d" } : undefined;
-}
-
-/** What the words of a reading say besides its weekdays: "mardi ou jeudi avant le 18 décembre". */
+/** What else the words of a reading say: "mardi ou jeudi avant le 18 décembre". */
 function remainder(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
   const rest = message.slice(cluster.end, base.at.end);
   if (!/\d|\p{L}{3}/u.test(rest) || base.value.weekdaysOnly) return [];
