@@ -191,7 +191,7 @@ describe("what the words around hours and days make of them", () => {
   });
 
   const MONTHS: readonly (readonly [Locale, string])[] = [
-    ["en", "Arbitration in Toronto, June 8 and 9, sorry, I mean July 2027."],
+    ["en", "Arbitration in Toronto on June 8-9, no, I mean July 2027."],
     ["fr", "Arbitrage à Toronto les 8 et 9 juin, pardon, je veux dire juillet 2027."],
     ["es", "Arbitraje en Toronto, 8 y 9 de junio, perdón, quise decir de julio de 2027."],
   ];

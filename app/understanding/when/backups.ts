@@ -13,7 +13,7 @@ interface Said {
   doubts: readonly Doubt[];
 }
 
-/** Words for what stands in the second place, in every order. */
+/** Words for a second choice, in every order. */
 export const BACKUP_WORDS =
   "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
 const CUES = cueBook({ backup: BACKUP_WORDS });

@@ -22,8 +22,10 @@ export function composed(said: Said, text: Text, noted: Noted): Said {
   return withAnyOf(withWeekdays(withProtests(withBackups(hours, text, time), text, near), text, noted), text);
 }
 
-const ANY_DAY =
-  /any (?:one )?(?:day|of (?:those|these|them))|n['’]importe (?:quel jour|lequel)|l['’]un de ces jours|cualquier(?:a| d[ií]a)|whichever day/iu;
+const ANY =
+  "any (?:one )?(?:day|of (?:those|these|them))|n['’]importe (?:quel jour|lequel)|l['’]un de ces jours|cualquier(?:a| d[ií]a)|whichever day";
+const ANY_DAY = new RegExp(ANY, "iu");
+const ANY_NEXT = new RegExp(`^[\\s,(–-]*(?:${ANY})`, "iu");
 
 /** "January 11 to 14 or 18 to 21, any day": some day of them, and not all. */
 function withAnyOf(said: Said, text: Text): Said {
@@ -34,12 +36,14 @@ function withAnyOf(said: Said, text: Text): Said {
     const isRun = facts.every(({ when }) => when?.kind === "days" && when.spans.every(([from, to]) => from < to));
     if (!isWhen(statement) || !isRun || facts.length === 0) return statement;
     const sentence = sentenceOf(text, statement.at);
-    if (!marks.some(({ at }) => overlap(at, sentence))) return statement;
+    const next = ANY_NEXT.exec(text.message.slice(statement.at.end, sentence.end))?.[0].length ?? 0;
+    if (next === 0 && !marks.some(({ at }) => overlap(at, sentence))) return statement;
     const meant = facts.map((fact) => ({ ...fact, when: { kind: "window" as const, spans: fact.when?.spans ?? [] } }));
     const role = statement.role === "backup" ? "states" : statement.role;
-    return { ...statement, role, value: { ...statement.value, kind: "window", options: [meant], value: meant } };
+    const also = [...(statement.also ?? []), { start: statement.at.end, end: statement.at.end + next }];
+    return { ...statement, role, also, value: { ...statement.value, kind: "window", options: [meant], value: meant } };
   };
-  return marks.length === 0 ? said : { ...said, statements: said.statements.map(one) };
+  return { ...said, statements: said.statements.map(one) };
 }
 
 const AT_DATES = /^at (?=\d{1,2}(?:st|nd|rd|th)? (?:to|until|through|and|[-–]) ?\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3})/iu;
@@ -61,6 +65,13 @@ const MEANT = new RegExp(`^[\\s,.;:–—(-]*(?:(?:${MEANS})[\\s,.!:–—]+){1,
 const MONTH_OF = /\p{L}{3,}\.?(?:,?\s(?:(?:de|del|of)\s)?\d{4})?[\s.]*$/u;
 const FAR = 30;
 
+/** The same days with another month, which is named before them or after. */
+function inMonth(days: string, month: string): string {
+  if (MONTH_OF.test(days)) return days.replace(MONTH_OF, month);
+  const [name = "", year = ""] = month.split(/[\s,]+(?:(?:de|del|of)\s)?(?=\d{4})/);
+  return `${days.replace(/^(on\s)?\p{L}{3,}\.?/iu, `$1${name}`)}${year && !/\d{4}/.test(days) ? `, ${year}` : ""}`;
+}
+
 /** "4 and 5 November, no, I mean October 2027": the days stay, and the month is the other one. */
 function withMonth(said: Said, { message }: Text, time: TimeContext): Said {
   const whens = [...said.statements.filter(isWhen), ...said.doubts.flatMap(({ options }) => options.filter(isWhen).slice(0, 1))];
@@ -71,9 +82,8 @@ function withMonth(said: Said, { message }: Text, time: TimeContext): Said {
       const between = message.slice(at.end, month.at.start);
       return at.end <= month.at.start && between.length < FAR && MEANT.test(between) && /\d/.test(quote);
     });
-    if (!days || !MONTH_OF.test(days.quote)) continue;
-    const name = month.quote.replace(/^(?:in|en|de|of)\s/i, "");
-    const [value] = read(days.quote.replace(MONTH_OF, name), time);
+    if (!days) continue;
+    const [value] = read(inMonth(days.quote, month.quote.replace(/^(?:in|en|de|of)\s/i, "")), time);
     if (!value?.value?.every(({ when }) => when?.kind === "days")) continue;
     const at = { start: days.at.start, end: month.at.end };
     const one: WhenSaid = { ...days, role: "states", at, quote: message.slice(at.start, at.end), value };

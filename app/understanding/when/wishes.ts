@@ -4,11 +4,11 @@
  */
 import type { Doubt, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { dayOfIso, isoOf } from "../time/calendar.ts";
 import { read } from "../time/read.ts";
 import { size } from "../time/spans.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
+import { isUndated, lengthOf, MANY } from "./undated.ts";
 import { type Weekdays, weekdaysIn } from "./weekdays.ts";
 
 export interface Noted {
@@ -29,8 +29,6 @@ const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.o
 const OPEN: ReadonlySet<string> = new Set(["window", "by", "from"]);
 /** Within a week a weekday is one day. */
 const A_WEEK = 8;
-/** Nobody names so many days to choose the first. */
-const MANY = 3;
 const EVERY = /\b(?:every|each|all|weekly|chaque|tou(?:te)?s les|hebdomadaire|cada|todos los|semanal\p{L}*)\s/iu;
 const HOURS_OF = /^[\s,)]*(?:(?:which|that|when|where|qui|que|où|cuando|donde|it|el cual)\s|[,:–-]\s?)(?:\p{L}+\s){0,3}$/iu;
 
@@ -75,7 +73,12 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   if (!base || !isLoose || (base.role === "mentions" && !cluster.isOut)) return said;
   const others = all.filter((one) => !own.includes(one) && one.role !== "mentions");
   const tail = remainder(base, cluster, text.message, noted.time);
-  const hour = hourOf(base, cluster, others, text);
+  const hour = hourOf(
+    base,
+    cluster,
+    all.filter((one) => !own.includes(one)),
+    text,
+  );
   // "Not Fridays", by the grammar: it is what it says.
   if (!hour && cluster.isOut && factsOf(base).every(({ when, ruledOut }) => ruledOut && when?.kind === "every")) return said;
   const isEach = EVERY.test(text.message.slice(Math.max(0, cluster.start - 14), cluster.start));
@@ -102,12 +105,21 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   });
   // "Any weekday but Friday, mornings": the part of the day is of those that are left.
   const also = isOut && Object.keys(hours).length > 0 ? [stated(hours, "states")] : [];
-  const gone = new Set<Statement>([...own, ...(hour ? [hour] : [])]);
+  const cleared = hour ? said.doubts.filter(isExcepted).flatMap((doubt) => optionsOf(doubt)) : [];
+  const gone = new Set<Statement>([...own, ...(hour ? [hour] : []), ...cleared]);
+  const days = cleared.map((one): WhenSaid => ({ ...one, value: { ...one.value, doubts: [], residue: [] } }));
   return {
-    statements: [...said.statements.filter((other) => !gone.has(other)), ...also, stated(meant, role)],
+    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...also, stated(meant, role)],
     doubts: said.doubts.filter((doubt) => !optionsOf(doubt).some((option) => gone.has(option))),
   };
 }
+
+const EXCEPTS: ReadonlySet<string> = new Set("except but sauf hormis excepte salvo excepto menos".split(" "));
+/** Days of which only the exception was doubtful, and that is of their hours. */
+const isExcepted = (doubt: Doubt): boolean => {
+  const options = optionsOf(doubt);
+  return options.length === 1 && options.every(({ value }) => value.value && value.residue.every((word) => EXCEPTS.has(word)));
+};
 
 /** A learnt "not this", "only mentioned" or "to be called then" that its words do not bear out. */
 function roleOf({ role, at }: WhenSaid, text: Text): WhenSaid["role"] {
@@ -129,34 +141,7 @@ const readingOf = (old: Reading, fact: Fact): Reading => {
   return { ...rest, kind, options: [[fact]], value: [fact], doubts: [], residue: [] };
 };
 
-/** So many days ahead is the nearest of each weekday. */
-const NEAREST = 13;
-/** "Next Tuesday", "this week": which day it is, is said. */
-const RELATIVE = /next|this|coming|prochain|cette|semaine|week|pr[oó]xim|semana|est[ae]\s|tomorrow|demain|ma[ñn]ana/i;
-
-/** Weekdays and no date: by the grammar, or by its reading of no other words as the nearest such days. */
-function isUndated(one: WhenSaid, cluster: Weekdays, message: string, { today }: TimeContext): boolean {
-  const { value } = one;
-  const facts = factsOf(one);
-  if (value.weekdaysOnly) return true;
-  if (facts.some(({ when }) => when?.kind === "every")) return true;
-  const head = message.slice(one.at.start, cluster.end);
-  if (/\d/.test(head) || !facts.every(({ when }) => when?.kind === "days")) return false;
-  if (facts.length >= MANY && cluster.days.length >= MANY) return true;
-  const tail = message.slice(cluster.end, one.at.end);
-  const last = isoOf(dayOfIso(today) + NEAREST);
-  const isNearest = facts.every(({ when }) => when?.spans.every(([, to]) => to <= last) === true);
-  return isNearest && cluster.days.length > 1 && !RELATIVE.test(one.quote) && (!/\d/.test(tail) || facts.some(({ clock }) => clock));
-}
-
-/** "Three days, Tuesday to Thursday": how many. */
-function lengthOf(base: WhenSaid, cluster: Weekdays): Fact["length"] {
-  const spans = factsOf(base)[0]?.when?.spans ?? [];
-  const many = size(spans);
-  return cluster.start - base.at.start > 3 && many > 1 && many === cluster.days.length ? { min: many, max: many, unit: "d" } : undefined;
-}
-
-/** What the words of a reading say besides its weekdays: "mardi ou jeudi avant le 18 décembre". */
+/** What else the words of a reading say: "mardi ou jeudi avant le 18 décembre". */
 function remainder(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
   const rest = message.slice(cluster.end, base.at.end);
   if (!/\d|\p{L}{3}/u.test(rest) || base.value.weekdaysOnly) return [];
