@@ -1,13 +1,13 @@
 /** From what the tagger marks to proposals: its labels say what a stretch is, the detectors say its value. */
-import type { Hypothesis, Role, Span } from "./contract.ts";
+import type { Hypothesis, Role } from "./contract.ts";
 import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
 import { saidOfReading } from "./detectors/when.ts";
 import { countIn } from "./head-counts.ts";
 import { ownerOf } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
-import { sentencesIn } from "./text/clauses.ts";
 import { read } from "./time/read.ts";
 import type { Asked, TimeContext } from "./time/types.ts";
+import { isOfAcquaintance, isOfClient, isOfOthers, isParty, isPlace } from "./who/not-own.ts";
 import { SURE } from "./who/scene.ts";
 
 /** Labels under which a value of the slot is what the visitor wants. */
@@ -65,20 +65,6 @@ const ROLE_OF_OWNER = { own: "states", other: "mentions" } as const;
 const OWN_SLOTS: ReadonlySet<string> = new Set(["name", "firm"]);
 const OWN: ReadonlySet<string> = new Set(["me", "firm"]);
 
-/** "Our client is …": who follows is neither the visitor nor the visitor's firm, whatever else reads it so. */
-export function isOfClient(at: Span, finds: readonly Finding[]): boolean {
-  return finds.some((find) => find.kind === "is:client" && overlap(find, at) && at.start >= find.start - 4);
-}
-
-/** "A friend at X LLP": whose firm that is has no part in the hearing. */
-const ACQUAINTANCE = /\b(?:friends?|colleagues?|amie?s?|coll[èe]gues?|amig[oa]s?|colegas?)\s(?:at|from|with|of|chez|de|du|del|en)\s$/i;
-const isOfAcquaintance = (message: string, start: number): boolean => ACQUAINTANCE.test(message.slice(0, start));
-
-/** A party of "X v. Y" is neither the visitor nor the visitor's firm. */
-function isParty(at: Span, finds: readonly Finding[]): boolean {
-  return finds.some(({ kind, start, end }) => kind === "style" && overlap({ start, end }, at));
-}
-
 /** The role that a label gives, or null for the plain ones. */
 export function roleOfLabel(label: string): Role | null {
   const [, suffix] = label.split(".");
@@ -100,25 +86,6 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     const role = owner ? ROLE_OF_OWNER[owner] : (judged.role ?? find.said.role ?? "states");
     return [{ ...find.said, role, score: judged.score, source: "detector", at: at(find), quote: text.message.slice(find.start, find.end) }];
   });
-}
-
-/** « signé à Lyon »: where, and not by whom. */
-function isPlace({ said, start, end }: Finding, { message }: Text, finds: readonly Finding[]): boolean {
-  const isOf = finds.some((find) => find.kind === "place" && find.start <= start && find.end >= end);
-  return said?.slot === "name" && isOf && /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i.test(message.slice(0, start));
-}
-
-const COUNSEL = /counsel$|abogados?$|avocats?$/i;
-const FIRST_PERSON =
-  /(?:^|[^\p{L}])(?:i|we|i['’]m|we['’]re|our|us|je|nous|notre|soy|somos|nosotros|nuestr[oa]|represento|represent[aá]mos)(?![\p{L}])/iu;
-const BOTH = /^(?:les deux|both|los dos|ambos)$/i;
-/** "Respondent's counsel uses a wheelchair" says whose side they are on, not the visitor's; « les deux frères » are no two ways of meeting. */
-function isOfOthers({ kind, start, end }: Finding, { message, tokens, asked }: Text): boolean {
-  const quote = message.slice(start, end);
-  if (kind === "format:hybrid") return BOTH.test(quote) && asked !== "format" && /^\s\p{L}/u.test(message.slice(end));
-  const sentence = sentencesIn(tokens).find((one) => one.start <= start && one.end >= end);
-  if (kind !== "side" || !sentence || !COUNSEL.test(quote)) return false;
-  return !FIRST_PERSON.test(message.slice(sentence.start, start)) && /^\s\p{L}/u.test(message.slice(end, sentence.end));
 }
 
 function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string): { score: number; role: Role | null } | null {

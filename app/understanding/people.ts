@@ -5,12 +5,12 @@ import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
-import { BENCH_WORDS } from "./detectors/words/whose.ts";
-import { leftOut } from "./left-out.ts";
 import { factsOf, firmOf, TITLED } from "./person-facts.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { type Clause, sentencesIn } from "./text/clauses.ts";
+import { leftOut } from "./who/left-out.ts";
+import { BENCH_WORDS } from "./who/words.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
 const COUNTED = 0.6;

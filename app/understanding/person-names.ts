@@ -4,8 +4,8 @@ import { absencesIn } from "./detectors/absences.ts";
 import { type Finding, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { runsIn } from "./detectors/runs.ts";
-import { isOfClient } from "./hypotheses.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { isOfClient } from "./who/not-own.ts";
 import { SURE } from "./who/scene.ts";
 
 /** The part that each label of the tagger means. */

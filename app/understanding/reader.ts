@@ -28,9 +28,9 @@ import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import type { ReadAgain } from "./verify.ts";
-import { withWays } from "./ways.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
+import { withWays } from "./who/ways.ts";
 import { whoseNames } from "./who/whose.ts";
 
 /** Longer messages are read up to here; what follows is a rest of its own. */

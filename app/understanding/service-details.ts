@@ -3,8 +3,8 @@ import type { Hypothesis, Span } from "./contract.ts";
 import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
 import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
-import { ALONE_WORDS } from "./detectors/words/ways.ts";
 import { clausesOf } from "./text/clauses.ts";
+import { ALONE_WORDS } from "./who/ways-words.ts";
 
 type Service = Extract<Hypothesis, { slot: "service" }>;
 

@@ -1,7 +1,7 @@
 /** "I'm the assistant of Me X (étude Y)": the firm that is said with whom the visitor works for. */
 import { cueBook, cuesIn } from "../detectors/cues.ts";
 import type { Text } from "../detectors/finding.ts";
-import { WORKS_FOR } from "../detectors/words/whose.ts";
+import { WORKS_FOR } from "./words.ts";
 
 const BOSSES = cueBook(WORKS_FOR);
 /** A name, and what leads to a firm. */

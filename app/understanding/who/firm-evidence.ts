@@ -1,12 +1,12 @@
 /** What speaks for a name being the visitor's firm, another firm, or a place. */
 import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
-import { OWN_FIRM_AFTER } from "../detectors/words/whose.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import { isBossFirm } from "./boss.ts";
 import type { Evidence } from "./evidence.ts";
 import { isOfAddress } from "./marks.ts";
 import { addressesIn, before, isNamed, isOwn, isPair, NAMES, PEOPLE, type Scene, SURE } from "./scene.ts";
+import { OWN_FIRM_AFTER } from "./words.ts";
 
 const OWN_AFTER = cueBook(OWN_FIRM_AFTER);
 /** A card under the letter, or at its end. */

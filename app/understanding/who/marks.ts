@@ -1,8 +1,9 @@
 /** Marks of a name in the message: at its end, in somebody's address, in quotation marks, after a mistyped "my name is". */
-import { NAME_WORDS } from "../detectors/words/whose.ts";
+
 import { sentencesIn } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Scene } from "./scene.ts";
+import { NAME_WORDS } from "./words.ts";
 
 /** An opened « or “ that is not closed. */
 export const QUOTED = /[«“][^»”]*$/;

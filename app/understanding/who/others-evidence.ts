@@ -2,7 +2,6 @@
 import { absenceOf } from "../detectors/absences.ts";
 import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
-import { THIRD_PERSONS } from "../detectors/words/whose.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import type { Evidence } from "./evidence.ts";
 import { QUOTED } from "./marks.ts";
@@ -22,6 +21,7 @@ import {
   type Scene,
   TITLE,
 } from "./scene.ts";
+import { THIRD_PERSONS } from "./words.ts";
 
 const KIN = cueBook(THIRD_PERSONS);
 const FEW_WORDS = 6;

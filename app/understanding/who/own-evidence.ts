@@ -1,7 +1,6 @@
 /** What speaks for a name being the visitor's. */
 import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
-import { SELF_LINKS } from "../detectors/words/whose.ts";
 import { ownerOf } from "../owners.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import type { Evidence } from "./evidence.ts";
@@ -22,6 +21,7 @@ import {
   type Scene,
   TITLE,
 } from "./scene.ts";
+import { SELF_LINKS } from "./words.ts";
 
 const SELF = cueBook(SELF_LINKS);
 /** Between a name and the firm that follows it on its card. */

@@ -3,7 +3,7 @@
 import { bearsName } from "../detectors/bears-name.ts";
 import { type Cue, type CueBook, cueBook, cuesIn } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
-import { OPPONENT_WORDS } from "../detectors/words/whose.ts";
+import { OPPONENT_WORDS } from "../detectors/words/parts.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 
 export interface Scene {

@@ -1,7 +1,6 @@
 /** Whose each name of a message is: the label for which the evidence weighs most. */
 import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
-import { RELATIVE_WORDS } from "../detectors/words/whose.ts";
 import type { Span } from "../tagger/tagger.ts";
 import { fold } from "../text/fold.ts";
 import type { Evidence } from "./evidence.ts";
@@ -9,6 +8,7 @@ import { FIRM_EVIDENCE } from "./firm-evidence.ts";
 import { OTHERS_EVIDENCE } from "./others-evidence.ts";
 import { OWN_EVIDENCE } from "./own-evidence.ts";
 import { NAMES, type Scene } from "./scene.ts";
+import { RELATIVE_WORDS } from "./words.ts";
 
 const EVIDENCE: readonly Evidence[] = [...OWN_EVIDENCE, ...FIRM_EVIDENCE, ...OTHERS_EVIDENCE];
 const RELATIVES = cueBook(RELATIVE_WORDS);

@@ -1,6 +1,11 @@
 /** What people do in a hearing, what links a name to it, and who does not come, in three languages together. */
 import type { CueWords } from "../cues.ts";
-import { OPPONENT_WORDS } from "./whose.ts";
+
+/** The other side, by what it is to the visitor. */
+export const OPPONENT_WORDS = {
+  opponent:
+    "contractor|general contractor|subcontractor|landlord|tenant|insurer|insurance company|seller|buyer|supplier|carrier|builder|employer|other side|other party|opposing party|opponent|entrepreneur|entrepreneur général|entrepreneuse|locateur|locataire|propriétaire|assureur|vendeur|acheteur|fournisseur|transporteur|employeur|autre partie|partie adverse|contratista|constructora|arrendador|arrendadora|casero|casera|inquilino|inquilina|aseguradora|vendedor|vendedora|comprador|compradora|proveedor|proveedora|transportista|empleador|empleadora|contraparte|la otra parte",
+} satisfies CueWords;
 
 export const PART_WORDS: CueWords = {
   witness:

@@ -1,11 +1,11 @@
 /** How a hearing is held, by how its people attend: some in the room and some from elsewhere make it hybrid, one day's way changes no other. */
-import type { Hypothesis, Span } from "./contract.ts";
-import { keysOf } from "./detectors/cues.ts";
-import { type Finding, overlap, type Text } from "./detectors/finding.ts";
-import { numberIn } from "./detectors/numbers.ts";
-import { ALONE_WORDS, ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./detectors/words/ways.ts";
-import { isDeniedWay, waysIn } from "./person-facts.ts";
-import { type Clause, clausesOf, sentencesIn } from "./text/clauses.ts";
+import type { Hypothesis, Span } from "../contract.ts";
+import { keysOf } from "../detectors/cues.ts";
+import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { numberIn } from "../detectors/numbers.ts";
+import { isDeniedWay, waysIn } from "../person-facts.ts";
+import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { ALONE_WORDS, ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
 
 const SCORE = 0.9;
 /** So many words before a way its people are named. */

@@ -1,13 +1,13 @@
 /** Who is named and takes no part: "the respondent's firm is not X", « je veux pas voir X », "invoice both counsel". */
-import type { Hypothesis, PersonSaid, Span } from "./contract.ts";
-import { cueBook, cuesIn } from "./detectors/cues.ts";
-import { type Finding, overlap, type Text } from "./detectors/finding.ts";
-import { partsSaid } from "./detectors/parts.ts";
-import { runsIn } from "./detectors/runs.ts";
-import { AVOIDED_WORDS, BILLING_WORDS } from "./detectors/words/whose.ts";
-import { OWN_FINDS } from "./person-names.ts";
-import type { Span as Tagged } from "./tagger/tagger.ts";
-import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import type { Hypothesis, PersonSaid, Span } from "../contract.ts";
+import { cueBook, cuesIn } from "../detectors/cues.ts";
+import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { partsSaid } from "../detectors/parts.ts";
+import { runsIn } from "../detectors/runs.ts";
+import { OWN_FINDS } from "../person-names.ts";
+import type { Span as Tagged } from "../tagger/tagger.ts";
+import { clausesOf, sentencesIn } from "../text/clauses.ts";
+import { AVOIDED_WORDS, BILLING_WORDS } from "./words.ts";
 
 const AVOIDED = cueBook(AVOIDED_WORDS);
 const BILLED = cueBook(BILLING_WORDS);

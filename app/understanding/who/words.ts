@@ -1,5 +1,5 @@
 /** What the words around a name say of whose it is, in three languages together. */
-import type { CueWords } from "../cues.ts";
+import type { CueWords } from "../detectors/cues.ts";
 
 export const RELATIVE_WORDS = {
   kin: "my wife|my husband|my partner|my son|my daughter|my father|my mother|my brother|my sister|ma femme|mon mari|mon conjoint|ma conjointe|mon fils|ma fille|mon père|ma mère|mon frère|ma sœur|mi esposa|mi esposo|mi marido|mi mujer|mi hijo|mi hija|mi padre|mi madre|mi hermano|mi hermana",
@@ -11,12 +11,6 @@ export const THIRD_PERSONS: CueWords = {
   theirs:
     "his name is|her name is|their name is|his name's|her name's|son nom est|leur nom est|il s'appelle|elle s'appelle|ils s'appellent|se llama|se llaman|su nombre es",
 };
-
-/** The other side, by what it is to the visitor. */
-export const OPPONENT_WORDS = {
-  opponent:
-    "contractor|general contractor|subcontractor|landlord|tenant|insurer|insurance company|seller|buyer|supplier|carrier|builder|employer|other side|other party|opposing party|opponent|entrepreneur|entrepreneur général|entrepreneuse|locateur|locataire|propriétaire|assureur|vendeur|acheteur|fournisseur|transporteur|employeur|autre partie|partie adverse|contratista|constructora|arrendador|arrendadora|casero|casera|inquilino|inquilina|aseguradora|vendedor|vendedora|comprador|compradora|proveedor|proveedora|transportista|empleador|empleadora|contraparte|la otra parte",
-} satisfies CueWords;
 
 /** Behind a firm: it is the visitor's. */
 export const OWN_FIRM_AFTER: CueWords = {
