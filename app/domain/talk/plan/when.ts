@@ -1,8 +1,9 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { currentPlan, type Desk, keepCallWish, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
+import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { addEntry } from "./entries.ts";
