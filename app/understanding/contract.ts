@@ -3,9 +3,10 @@
  * one decoder disposes, and its `Understanding` is all that the policy of the conversation sees. Offsets are UTF-16 units of
  * the message as it was typed, `end` exclusive.
  */
+import type { Part } from "./draft/part.ts";
 import type { Locale, Reading } from "./time/types.ts";
 
-export type { Locale };
+export type { Locale, Part };
 
 export interface Span {
   start: number;
@@ -125,28 +126,6 @@ export const ACTS = [
   "unclear",
 ] as const;
 export type Act = (typeof ACTS)[number];
-
-/** The parts of a request as people name them. */
-export const PARTS = [
-  "days",
-  "hours",
-  "place",
-  "format",
-  "kind",
-  "matter",
-  "needs",
-  "meals",
-  "firm",
-  "name",
-  "email",
-  "phone",
-  "people",
-  "persons",
-  "second",
-  "remarks",
-  "style",
-] as const;
-export type Part = (typeof PARTS)[number];
 
 export interface ActSaid {
   act: Act;

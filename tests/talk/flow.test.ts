@@ -1,6 +1,9 @@
 /** The flow of a talk: who asks sees what is noted, a part that is named is replaced, calls come as they are wanted, and remarks are no scraps. */
 import { describe, expect, test } from "vitest";
+import { decide } from "#app/domain/talk/decide.ts";
+import { NEW_TALK, type TalkState } from "#app/domain/talk/state.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+import { said, states, WORLD } from "./play.ts";
 
 const WORDS = {
   en: {
@@ -182,4 +185,17 @@ test("a sentence without a mark that says a value asks nothing", async () => {
   const turn = await talk.say("sí vamos a querer almuerzo para todos");
   expect(kindsOf(turn)).not.toContain("answer");
   expect(talk.values().catering).toContain("almuerzo");
+});
+
+test("a way of holding it that takes the city out is asked first", () => {
+  const held = (value: string) => ({ value, origin: "assistant" as const, evidence: value });
+  const values = {
+    proceedingType: held("arbitration"),
+    location: held("arbitration_place_miami"),
+    locationType: held("in_person_and_virtual"),
+  };
+  const state: TalkState = { ...NEW_TALK, form: "detailed", values };
+  const { next } = decide(state, said({ statements: [states("format", { type: "virtual" }, "make it virtual", "corrects")] }), WORLD);
+  expect(next.points.map(({ kind }) => kind)).toEqual(["city_format"]);
+  expect(next.values).toMatchObject({ location: { value: values.location.value }, locationType: { value: values.locationType.value } });
 });

@@ -1,9 +1,10 @@
 /** What a message does besides saying facts: taking back, beginning again, stopping, asking for a person, feelings, nonsense. */
 import type { Statement } from "#app/understanding/contract.ts";
 import { otherBookingActs } from "./booked.ts";
-import { type Desk, hasAct, keepCallWish, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
 import { isSettled, type TalkField } from "./plan/fields.ts";
+import { keepCallWish } from "./reach.ts";
 import type { Command, Point, Topic } from "./state.ts";
 
 /** Acts that come before the facts of a message. */

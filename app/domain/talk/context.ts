@@ -1,9 +1,9 @@
 /** What the reader has to know of the talk before it reads the next message. */
 import type { Part, TalkContext } from "#app/understanding/contract.ts";
 import { fieldsOfPart } from "./answer/show.ts";
-import { CALLING } from "./desk.ts";
 import { isSettled } from "./plan/fields.ts";
 import { planOf } from "./plan/plan.ts";
+import { CALLING } from "./reach.ts";
 import type { TalkState } from "./state.ts";
 import type { World } from "./world.ts";
 

@@ -2,10 +2,11 @@
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { QuestionSaid, Span, Statement, Understanding } from "#app/understanding/contract.ts";
-import type { NotedLine, Reach, Utterance } from "./answer/says.ts";
+import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues } from "./plan/fields.ts";
 import { fieldsOf, PLAN_FIELDS, type Plan, planOf, wishOf } from "./plan/plan.ts";
+import { CALLING } from "./reach.ts";
 import { remarkText } from "./remarks/remark-words.ts";
 import type { Asked, Command, Point, TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
@@ -75,24 +76,6 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
     quiet: false,
     keepsAsked: false,
   };
-}
-
-/** Among what was told: in the last turn it was of when we call. */
-export const CALLING = "calling";
-/** A key of what was said once: when the visitor wants to be called. */
-const CALL_WHEN = "call_when:";
-
-/** Keeps when, or whether, the visitor wants to be called; `when` is in their words. */
-export function keepCallWish(desk: Desk, when: string | null) {
-  desk.noCall = when === null;
-  desk.told = [...desk.told.filter((key) => key !== CALLING && !key.startsWith(CALL_WHEN)), CALLING];
-  if (when !== null) desk.told.push(CALL_WHEN + when);
-}
-
-/** How the visitor wants to be reached, where they have said so. */
-export function reachOf({ noCall, told }: Pick<TalkState, "noCall" | "told">): Reach | undefined {
-  const when = told.find((key) => key.startsWith(CALL_WHEN))?.slice(CALL_WHEN.length);
-  return noCall ? { by: "mail" } : when === undefined ? undefined : { by: "phone", when };
 }
 
 /** A key of what was said once: the field was not said but follows from what was, and gives way to anything that is said. */

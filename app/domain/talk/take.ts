@@ -4,11 +4,11 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
-import { type About, cleanValue, isSettled, settle, type TalkField } from "./plan/fields.ts";
+import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
+import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
-import type { Option, Point } from "./state.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -202,32 +202,6 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   note(desk, field, clean, statement.quote, reason);
 }
 
-/** The city that the visitor has chosen takes no hearing that is held so: the rules of the form would take it out. */
-function dropsCity({ values, form }: Desk, format: string): boolean {
-  const { location } = values;
-  if (!isSettled(location)) return false;
-  const after = settle({ ...values, locationType: { value: format, origin: "assistant" } }, form);
-  return after.location?.value !== location.value;
-}
-
-/** "Virtual isn't offered in Miami: shall I change it all the same?" */
-function cityPoint(statement: Statement): Point {
-  const corrected: Statement = { ...statement, role: "corrects" };
-  return {
-    id: `city_format:${statement.quote}`,
-    kind: "city_format",
-    quote: statement.quote,
-    field: "location",
-    options: [
-      { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } },
-      { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } },
-      { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } },
-    ],
-    yes: "change_it",
-    no: "leave",
-  };
-}
-
 /**
  * True where what is noted says this too: "a hearing" is any proceeding, and who calls a hearing hybrid says in the same message that
  * it is in the room and online. Said later, "virtual" is another wish, and is asked about.
@@ -259,45 +233,4 @@ function grow(desk: Desk, statement: Statement, field: TalkField, value: string,
   const grown = held === "" ? value : `${held}\n${value}`;
   if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
   note(desk, field, grown, statement.quote, held === "" ? reason : "stated");
-}
-
-/** "Shall I change it, or note it for staff?" */
-function changePoint(desk: Desk, statement: Statement, field: TalkField, value: string): Point {
-  const corrected: Statement = { ...statement, role: "corrects" };
-  const kept: Option = { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } };
-  const leave: Option = { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } };
-  if (field === "locationType" && value === "virtual") {
-    const hybrid = { ...statement, slot: "format", value: { type: "hybrid" }, role: "corrects" } as Statement;
-    return {
-      id: `scope:${desk.values.locationType?.value}`,
-      kind: "scope",
-      quote: statement.quote,
-      field,
-      options: [
-        { id: "whole_hearing", label: { word: "whole_hearing" }, deed: { do: "take", statement: corrected } },
-        {
-          id: "witness_only",
-          label: { word: "witness_only" },
-          deed: {
-            do: "several",
-            deeds: [
-              { do: "take", statement: hybrid },
-              { do: "remark", quote: statement.quote },
-            ],
-          },
-        },
-        kept,
-      ],
-      no: "note_it",
-    };
-  }
-  return {
-    id: `change:${field}:${value}`,
-    kind: "change_value",
-    quote: statement.quote,
-    field,
-    options: [{ id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } }, kept, leave],
-    yes: "change_it",
-    no: "leave",
-  };
 }

@@ -1,6 +1,6 @@
 /** What became of a command, said from its receipt. */
 
-import { CALLING, reachOf } from "#app/domain/talk/desk.ts";
+import { CALLING, reachOf } from "#app/domain/talk/reach.ts";
 import type { AnyReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";

@@ -1,7 +1,8 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
-import { currentPlan, type Desk, keepCallWish, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
+import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { isPartOfDays, replacedHour, withOwnHours } from "./day-hours.ts";
