@@ -1,5 +1,5 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, exists, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
@@ -9,7 +9,8 @@ import type { BookingRow } from "./bookings.repo.server.ts";
 
 export type AccessKeyRow = typeof accessKeys.$inferSelect;
 export type NewKey = typeof accessKeys.$inferInsert;
-export type BookingPurpose = Exclude<KeyPurpose, "resume">;
+/** What a booking has from the beginning, renewed and revoked together. */
+export type BookingPurpose = Exclude<KeyPurpose, "resume" | "hold">;
 export const BOOKING_PURPOSES: readonly BookingPurpose[] = ["confirmation", "manage", "calendar"];
 
 /** A key as it opens something now. */
@@ -22,7 +23,12 @@ const opens = (purpose: KeyPurpose, tokenHash: string, now: number) =>
   );
 
 /** The booking that a key opens, unless it is hidden. */
-export async function bookingOfKey(db: Database, purpose: BookingPurpose, tokenHash: string, now: number): Promise<BookingRow | null> {
+export async function bookingOfKey(
+  db: Database,
+  purpose: BookingPurpose | "hold",
+  tokenHash: string,
+  now: number,
+): Promise<BookingRow | null> {
   const [found] = await db
     .select(getTableColumns(bookings))
     .from(accessKeys)
@@ -88,7 +94,7 @@ export async function takeOverByKey(
   return moved.length > 0;
 }
 
-export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookingId: string): Promise<AccessKeyRow | null> {
+export async function keyOfBooking(db: Database, purpose: BookingPurpose | "hold", bookingId: string): Promise<AccessKeyRow | null> {
   const [found] = await db
     .select()
     .from(accessKeys)
@@ -156,6 +162,21 @@ export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number)
       .values({ ...key, revokedAt: now })
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { revokedAt: now } }),
   );
+
+/** Gives a booking a key to hold its room, or lets the one that it has open it for longer: an earlier mail's link stays good. */
+export const keepingHoldKey = (db: Database, key: NewKey, now: number) =>
+  [
+    db
+      .delete(accessKeys)
+      .where(and(eq(accessKeys.purpose, "hold"), eq(accessKeys.subjectId, key.subjectId), lte(accessKeys.expiresAt, now))),
+    db
+      .insert(accessKeys)
+      .values(key)
+      .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { expiresAt: sql`excluded.expires_at` } }),
+  ] as const;
+
+export const droppingHoldKey = (db: Database, bookingId: string) =>
+  db.delete(accessKeys).where(and(eq(accessKeys.purpose, "hold"), eq(accessKeys.subjectId, bookingId)));
 
 export const droppingResumeKey = (db: Database, draftId: string, only?: SQL) =>
   db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId), only));

@@ -1,0 +1,153 @@
+/** What a page says of a room that its reader may hold for 48 hours. The texts are made on the server, so that no browser needs them. */
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
+import type { HoldView } from "#app/domain/booking/office/hold-view.ts";
+import { type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
+import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
+import { isLocale } from "#app/domain/locale.ts";
+import type { HearingDay } from "#app/domain/venue/occupancy.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
+import { locationLabel } from "../booking-labels.ts";
+import { formatDay, formatInstant, formatWallTime } from "../dates.ts";
+import { fitReasonText } from "./fit-reason-text.ts";
+
+interface HoldReader {
+  office: Venue;
+  /** Where pressing leads: a mail to this masked address first, or the hold at once (null). */
+  mailedTo: string | null;
+}
+
+const { hours, warnedHours, restDays, ofMailbox, ofFirm } = VISITOR_HOLD;
+/** Days that are named one by one. */
+const MOST_LINES = 12;
+
+/** Null where nothing can be held. */
+export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader): HoldView | null {
+  switch (state?.state) {
+    case "held":
+      return heldView(i18n, state, reader);
+    case "offered":
+      return offeredView(i18n, state, reader);
+    case "unfit":
+      return {
+        ...NOTHING,
+        state: "unfit",
+        title: i18n._(msg`No room can be held as it is`),
+        lead: [],
+        lists: [
+          {
+            title: i18n._(msg`What speaks against it`),
+            items: lines(
+              i18n,
+              state.reasons.map((reason) => fitReasonText(i18n, reason)),
+            ),
+          },
+          ...insteadLists(i18n, state.alternatives),
+        ],
+      };
+    case "barred":
+      return {
+        ...NOTHING,
+        state: "barred",
+        title: i18n._(msg`No room can be held just now`),
+        lead: [barText(i18n, state, reader), callText(i18n, reader)],
+      };
+    default:
+      return null;
+  }
+}
+
+const NOTHING = { byVisitor: false, lead: [], lists: [], press: null } as const;
+
+function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { state: "held" }>, reader: HoldReader): HoldView {
+  const when = formatInstant(i18n.locale, until, reader.office.zone);
+  const names = [...new Map(rooms.map((room) => [room.id, room])).values()];
+  return {
+    ...NOTHING,
+    state: "held",
+    byVisitor,
+    title: i18n._(msg`A room is held for you until ${when}`),
+    lead: [
+      i18n._(msg`Nobody else is given it meanwhile. It is not a confirmation yet: without one the hold ends by itself at that hour.`),
+      ...(byVisitor ? [i18n._(msg`We write to you ${warnedHours} hours before.`)] : []),
+    ],
+    lists: [{ title: i18n._(msg`Held for you`), items: names.map((room) => roomText(i18n, room)) }],
+  };
+}
+
+function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "offered" }>, { mailedTo }: HoldReader): HoldView {
+  return {
+    ...NOTHING,
+    state: "offered",
+    title: i18n._(msg`Hold the room for ${hours} hours`),
+    lead: [i18n._(msg`Nobody else is given it meanwhile. We still have to confirm your request; without that the hold ends by itself.`)],
+    lists: [
+      { title: i18n._(msg`Free now`), items: rooms.map((room) => roomText(i18n, room)) },
+      {
+        title: i18n._(msg`When`),
+        items: lines(
+          i18n,
+          days.map((day) => dayText(i18n, day)),
+        ),
+      },
+    ],
+    press: {
+      button: i18n._(msg`Hold the room for ${hours} hours`),
+      note: mailedTo
+        ? i18n._(msg`We first mail a link to ${mailedTo}. The room is held once you have pressed the button there.`)
+        : i18n._(msg`It is held at once.`),
+    },
+  };
+}
+
+const roomText = (i18n: I18n, { name, capacity }: { name: string; capacity: number }) => i18n._(msg`${name}, for up to ${capacity} people`);
+
+function dayText(i18n: I18n, { date, startTime, endTime }: HearingDay): string {
+  const day = formatDay(i18n.locale, date);
+  if (!startTime) return i18n._(msg`${day}, all day`);
+  const from = formatWallTime(i18n.locale, startTime);
+  if (!endTime) return i18n._(msg`${day}, from ${from}`);
+  return `${day}, ${from} – ${formatWallTime(i18n.locale, endTime)}`;
+}
+
+/** The first of many, and how many more there are. */
+function lines(i18n: I18n, all: readonly string[]): string[] {
+  const more = all.length - MOST_LINES;
+  if (more <= 0) return [...all];
+  return [...all.slice(0, MOST_LINES), i18n._(msg`${plural(more, { one: "and one more day", other: "and # more days" })}`)];
+}
+
+function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternatives): HoldView["lists"] {
+  const time = (at: string) => formatWallTime(i18n.locale, at);
+  const items = [
+    ...others.map(({ startTime, endTime }) => {
+      const [from, until] = [time(startTime), time(endTime)];
+      return i18n._(msg`The same days from ${from} to ${until}`);
+    }),
+    ...runs.map((run) => {
+      const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
+      return run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`);
+    }),
+    ...venues.map((venue) => locationLabel(i18n, venue as BookingLocation)),
+  ];
+  return items.length > 0 ? [{ title: i18n._(msg`Free instead`), items }] : [];
+}
+
+function barText(i18n: I18n, { bar, until }: Extract<HoldState, { state: "barred" }>, { office }: HoldReader): string {
+  const when = until ? formatInstant(i18n.locale, until, office.zone) : "";
+  switch (bar) {
+    case "mailbox":
+      return i18n._(msg`${ofMailbox} rooms are held for your address already. The first of these holds ends ${when}.`);
+    case "firm":
+      return i18n._(msg`${ofFirm} rooms are held for your firm already. The first of these holds ends ${when}.`);
+    case "rested":
+      return i18n._(msg`A room was held for this request within the last ${restDays} days. It can be held again from ${when}.`);
+  }
+}
+
+function callText(i18n: I18n, { office }: HoldReader): string {
+  const city = office.city[isLocale(i18n.locale) ? i18n.locale : "en"];
+  const { phone } = office;
+  return i18n._(msg`If you need it sooner, call our ${city} office at ${phone}.`);
+}
