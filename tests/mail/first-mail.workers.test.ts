@@ -72,7 +72,7 @@ const ofBooking =
     const { id, startsAt } = await booking({ ...BOOKING, source: "detailed", details: hostileDetails(), ...change });
     return { payload: { bookingId: id, startsAt, ...more }, personal: true };
   };
-/** What a hold's mails are about, in a room of ours, to the booking's own address: they say facts alone, also to who has proven it. */
+/** What the mails of a hold are about, in a room of ours. They go to the booking's own address alone. */
 const ofHold = (change: Record<string, unknown>, has: "link" | "held" | null) => async (): Promise<Prepared> => {
   const recipient = newVictim();
   const made = await booking({
