@@ -33,11 +33,11 @@ export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader
       return {
         ...NOTHING,
         state: "unfit",
-        title: i18n._(msg`No room can be held as it is`),
+        title: i18n._(msg`The room cannot be held for this plan`),
         lead: [],
         lists: [
           {
-            title: i18n._(msg`What speaks against it`),
+            title: i18n._(msg`Reasons`),
             items: lines(
               i18n,
               state.reasons.map((reason) => fitReasonText(i18n, reason)),
@@ -50,7 +50,7 @@ export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader
       return {
         ...NOTHING,
         state: "barred",
-        title: i18n._(msg`No room can be held just now`),
+        title: i18n._(msg`No room can be held at the moment`),
         lead: [barText(i18n, state, reader), callText(i18n, reader)],
       };
     default:
@@ -69,8 +69,8 @@ function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { 
     byVisitor,
     title: i18n._(msg`A room is held for you until ${when}`),
     lead: [
-      i18n._(msg`Nobody else is given it meanwhile. It is not a confirmation yet: without one the hold ends by itself at that hour.`),
-      ...(byVisitor ? [i18n._(msg`We write to you ${warnedHours} hours before.`)] : []),
+      i18n._(msg`It is not offered to anyone else in the meantime. This is not yet a confirmation: without one, the hold ends by itself at that time.`),
+      ...(byVisitor ? [i18n._(msg`We will write to you ${warnedHours} hours before.`)] : []),
     ],
     lists: [{ title: i18n._(msg`Held for you`), items: names.map((room) => roomText(i18n, room)) }],
   };
@@ -81,7 +81,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
     ...NOTHING,
     state: "offered",
     title: i18n._(msg`Hold the room for ${hours} hours`),
-    lead: [i18n._(msg`Nobody else is given it meanwhile. We still have to confirm your request; without that the hold ends by itself.`)],
+    lead: [i18n._(msg`It is not offered to anyone else in the meantime. Your request still needs our confirmation; without it, the hold ends by itself.`)],
     lists: [
       { title: i18n._(msg`Free now`), items: rooms.map((room) => roomText(i18n, room)) },
       {
@@ -95,7 +95,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
     press: {
       button: i18n._(msg`Hold the room for ${hours} hours`),
       note: mailedTo
-        ? i18n._(msg`We first mail a link to ${mailedTo}. The room is held once you have pressed the button there.`)
+        ? i18n._(msg`We will email a link to ${mailedTo}. The room is held once you press the button on its page.`)
         : i18n._(msg`It is held at once.`),
     },
   };
@@ -138,11 +138,11 @@ function barText(i18n: I18n, { bar, until }: Extract<HoldState, { state: "barred
   const when = until ? formatInstant(i18n.locale, until, office.zone) : "";
   switch (bar) {
     case "mailbox":
-      return i18n._(msg`${ofMailbox} rooms are held for your address already. The first of these holds ends ${when}.`);
+      return i18n._(msg`Your address already has ${ofMailbox} holds. The first of them ends ${when}.`);
     case "firm":
-      return i18n._(msg`${ofFirm} rooms are held for your firm already. The first of these holds ends ${when}.`);
+      return i18n._(msg`Your firm already has ${ofFirm} holds. The first of them ends ${when}.`);
     case "rested":
-      return i18n._(msg`A room was held for this request within the last ${restDays} days. It can be held again from ${when}.`);
+      return i18n._(msg`This request had a hold in the last ${restDays} days. A new one is possible from ${when}.`);
   }
 }
 

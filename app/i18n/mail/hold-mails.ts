@@ -38,7 +38,7 @@ export const HOLD_WORDS: Readonly<Record<(typeof KINDS)[number], (i18n: I18n, su
       subject: i18n._(msg`Room held: ${what}, ${number}`),
       heading: i18n._(msg`A room is held for you`),
       paragraphs: [
-        i18n._(msg`It is held until ${when}. Nobody else is given it meanwhile.`),
+        i18n._(msg`It is held until ${when} and is not offered to anyone else in the meantime.`),
         i18n._(
           msg`Your request is not confirmed yet. If we have not confirmed it by then, the hold ends by itself; we will write to you ${warnedHours} hours before.`,
         ),

@@ -51,6 +51,6 @@ function AskedText({ asked }: { asked: Asked }) {
     case "gone":
       return <Trans>The links of this booking were revoked. Please call us.</Trans>;
     default:
-      return <Trans>No link was sent: no room can be held just now. Why is shown here.</Trans>;
+      return <Trans>No link was sent, because no room can be held at the moment. The reason is shown below.</Trans>;
   }
 }

@@ -7,7 +7,7 @@ export function PressedText({ pressed }: { pressed: Pressed }) {
     case "held":
       return <Trans>The room is held for you. We have written to you about it.</Trans>;
     case "given_back":
-      return <Trans>The room is given back. Your request stays as it is.</Trans>;
+      return <Trans>The room is released. Your request stays as it is.</Trans>;
     case "often":
       return <Trans>Too many requests. Please wait and try again.</Trans>;
     case "closed":
@@ -15,7 +15,7 @@ export function PressedText({ pressed }: { pressed: Pressed }) {
     case "gone":
       return <Trans>This link no longer works</Trans>;
     default:
-      return <Trans>No room was held. What stands in the way is shown here.</Trans>;
+      return <Trans>No room was held. The reason is shown below.</Trans>;
   }
 }
 

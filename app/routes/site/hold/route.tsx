@@ -69,7 +69,7 @@ export default function Hold({ loaderData: { bookingNumber, view, phone }, actio
             />
           ) : bookingNumber ? (
             <p className="mt-6 border-warning border-s-4 bg-warning-wash p-4">
-              <Trans>There is nothing to be held for it now: it was confirmed or cancelled, or it needs no room of ours.</Trans>
+              <Trans>There is no room to hold: the request was confirmed or cancelled, or it needs no room at our venues.</Trans>
             </p>
           ) : null}
           <p className="mt-10 border-hairline border-t pt-6 text-soft">
@@ -89,7 +89,7 @@ export default function Hold({ loaderData: { bookingNumber, view, phone }, actio
 function Dead() {
   return (
     <p className="mt-4 text-soft">
-      <Trans>Its time is over, or it was revoked or replaced. Open your booking from our first message to ask for a new one.</Trans>
+      <Trans>It has expired, or it was revoked or replaced. You can ask for a new one on your booking’s page, which our first message links to.</Trans>
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function Hold({ view, pressed }: { view: HoldView | null; pressed: Presse
       {view.state === "held" && view.byVisitor ? (
         <Form method="post" preventScrollReset className="no-print mt-4">
           <Button type="submit" name="intent" value="give-back" variant="secondary" loading={busy}>
-            <Trans>Give the room back</Trans>
+            <Trans>Release the room</Trans>
           </Button>
         </Form>
       ) : null}

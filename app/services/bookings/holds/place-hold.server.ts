@@ -2,7 +2,7 @@ import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.serv
 import { isHoldOfFirm, isHoldOfMailbox, isHoldRested, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding } from "#app/db/venues/rooms.repo.server.ts";
-import { placingHold, releasingExpired } from "#app/db/venues/visitor-holds.repo.server.ts";
+import { endingHold, placingHold, releasingExpired } from "#app/db/venues/visitor-holds.repo.server.ts";
 import { type HoldState, isHoldable, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
@@ -70,7 +70,9 @@ async function place(context: HoldContext, bookingId: string): Promise<PlacedHol
       await db.batch([
         // First: of two presses at once the database refuses one, which then finds the other's hold.
         writingAudit(db, await nextAuditEntry(event, { kind: "visitor" }, now, last)),
+        // One whose time is over and whose end no run of the schedule has written down yet.
         releasingExpired(db, row.id, now),
+        endingHold(db, row.id, now, "expired"),
         placingHold(db, { id: newId(), bookingId: row.id, ...holderOf(context, row), createdAt: now, endsAt }),
         ...holding(db, holds),
         writingMail(db, clientMessage("booking_held", row, now)),
