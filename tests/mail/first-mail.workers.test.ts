@@ -84,8 +84,11 @@ const ofHold = (change: Record<string, unknown>, has: "link" | "held" | null) =>
     bookingContactEmail: recipient,
     contactEmailKey: recipient,
   });
-  const endsAt = Date.now() + 3_600_000;
-  if (has === "link") await db.insert(accessKeys).values(await freshHoldKey(env.AUTH_SECRET, made.id, Date.now(), endsAt));
+  const now = clock().getTime();
+  const endsAt = now + 3_600_000;
+  if (has === "link") await db.insert(accessKeys).values(await freshHoldKey(env.AUTH_SECRET, made.id, now, endsAt));
+  // One room, and each of these holds it at the same hour.
+  await env.DB.prepare("DELETE FROM room_holds").run();
   if (has === "held")
     await db.insert(roomHolds).values({
       id: newId(),
@@ -96,7 +99,7 @@ const ofHold = (change: Record<string, unknown>, has: "link" | "held" | null) =>
       endsAt: endsAt + 1,
       busyUntil: endsAt + 1,
       expiresAt: endsAt,
-      createdAt: Date.now(),
+      createdAt: now,
     });
   return { payload: { bookingId: made.id, endsAt }, personal: true, recipient };
 };
