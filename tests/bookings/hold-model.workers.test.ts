@@ -58,7 +58,10 @@ function after(model: Model, one: Command): Model | string {
   if (one.do === "wait") return { ...model, now: now + one.hours * HOUR };
   if (one.do === "run") return model;
   const subject = model.requests[one.of] as Request;
-  const put = (change: Partial<Request>) => ({ now, requests: model.requests.map((each, at) => (at === one.of ? { ...each, ...change } : each)) });
+  const put = (change: Partial<Request>) => ({
+    now,
+    requests: model.requests.map((each, at) => (at === one.of ? { ...each, ...change } : each)),
+  });
   const ended = () => (subject.hold ? { ...subject.hold, ended: subject.hold.ended ?? Math.min(subject.hold.endsAt, now) } : null);
   const taken = model.requests.some((other, at) => meet(at, one.of) && occupies(other, now));
   switch (one.do) {

@@ -51,7 +51,9 @@ const request = (change: Partial<BookingRow> = {}) => {
 const of = (address: string, change: Partial<BookingRow> = {}) =>
   request({ bookingContactEmail: address, contactEmailKey: address, ...change });
 /** Each on a day of its own: open days from the third of March on. */
-const day = (at: number) => ({ bookingDate: ["2027-03-03", "2027-03-04", "2027-03-05", "2027-03-08", "2027-03-09", "2027-03-10"][at] ?? "" });
+const day = (at: number) => ({
+  bookingDate: ["2027-03-03", "2027-03-04", "2027-03-05", "2027-03-08", "2027-03-09", "2027-03-10"][at] ?? "",
+});
 
 const visitor = (at = NOW) => apiClient({ clock: () => new Date(at), variables: { RATE_LIMITS: "off" } });
 const place = async (id: string, at = NOW) => {
@@ -60,15 +62,30 @@ const place = async (id: string, at = NOW) => {
 };
 const stateOf = (id: string, at = NOW) => visitor(at).within(({ visitorHolds }) => visitorHolds.of(id));
 const run = (at: number) => endDueHolds({ db: connect(env.DB), clock: () => new Date(at) });
-const rows = async <T>(sql: string, ...values: unknown[]) => (await env.DB.prepare(sql).bind(...values).all<T>()).results;
-const roomsOf = (id: string) => rows<{ room_id: string; expires_at: number | null }>("SELECT room_id, expires_at FROM room_holds WHERE booking_id = ? ORDER BY starts_at, room_id", id);
-const holdsOf = (id: string) => rows<{ ends_at: number; outcome: string | null }>("SELECT ends_at, outcome FROM visitor_holds WHERE booking_id = ? ORDER BY created_at", id);
-const actions = async (id: string) =>
-  (await rows<{ action: string; actor_kind: string }>("SELECT action, actor_kind FROM audit_entries WHERE subject_id = ? ORDER BY seq", id)).map(
-    ({ action, actor_kind }) => `${action} ${actor_kind}`,
+const rows = async <T>(sql: string, ...values: unknown[]) =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...values)
+      .all<T>()
+  ).results;
+const roomsOf = (id: string) =>
+  rows<{ room_id: string; expires_at: number | null }>(
+    "SELECT room_id, expires_at FROM room_holds WHERE booking_id = ? ORDER BY starts_at, room_id",
+    id,
   );
+const holdsOf = (id: string) =>
+  rows<{ ends_at: number; outcome: string | null }>(
+    "SELECT ends_at, outcome FROM visitor_holds WHERE booking_id = ? ORDER BY created_at",
+    id,
+  );
+const actions = async (id: string) =>
+  (
+    await rows<{ action: string; actor_kind: string }>("SELECT action, actor_kind FROM audit_entries WHERE subject_id = ? ORDER BY seq", id)
+  ).map(({ action, actor_kind }) => `${action} ${actor_kind}`);
 const mails = async (id: string) =>
-  (await rows<{ kind: string }>("SELECT kind FROM outbox WHERE payload->>'bookingId' = ? ORDER BY created_at, rowid", id)).map(({ kind }) => kind);
+  (await rows<{ kind: string }>("SELECT kind FROM outbox WHERE payload->>'bookingId' = ? ORDER BY created_at, rowid", id)).map(
+    ({ kind }) => kind,
+  );
 
 describe("by the mailed link", () => {
   const link = (id: string, at = NOW) => holdToken({ db: connect(env.DB), secret: env.AUTH_SECRET }, id, at) as Promise<string>;
@@ -90,7 +107,9 @@ describe("by the mailed link", () => {
     expect(await roomsOf(id)).toEqual([{ room_id: "tor-01", expires_at: END }]);
     expect(await actions(id)).toEqual(["held visitor"]);
     expect(await mails(id)).toEqual(["booking_hold_link", "booking_held", "booking_held_staff"]);
-    expect((await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses WHERE proven_at = ?").bind(NOW).first<{ n: number }>())?.n).toBe(1);
+    expect((await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses WHERE proven_at = ?").bind(NOW).first<{ n: number }>())?.n).toBe(
+      1,
+    );
     expect(await ask(id)).toBe("held");
   });
 
@@ -129,7 +148,11 @@ describe("placing it", () => {
     expect(await actions(id)).toEqual(["held visitor"]);
     const answer = await visitor().post("/api/public-bookings/hold", { manageKey: await keyOf(id, "manage") });
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ bookingNumber, heldUntil: new Date(END).toISOString(), rooms: [{ name: "Assembly Hall" }] });
+    expect(await answer.json()).toMatchObject({
+      bookingNumber,
+      heldUntil: new Date(END).toISOString(),
+      rooms: [{ name: "Assembly Hall" }],
+    });
     expect((await visitor().post("/api/public-bookings/hold", { manageKey: "unknown" })).status).toBe(404);
     expect((await visitor().post("/api/public-bookings/hold", {})).status).toBe(400);
   });
@@ -147,7 +170,10 @@ describe("placing it", () => {
     const { id } = await request({ details });
     await place(id);
     expect(await roomsOf(id)).toHaveLength(9);
-    const other = await request({ details: { ...details, consecutiveStartDate: "2027-03-18", consecutiveEndDate: "2027-03-19" }, bookingDate: "2027-03-18" });
+    const other = await request({
+      details: { ...details, consecutiveStartDate: "2027-03-18", consecutiveEndDate: "2027-03-19" },
+      bookingDate: "2027-03-18",
+    });
     await expect(place(other.id)).rejects.toMatchObject({ code: "no_room_available" });
     expect(await roomsOf(other.id)).toEqual([]);
   });
@@ -180,7 +206,9 @@ describe("placing it", () => {
   });
 
   test("needs a day, a room of ours and a request that waits; what staff hold is held", async () => {
-    await expect(place((await request({ bookingDate: null, startTime: null })).id)).rejects.toMatchObject({ issues: [{ field: "bookingDate" }] });
+    await expect(place((await request({ bookingDate: null, startTime: null })).id)).rejects.toMatchObject({
+      issues: [{ field: "bookingDate" }],
+    });
     await expect(place((await request({ locationType: "virtual" })).id)).rejects.toMatchObject({ issues: [{ field: "location" }] });
     for (const status of ["confirmed", "cancelled", "completed"] as const)
       await expect(place((await request({ status })).id)).rejects.toMatchObject({ code: "booking_closed" });
@@ -199,7 +227,10 @@ describe("the limits", () => {
     const [one = "", two = "", three = ""] = ids;
     await place(one);
     await place(two, NOW + HOUR);
-    await expect(place(three, NOW + HOUR)).rejects.toMatchObject({ code: "hold_refused", detail: { hold: { bar: "mailbox", until: new Date(END).toISOString() } } });
+    await expect(place(three, NOW + HOUR)).rejects.toMatchObject({
+      code: "hold_refused",
+      detail: { hold: { bar: "mailbox", until: new Date(END).toISOString() } },
+    });
     expect(await stateOf(three, NOW + HOUR)).toMatchObject({ state: "barred", bar: "mailbox" });
     const answer = await visitor(NOW + HOUR).post("/api/public-bookings/hold", { manageKey: await keyOf(three, "manage") });
     expect([answer.status, (await answer.json<{ hold: { bar: string } }>()).hold.bar]).toEqual([409, "mailbox"]);
@@ -259,7 +290,9 @@ describe("its end", () => {
   test("staff see it on the booking and in the queue, and release it: its contact is told", async () => {
     const { id } = await request();
     await place(id);
-    await env.DB.prepare("INSERT INTO staff_tasks (id, kind, booking_id, contact, due_at, created_at) VALUES (?, 'call_booking', ?, '{}', ?, ?)")
+    await env.DB.prepare(
+      "INSERT INTO staff_tasks (id, kind, booking_id, contact, due_at, created_at) VALUES (?, 'call_booking', ?, '{}', ?, ?)",
+    )
       .bind(`task-${id}`, id, NOW, NOW)
       .run();
     const staff = await admin();

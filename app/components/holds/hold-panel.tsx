@@ -37,18 +37,16 @@ export function HoldPanel({ view, told, good = true, children }: HoldPanelProps)
         </p>
       ))}
       {lists.map((list) => (
-        <dl key={list.title} className="mt-3 grid gap-x-6 sm:grid-cols-[10rem_1fr]">
-          <dt className="text-soft">{list.title}</dt>
-          <dd>
-            <ul className="tabular">
-              {list.items.map((item) => (
-                <li key={item} suppressHydrationWarning>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
+        <div key={list.title} className="mt-3 grid gap-x-6 sm:grid-cols-[10rem_1fr]">
+          <p className="text-soft">{list.title}</p>
+          <ul className="tabular">
+            {list.items.map((item) => (
+              <li key={item} suppressHydrationWarning>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
       {press ? (
         <Form method="post" preventScrollReset className="no-print mt-4">

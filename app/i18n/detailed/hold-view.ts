@@ -69,7 +69,9 @@ function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { 
     byVisitor,
     title: i18n._(msg`A room is held for you until ${when}`),
     lead: [
-      i18n._(msg`It is not offered to anyone else in the meantime. This is not yet a confirmation: without one, the hold ends by itself at that time.`),
+      i18n._(
+        msg`It is not offered to anyone else in the meantime. This is not yet a confirmation: without one, the hold ends by itself at that time.`,
+      ),
       ...(byVisitor ? [i18n._(msg`We will write to you ${warnedHours} hours before.`)] : []),
     ],
     lists: [{ title: i18n._(msg`Held for you`), items: names.map((room) => roomText(i18n, room)) }],
@@ -81,7 +83,11 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
     ...NOTHING,
     state: "offered",
     title: i18n._(msg`Hold the room for ${hours} hours`),
-    lead: [i18n._(msg`It is not offered to anyone else in the meantime. Your request still needs our confirmation; without it, the hold ends by itself.`)],
+    lead: [
+      i18n._(
+        msg`It is not offered to anyone else in the meantime. Your request still needs our confirmation; without it, the hold ends by itself.`,
+      ),
+    ],
     lists: [
       { title: i18n._(msg`Free now`), items: rooms.map((room) => roomText(i18n, room)) },
       {

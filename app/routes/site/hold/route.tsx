@@ -89,7 +89,9 @@ export default function Hold({ loaderData: { bookingNumber, view, phone }, actio
 function Dead() {
   return (
     <p className="mt-4 text-soft">
-      <Trans>It has expired, or it was revoked or replaced. You can ask for a new one on your booking’s page, which our first message links to.</Trans>
+      <Trans>
+        It has expired, or it was revoked or replaced. You can ask for a new one on your booking’s page, which our first message links to.
+      </Trans>
     </p>
   );
 }
