@@ -1,6 +1,6 @@
 /** A room that its reader may hold, or holds: what it is, for when, and the one button. Its texts come from the server. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { HoldView } from "#app/domain/booking/office/hold-view.ts";
 
@@ -41,8 +41,14 @@ export function HoldPanel({ view, told, good = true, children }: HoldPanelProps)
           <p className="text-soft">{list.title}</p>
           <ul className="tabular">
             {list.items.map((item) => (
-              <li key={item} suppressHydrationWarning>
-                {item}
+              <li key={item.text} suppressHydrationWarning>
+                {item.to ? (
+                  <Link to={item.to} preventScrollReset className="prose-link inline-flex min-h-11 items-center">
+                    {item.text}
+                  </Link>
+                ) : (
+                  item.text
+                )}
               </li>
             ))}
           </ul>

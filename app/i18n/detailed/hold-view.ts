@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
-import type { HoldView } from "#app/domain/booking/office/hold-view.ts";
+import type { HoldItem, HoldView } from "#app/domain/booking/office/hold-view.ts";
 import { type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import { isLocale } from "#app/domain/locale.ts";
@@ -16,6 +16,8 @@ interface HoldReader {
   office: Venue;
   /** Where pressing leads: a mail to this masked address first, or the hold at once (null). */
   mailedTo: string | null;
+  /** Its day, where the reader may move the booking from this page to another one. */
+  movedFrom?: string | null;
 }
 
 const { hours, warnedHours, restDays, ofMailbox, ofFirm } = VISITOR_HOLD;
@@ -43,7 +45,7 @@ export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader
               state.reasons.map((reason) => fitReasonText(i18n, reason)),
             ),
           },
-          ...insteadLists(i18n, state.alternatives),
+          ...insteadLists(i18n, state.alternatives, reader.movedFrom ?? null),
         ],
       };
     case "barred":
@@ -74,7 +76,7 @@ function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { 
       ),
       ...(byVisitor ? [i18n._(msg`We will write to you ${warnedHours} hours before.`)] : []),
     ],
-    lists: [{ title: i18n._(msg`Held for you`), items: names.map((room) => roomText(i18n, room)) }],
+    lists: [{ title: i18n._(msg`Held for you`), items: plain(names.map((room) => roomText(i18n, room))) }],
   };
 }
 
@@ -89,7 +91,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
       ),
     ],
     lists: [
-      { title: i18n._(msg`Free now`), items: rooms.map((room) => roomText(i18n, room)) },
+      { title: i18n._(msg`Free now`), items: plain(rooms.map((room) => roomText(i18n, room))) },
       {
         title: i18n._(msg`When`),
         items: lines(
@@ -117,25 +119,28 @@ function dayText(i18n: I18n, { date, startTime, endTime }: HearingDay): string {
   return `${day}, ${from} – ${formatWallTime(i18n.locale, endTime)}`;
 }
 
+const plain = (texts: readonly string[]): HoldItem[] => texts.map((text) => ({ text, to: null }));
+
 /** The first of many, and how many more there are. */
-function lines(i18n: I18n, all: readonly string[]): string[] {
+function lines(i18n: I18n, all: readonly string[]): HoldItem[] {
   const more = all.length - MOST_LINES;
-  if (more <= 0) return [...all];
-  return [...all.slice(0, MOST_LINES), i18n._(msg`${plural(more, { one: "and one more day", other: "and # more days" })}`)];
+  if (more <= 0) return plain(all);
+  return plain([...all.slice(0, MOST_LINES), i18n._(msg`${plural(more, { one: "and one more day", other: "and # more days" })}`)]);
 }
 
-function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternatives): HoldView["lists"] {
+function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternatives, movedFrom: string | null): HoldView["lists"] {
   const time = (at: string) => formatWallTime(i18n.locale, at);
+  const to = (date: string, at?: string) => movedFrom && `?do=move&date=${date}${at ? `&time=${at}` : ""}`;
   const items = [
     ...others.map(({ startTime, endTime }) => {
       const [from, until] = [time(startTime), time(endTime)];
-      return i18n._(msg`The same days from ${from} to ${until}`);
+      return { text: i18n._(msg`The same days from ${from} to ${until}`), to: to(movedFrom ?? "", startTime) };
     }),
     ...runs.map((run) => {
       const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
-      return run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`);
+      return { text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`), to: to(run[0] ?? "") };
     }),
-    ...venues.map((venue) => locationLabel(i18n, venue as BookingLocation)),
+    ...plain(venues.map((venue) => locationLabel(i18n, venue as BookingLocation))),
   ];
   return items.length > 0 ? [{ title: i18n._(msg`Free instead`), items }] : [];
 }

@@ -45,7 +45,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const estimate = booking.status === "cancelled" ? null : await estimates.ofBooking(booking.id);
     // Their texts come from here, so that no browser needs their catalogue.
     const office = venueOf(booking.location) ?? HEAD_OFFICE;
-    const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id), { office, mailedTo: null });
+    const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id), {
+      office,
+      mailedTo: null,
+      movedFrom: booking.mode === "change" && !booking.severalDays ? booking.bookingDate : null,
+    });
     const sections = details ? detailSections(context.get(i18nContext), details) : [];
     return data(
       {
@@ -104,7 +108,16 @@ export default function Manage({ params, loaderData: { booking, hold, sections, 
           <BookingState booking={booking} office={office} heldBelow={hold?.state === "held"} />
           <Hold view={hold} pressed={pressed} />
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
-          {wish === "move" ? <MoveForm {...form} token={params.token} month={shown?.month} /> : null}
+          {wish === "move" ? (
+            <MoveForm
+              // Another free day that is pressed begins the form again.
+              key={search.toString()}
+              {...form}
+              token={params.token}
+              month={shown?.month}
+              asked={{ date: search.get("date"), time: search.get("time") }}
+            />
+          ) : null}
           {wish === "contact" ? <ContactForm {...form} /> : null}
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}
