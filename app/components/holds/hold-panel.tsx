@@ -7,8 +7,8 @@ import type { HoldView } from "#app/domain/booking/office/hold-view.ts";
 interface HoldPanelProps {
   view: HoldView;
   /** What became of the last press; it takes the focus, since the button may be gone. */
-  told?: ReactNode;
-  /** Whether `told` is good news. */
+  news?: ReactNode;
+  /** Whether they are good. */
   good?: boolean;
   /** Below the rest: another button. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ const LOOK: Readonly<Record<HoldView["state"], string>> = {
   barred: "border-warning",
 };
 
-export function HoldPanel({ view, told, good = true, children }: HoldPanelProps) {
+export function HoldPanel({ view, news, good = true, children }: HoldPanelProps) {
   const id = useId();
   const busy = useNavigation().state !== "idle";
   const { state, title, lead, lists, press } = view;
@@ -30,7 +30,7 @@ export function HoldPanel({ view, told, good = true, children }: HoldPanelProps)
       <h2 id={id} className="text-xl" suppressHydrationWarning>
         {title}
       </h2>
-      {told ? <Told good={good}>{told}</Told> : null}
+      {news ? <News good={good}>{news}</News> : null}
       {lead.map((text) => (
         <p key={text} className="mt-2" suppressHydrationWarning>
           {text}
@@ -68,7 +68,7 @@ export function HoldPanel({ view, told, good = true, children }: HoldPanelProps)
   );
 }
 
-function Told({ good, children }: { good: boolean; children: ReactNode }) {
+function News({ good, children }: { good: boolean; children: ReactNode }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -11,7 +11,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { change, type HeldBooking } from "./held-bookings.server.ts";
 
-/** Gives the rooms of a timed hold back; pressed twice, it is done once. A visitor whose hold it was is told. Throws `transition_refused` for a lasting one. */
+/** Gives the rooms of a timed hold back; pressed twice, it is done once. A visitor whose hold it was is informed. Throws `transition_refused` for a lasting one. */
 export async function releaseRooms(context: ServiceContext, id: string): Promise<HeldBooking> {
   const { actor, clock, db } = context;
   const who = await actor();

@@ -1,4 +1,4 @@
-/** A visitor's hold as people read it; its texts are made on the server (`app/i18n/detailed/hold-view.ts`). */
+/** A visitor's hold as people read it; its texts are made on the server (`app/i18n/detailed/holds/hold-view.ts`). */
 import type { HoldState } from "./visitor-hold.ts";
 
 /** `to`: where the booking is moved so, where its reader may move it. */

@@ -18,7 +18,7 @@ export const VISITOR_HOLD = {
   ofFirm: 4,
   /** Days after a hold of a booking has ended until which it gets no other. */
   restDays: 7,
-  /** Hours before its end at which its contact is told. */
+  /** Hours before its end at which its contact is informed. */
   warnedHours: 6,
   /** Hours for which the mailed link places it. */
   linkHours: 48,

@@ -29,7 +29,7 @@ export function Hold({ view, asked }: { view: HoldView; asked: Asked | undefined
     <HoldPanel
       key={asked ?? ""}
       view={shown}
-      told={asked ? <AskedText asked={asked} /> : null}
+      news={asked ? <AskedText asked={asked} /> : null}
       good={asked === "sent" || asked === "held"}
     />
   );

@@ -20,7 +20,7 @@ import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
-import { holdView } from "#app/i18n/detailed/hold-view.ts";
+import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";

@@ -1,7 +1,7 @@
 /** What becomes of pressing the button that holds a room, wherever it is. */
 import { AppError } from "#app/domain/errors.ts";
 
-/** `refused`: what stands in its way is on the page; `closed`: nothing of the booking waits any more. */
+/** `refused`: the reason is on the page; `closed`: nothing of the booking waits any more. */
 export type Pressed = "held" | "given_back" | "refused" | "closed" | "often" | "gone";
 
 export const PRESSED_STATUS: Readonly<Record<Pressed, number>> = {

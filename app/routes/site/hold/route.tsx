@@ -11,7 +11,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { holdView } from "#app/i18n/detailed/hold-view.ts";
+import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import type { Route } from "./+types/route";
 import { PRESSED_STATUS, pressed } from "./press.ts";
 import { isGood, PressedText } from "./pressed-text.tsx";
@@ -64,7 +64,7 @@ export default function Hold({ loaderData: { bookingNumber, view, phone }, actio
             <HoldPanel
               key={outcome ?? ""}
               view={view}
-              told={outcome ? <PressedText pressed={outcome} /> : null}
+              news={outcome ? <PressedText pressed={outcome} /> : null}
               good={outcome && isGood(outcome)}
             />
           ) : bookingNumber ? (

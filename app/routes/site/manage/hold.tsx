@@ -26,7 +26,7 @@ export function Hold({ view, pressed }: { view: HoldView | null; pressed: Presse
     <HoldPanel
       key={pressed ?? ""}
       view={view}
-      told={pressed ? <PressedText pressed={pressed} /> : null}
+      news={pressed ? <PressedText pressed={pressed} /> : null}
       good={pressed !== null && isGood(pressed)}
     >
       {view.state === "held" && view.byVisitor ? (

@@ -18,7 +18,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
-import { holdView } from "#app/i18n/detailed/hold-view.ts";
+import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { takeAsk } from "./ask-links.ts";

@@ -11,7 +11,7 @@ import { HOUR } from "./hold-context.ts";
 /** Holds of one run; the next minute takes the rest. */
 const MOST = 100;
 
-/** Nobody is kept out by a hold whose time is over, run or no run: here its end is written down and told. */
+/** Nobody is kept out by a hold whose time is over, run or no run: here its end is written down, and its contact is informed. */
 export async function endDueHolds({ db, clock }: JobContext): Promise<void> {
   const now = clock().getTime();
   await writeHoldWarnings(db, now, now + VISITOR_HOLD.warnedHours * HOUR, MOST);

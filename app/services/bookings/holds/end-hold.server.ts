@@ -40,7 +40,7 @@ export async function giveBackHold(context: HoldContext, manageToken: string): P
 }
 
 /**
- * Extends a visitor's hold by 48 hours, once; its contact is told. For administrators; throws `not_found` for everybody else,
+ * Extends a visitor's hold by 48 hours, once; its contact is informed. For administrators; throws `not_found` for everybody else,
  * `hold_refused` where no hold of a visitor runs or it was extended before, `conflict` when somebody else was faster.
  */
 export async function extendHold({ db, actor, clock }: HoldContext, bookingId: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** How a request stands with its room: held, to be had for 48 hours, or why not. */
+/** The room of a request: held, to be had for 48 hours, or why not. */
 import { type BookingRow, findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { openHoldOf, pastHoldsOf, runningHolds } from "#app/db/venues/visitor-holds.repo.server.ts";

@@ -8,8 +8,8 @@ import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
-import { locationLabel } from "../booking-labels.ts";
-import { formatDay, formatInstant, formatWallTime } from "../dates.ts";
+import { locationLabel } from "../../booking-labels.ts";
+import { formatDay, formatInstant, formatWallTime } from "../../dates.ts";
 import { fitReasonText } from "./fit-reason-text.ts";
 
 interface HoldReader {
