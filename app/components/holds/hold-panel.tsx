@@ -54,7 +54,8 @@ export function HoldPanel({ view, news, good = true, children }: HoldPanelProps)
           </ul>
         </div>
       ))}
-      {press ? (
+      {/* Once it is done the rest of the page is still on its way. */}
+      {press && !(news && good) ? (
         <Form method="post" preventScrollReset className="no-print mt-4">
           <input type="hidden" name="intent" value="hold" />
           <Button type="submit" size="lg" loading={busy}>

@@ -40,7 +40,7 @@ export function isHoldable(booking: { status: BookingStatus; proceedingType: Pro
 export type HoldState =
   /** `byVisitor` false: staff hold it. */
   | { state: "held"; until: string; byVisitor: boolean; rooms: readonly HeldRoom[] }
-  | { state: "offered"; days: readonly HearingDay[]; rooms: readonly { name: string; capacity: number }[] }
+  | { state: "offered"; days: readonly HearingDay[]; rooms: readonly Pick<HeldRoom, "name" | "capacity" | "part">[] }
   /** The rule of fit speaks against it. */
   | { state: "unfit"; reasons: readonly FitReason[]; alternatives: RoomAlternatives }
   /** `until` is when a hold of this booking is possible again. */

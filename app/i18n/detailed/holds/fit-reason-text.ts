@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { holidayName } from "#app/domain/venue/holidays.ts";
-import { formatDay, formatWallTime } from "../../dates.ts";
+import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
 
 /** The sentence begins with the day and ends without a full stop. */
 export function fitReasonText(i18n: I18n, reason: FitReason): string {

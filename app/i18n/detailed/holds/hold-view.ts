@@ -1,16 +1,18 @@
 /** What a page says of a room that its reader may hold for 48 hours. The texts are made on the server, so that no browser needs them. */
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
+import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import type { HoldItem, HoldView } from "#app/domain/booking/office/hold-view.ts";
 import { type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
-import { locationLabel } from "../../booking-labels.ts";
-import { formatDay, formatInstant, formatWallTime } from "../../dates.ts";
+import { locationLabel } from "#app/i18n/booking-labels.ts";
+import { formatDay, formatInstant, formatWallTime } from "#app/i18n/dates.ts";
 import { fitReasonText } from "./fit-reason-text.ts";
+
+type HeldName = Pick<HeldRoom, "name" | "capacity" | "part">;
 
 interface HoldReader {
   office: Venue;
@@ -36,7 +38,7 @@ export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader
         ...NOTHING,
         state: "unfit",
         title: i18n._(msg`The room cannot be held for this plan`),
-        lead: [],
+        lead: [moveText(i18n, reader)],
         lists: [
           {
             title: i18n._(msg`Reasons`),
@@ -64,7 +66,6 @@ const NOTHING = { byVisitor: false, lead: [], lists: [], press: null } as const;
 
 function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { state: "held" }>, reader: HoldReader): HoldView {
   const when = formatInstant(i18n.locale, until, reader.office.zone);
-  const names = [...new Map(rooms.map((room) => [room.id, room])).values()];
   return {
     ...NOTHING,
     state: "held",
@@ -76,7 +77,7 @@ function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { 
       ),
       ...(byVisitor ? [i18n._(msg`We will write to you ${warnedHours} hours before.`)] : []),
     ],
-    lists: [{ title: i18n._(msg`Held for you`), items: plain(names.map((room) => roomText(i18n, room))) }],
+    lists: [{ title: i18n._(msg`Held for you`), items: roomTexts(i18n, rooms) }],
   };
 }
 
@@ -91,7 +92,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
       ),
     ],
     lists: [
-      { title: i18n._(msg`Free now`), items: plain(rooms.map((room) => roomText(i18n, room))) },
+      { title: i18n._(msg`Free now`), items: roomTexts(i18n, rooms) },
       {
         title: i18n._(msg`When`),
         items: lines(
@@ -109,7 +110,18 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
   };
 }
 
-const roomText = (i18n: I18n, { name, capacity }: { name: string; capacity: number }) => i18n._(msg`${name}, for up to ${capacity} people`);
+/** The main room first; each once. */
+function roomTexts(i18n: I18n, rooms: readonly HeldName[]): HoldItem[] {
+  const once = [...new Map(rooms.map((room) => [room.name, room])).values()];
+  const ordered = [...once.filter(({ part }) => part === "main"), ...once.filter(({ part }) => part === "breakout")];
+  return plain(
+    ordered.map(({ name, capacity, part }) =>
+      part === "main"
+        ? i18n._(msg`${name}, for up to ${capacity} people`)
+        : i18n._(msg`${name}, a breakout room for up to ${capacity} people`),
+    ),
+  );
+}
 
 function dayText(i18n: I18n, { date, startTime, endTime }: HearingDay): string {
   const day = formatDay(i18n.locale, date);
@@ -140,9 +152,12 @@ function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternati
       const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
       return { text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`), to: to(run[0] ?? "") };
     }),
-    ...plain(venues.map((venue) => locationLabel(i18n, venue as BookingLocation))),
   ];
-  return items.length > 0 ? [{ title: i18n._(msg`Free instead`), items }] : [];
+  const elsewhere = plain(venues.map((venue) => locationLabel(i18n, venue as BookingLocation)));
+  return [
+    { title: i18n._(msg`Free instead`), items },
+    { title: i18n._(msg`Free then in`), items: elsewhere },
+  ].filter(({ items: some }) => some.length > 0);
 }
 
 function barText(i18n: I18n, { bar, until }: Extract<HoldState, { state: "barred" }>, { office }: HoldReader): string {
@@ -155,6 +170,16 @@ function barText(i18n: I18n, { bar, until }: Extract<HoldState, { state: "barred
     case "rested":
       return i18n._(msg`This request had a hold in the last ${restDays} days. A new one is possible from ${when}.`);
   }
+}
+
+/** How its reader gets another day. */
+function moveText(i18n: I18n, { office, mailedTo, movedFrom }: HoldReader): string {
+  const city = office.city[isLocale(i18n.locale) ? i18n.locale : "en"];
+  const { phone } = office;
+  if (mailedTo) return i18n._(msg`To move it, use the link that we mailed to you, or call our ${city} office at ${phone}.`);
+  return movedFrom
+    ? i18n._(msg`Move it to a day that is free, or call our ${city} office at ${phone}.`)
+    : i18n._(msg`To move it, call our ${city} office at ${phone}.`);
 }
 
 function callText(i18n: I18n, { office }: HoldReader): string {

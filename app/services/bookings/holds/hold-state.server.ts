@@ -86,9 +86,10 @@ const barred = (bar: HoldBar, until: number | null): Barred => ({
 
 /** Each room once, main rooms first. */
 function roomsOf({ rooms, state }: CheckedFit) {
-  const ids = new Set([...rooms.map(({ main }: RoomsOfDay) => main), ...rooms.flatMap(({ breakouts }: RoomsOfDay) => breakouts)]);
+  const main = new Set(rooms.map((day: RoomsOfDay) => day.main));
+  const ids = new Set([...main, ...rooms.flatMap(({ breakouts }: RoomsOfDay) => breakouts)]);
   return [...ids].flatMap((id) => {
     const room = state.rooms.find((one) => one.id === id) as { name?: string; capacity: number } | undefined;
-    return room?.name ? [{ name: room.name, capacity: room.capacity }] : [];
+    return room?.name ? [{ name: room.name, capacity: room.capacity, part: main.has(id) ? ("main" as const) : ("breakout" as const) }] : [];
   });
 }
