@@ -75,7 +75,7 @@ export default function Hold({ loaderData: { bookingNumber, view, phone }, actio
           <p className="mt-10 border-hairline border-t pt-6 text-soft">
             <Trans>
               Questions? Call us:{" "}
-              <a href={`tel:${phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="tabular whitespace-nowrap prose-link">
                 {phone}
               </a>
             </Trans>
