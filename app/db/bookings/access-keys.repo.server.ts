@@ -1,5 +1,5 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, exists, getTableColumns, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
@@ -162,21 +162,6 @@ export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number)
       .values({ ...key, revokedAt: now })
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { revokedAt: now } }),
   );
-
-/** Gives a booking a key to hold its room, or lets the one that it has open it for longer: an earlier mail's link stays good. */
-export const keepingHoldKey = (db: Database, key: NewKey, now: number) =>
-  [
-    db
-      .delete(accessKeys)
-      .where(and(eq(accessKeys.purpose, "hold"), eq(accessKeys.subjectId, key.subjectId), lte(accessKeys.expiresAt, now))),
-    db
-      .insert(accessKeys)
-      .values(key)
-      .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { expiresAt: sql`excluded.expires_at` } }),
-  ] as const;
-
-export const droppingHoldKey = (db: Database, bookingId: string) =>
-  db.delete(accessKeys).where(and(eq(accessKeys.purpose, "hold"), eq(accessKeys.subjectId, bookingId)));
 
 export const droppingResumeKey = (db: Database, draftId: string, only?: SQL) =>
   db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId), only));

@@ -6,12 +6,12 @@ import {
   type AccessKeyRow,
   BOOKING_PURPOSES,
   type BookingPurpose,
-  droppingHoldKey,
   keyOfBooking,
   type NewKey,
   replacingKey,
   replacingKeyOf,
 } from "#app/db/bookings/access-keys.repo.server.ts";
+import { droppingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";

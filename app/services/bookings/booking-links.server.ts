@@ -2,14 +2,9 @@
  * Who is led to a booking without an account, and who sends and revokes its links. The links go by mail to the booking's own
  * address; no page shows the one for changes.
  */
-import {
-  type BookingPurpose,
-  bookingOfKey,
-  droppingHoldKey,
-  queueingLinks,
-  revokingKeys,
-} from "#app/db/bookings/access-keys.repo.server.ts";
+import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { droppingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";

@@ -1,5 +1,5 @@
-import { keepingHoldKey } from "#app/db/bookings/access-keys.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { keepingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type AskedHold, type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { AppError } from "#app/domain/errors.ts";
