@@ -20,7 +20,6 @@ import {
   request,
   roomsOf,
   rows,
-  run,
   stateOf,
   visitor,
 } from "#tests/kit/visitor-holds.ts";
