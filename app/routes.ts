@@ -43,6 +43,7 @@ export default [
     ...page("begin-again", "routes/site/begin-again/route.tsx"),
     ...page("resume/:token", "routes/site/resume/route.tsx"),
     ...page("manage/:token", "routes/site/manage/route.tsx"),
+    ...page("hold/:token", "routes/site/hold/route.tsx"),
   ]),
   route("sitemap.xml", "routes/machines/sitemap.ts"),
   route("robots.txt", "routes/machines/robots.ts"),

@@ -13,6 +13,10 @@ export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint fa
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** Somebody took one of the rooms between the look and the write. */
 export const isRoomTaken = refusedBy(/room_taken/);
+/** A hold by a visitor is one too many: of its booking, its mailbox or its firm. */
+export const isHoldRested = refusedBy(/hold_rested/);
+export const isHoldOfMailbox = refusedBy(/hold_mailbox/);
+export const isHoldOfFirm = refusedBy(/hold_firm/);
 /** A room cannot be closed while bookings hold it. */
 export const isRoomHeld = refusedBy(/room_held/);
 /** Another room of the venue has this name. */

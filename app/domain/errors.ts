@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "transition_refused",
   "booking_closed",
   "no_room_available",
+  "hold_refused",
   "last_administrator",
   "idempotency_in_flight",
   "idempotency_mismatch",

@@ -4,6 +4,7 @@ import { waitAfter } from "./mail/outbox.ts";
 export const JOBS = [
   "reminders",
   "deadlines",
+  "holds",
   "mail",
   "chats",
   "scans",

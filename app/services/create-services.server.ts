@@ -25,6 +25,11 @@ import { type BookingService, createBookings } from "./bookings/bookings.server.
 import { type BookingCalendar, createBookingCalendar } from "./bookings/calendar/booking-calendar.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./bookings/calendar/calendar-feeds.server.ts";
 import { createDrafts, type DraftService } from "./bookings/drafts.server.ts";
+import { askForHold, openHoldLink } from "./bookings/holds/ask-hold-link.server.ts";
+import { extendHold, giveBackHold } from "./bookings/holds/end-hold.server.ts";
+import type { HoldContext } from "./bookings/holds/hold-context.ts";
+import { holdOfBooking } from "./bookings/holds/hold-state.server.ts";
+import { placeByLink, placeByManaging } from "./bookings/holds/place-hold.server.ts";
 import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
 import { requestBooking } from "./bookings/requests/request-booking.server.ts";
@@ -73,6 +78,7 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   beginAgain: BeginAgain;
   bookingLinks: BookingLinks;
   managed: ManagedBookings;
+  visitorHolds: WithContext<typeof VISITOR_HOLDS>;
   inquiries: InquiryService;
   guesses: Guesses;
   rateLimits: RateLimits;
@@ -80,6 +86,17 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
   pageLocale(pathname: string, fromAddress: Locale): Promise<Locale>;
 }
+
+/** A room that a visitor holds for 48 hours. */
+const VISITOR_HOLDS = {
+  of: holdOfBooking,
+  ask: askForHold,
+  open: openHoldLink,
+  placeByLink,
+  place: placeByManaging,
+  giveBack: giveBackHold,
+  extend: extendHold,
+};
 
 export function createServices(env: Env, scope: RequestScope): Services {
   const hold: SessionHold = { acting: null, released: false, refused: false };
@@ -112,6 +129,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const idempotency = createIdempotency(context, visitor, scope.request);
   const conversations = createConversationStore(context, visitor);
   const managed = createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits, prove, fits });
+  const holdContext: HoldContext = { ...context, rateLimits, fits, links: bookingLinks, prove };
   const accounts = createAccountServices({
     ...context,
     auth,
@@ -165,6 +183,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     beginAgain: createBeginAgain(context, visitor),
     bookingLinks,
     managed,
+    visitorHolds: withContext(holdContext, VISITOR_HOLDS),
     inquiries: createInquiries(context, rateLimits, async () => network()),
     guesses,
     rateLimits,

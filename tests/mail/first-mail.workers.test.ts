@@ -6,10 +6,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
+import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { caseDisclosures, chainFaults } from "#app/db/schema/cases.ts";
+import { roomHolds } from "#app/db/schema/rooms.ts";
 import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import type { MailKind } from "#app/domain/mail/subject.ts";
+import { freshHoldKey } from "#app/services/bookings/access-keys.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
@@ -69,6 +72,37 @@ const ofBooking =
     const { id, startsAt } = await booking({ ...BOOKING, source: "detailed", details: hostileDetails(), ...change });
     return { payload: { bookingId: id, startsAt, ...more }, personal: true };
   };
+/** What the mails of a hold are about, in a room of ours. They go to the booking's own address alone. */
+const ofHold = (change: Record<string, unknown>, has: "link" | "held" | null) => async (): Promise<Prepared> => {
+  const recipient = newVictim();
+  const made = await booking({
+    ...BOOKING,
+    ...change,
+    source: "detailed",
+    location: "arbitration_place_toronto",
+    details: hostileDetails(),
+    bookingContactEmail: recipient,
+    contactEmailKey: recipient,
+  });
+  const now = clock().getTime();
+  const endsAt = now + 3_600_000;
+  if (has === "link") await db.insert(accessKeys).values(await freshHoldKey(env.AUTH_SECRET, made.id, now, endsAt));
+  // One room, and each of these holds it at the same hour.
+  await env.DB.prepare("DELETE FROM room_holds").run();
+  if (has === "held")
+    await db.insert(roomHolds).values({
+      id: newId(),
+      roomId: "tor-05",
+      bookingId: made.id,
+      part: "main",
+      startsAt: endsAt,
+      endsAt: endsAt + 1,
+      busyUntil: endsAt + 1,
+      expiresAt: endsAt,
+      createdAt: now,
+    });
+  return { payload: { bookingId: made.id, endsAt }, personal: true, recipient };
+};
 const changes = { styleOfCause: ["before", `${EVIL} v. you`], bookingContactName: [EVIL, EVIL], startTime: ["10:00", "09:00"] };
 
 /** A mail's kind that is not here does not compile. */
@@ -83,6 +117,10 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
     const recipient = newVictim();
     return { ...(await ofBooking({ bookingContactEmail: recipient, contactEmailKey: recipient })()), recipient };
   },
+  booking_hold_link: ofHold({ status: "pending" }, "link"),
+  booking_held: ofHold({ status: "pending" }, "held"),
+  booking_hold_ending: ofHold({ status: "pending" }, "held"),
+  booking_hold_ended: ofHold({ status: "pending" }, null),
   async callback_requested() {
     const payload = { name: EVIL, phone: PHONE, email: `${EVIL}@evil.example`, dueAt: Date.parse("2027-03-01T15:30:00Z"), location: null };
     return { payload, personal: true };

@@ -123,6 +123,10 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: { ...office(204), partyA: 403 },
     named: true,
   },
+  "POST /api/public-bookings/hold": {
+    call: (client) => client.post("/api/public-bookings/hold", { manageKey: "unknown" }),
+    expected: all(404),
+  },
   "POST /api/bookings/:id/hold": {
     call: (client, on) => client.post(`/api/bookings/${on.bookingId}/hold`, { roomId: "none", version: 99 }),
     expected: expected(["administrator"], 409, 404, NOT_SIGNED_IN),
@@ -291,6 +295,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/resume/:token": { expected: all(404), at: () => "/resume/unknown" },
   "/manage/:token/month": { expected: all(404), at: () => "/manage/unknown/month" },
   "/manage/:token": { expected: all(404), at: () => "/manage/unknown" },
+  "/hold/:token": { expected: all(404), at: () => "/hold/unknown" },
   "/sitemap.xml": { expected: all(200) },
   "/robots.txt": { expected: all(200) },
   "/manifest.webmanifest": { expected: all(200) },

@@ -16,6 +16,7 @@ import { CONVERSATION_VIEWS } from "#app/domain/assistant/staffed.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
 import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
+import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { noteFailure } from "#app/services/platform/job-runs.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
@@ -299,6 +300,23 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   await client.within((services) => services.pageViews.lastDays("total"));
   await atTheOutbox(client);
   await atTheDesk(client);
+  await withHolds(client);
+}
+
+/** A room held by its visitor: asked for, placed, extended, given back, ended by the schedule. */
+async function withHolds(client: ApiClient): Promise<void> {
+  const visitor = apiClient({ database });
+  const row = { status: "pending", location: "arbitration_place_cayman", bookingDate: "2031-03-19", startTime: "09:00" } as const;
+  const { id } = await booking(row);
+  const [confirmation, manage] = [await keyOf(id, "confirmation"), await keyOf(id, "manage")];
+  await visitor.within(({ visitorHolds }) => visitorHolds.ask(confirmation));
+  await visitor.within(({ visitorHolds }) => visitorHolds.place(manage));
+  await client.within(({ visitorHolds }) => visitorHolds.extend(id));
+  await visitor.within(({ visitorHolds }) => visitorHolds.of(id));
+  await visitor.within(({ visitorHolds }) => visitorHolds.giveBack(manage));
+  const other = await keyOf((await booking(row)).id, "manage");
+  await visitor.within(({ visitorHolds }) => visitorHolds.place(other));
+  await endDueHolds({ db: connect(database), clock: () => new Date(Date.now() + 3 * 86_400_000) });
 }
 
 /** Every state listed, one message tried again, one given up, mail delivered, reminders written, old mail removed. */

@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   transition_refused: 409,
   booking_closed: 409,
   no_room_available: 409,
+  hold_refused: 409,
   last_administrator: 409,
   idempotency_in_flight: 409,
   idempotency_mismatch: 422,
@@ -36,7 +37,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 const MOST_ISSUES = 50;
 
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
-const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "faq", "setting"] as const;
+const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "hold", "faq", "setting"] as const;
 
 export async function answerError(thrown: unknown, c: Context): Promise<Response> {
   const error = appErrorOf(thrown) ?? thrown;

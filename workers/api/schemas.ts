@@ -37,6 +37,11 @@ export const holdSchema = z.strictObject({
   overrideReason,
 });
 
+/** `POST /api/public-bookings/hold`: the key of the link for changes, which is mailed to the booking's own address. */
+export const visitorHoldSchema = z.strictObject({
+  manageKey: z.string("required").min(1, "required").max(64, "too_long").meta({ description: "The last part of `/manage/{key}`." }),
+});
+
 /** `POST /api/estimates`: fields of the detailed request that a price depends on, under any of their names. */
 export const estimateRequestSchema = z.looseObject(
   Object.fromEntries(PRICED_FIELDS.map((name) => [name, z.unknown().optional()])),

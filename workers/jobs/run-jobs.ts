@@ -1,5 +1,5 @@
 /**
- * Scheduled work. Every minute: reminders are written, mail is delivered, conversations whose person fell silent go back to
+ * Scheduled work. Every minute: reminders are written, holds of visitors end, mail is delivered, conversations whose person fell silent go back to
  * the assistant, documents are scanned, and all cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
@@ -9,6 +9,7 @@ import { remindersDue, writeReminders } from "#app/db/mail/outbox.repo.server.ts
 import { failuresDue } from "#app/db/platform/job-failures.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
+import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.ts";
 import { remindOfDeadlines } from "#app/services/cases/deadlines/remind-of-deadlines.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
@@ -52,6 +53,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
   const writing = async () => [
     ...(await job("reminders", () => remindOfHearings(context), WRITING_MS)),
     ...(await job("deadlines", () => remindOfDeadlines(db, clock()), WRITING_MS)),
+    ...(await job("holds", () => endDueHolds(context), WRITING_MS)),
     ...(await job("mail", () => deliverMail(env))),
   ];
   return [

@@ -9,7 +9,8 @@ import type { BookingRow } from "./bookings.repo.server.ts";
 
 export type AccessKeyRow = typeof accessKeys.$inferSelect;
 export type NewKey = typeof accessKeys.$inferInsert;
-export type BookingPurpose = Exclude<KeyPurpose, "resume">;
+/** What a booking has from the beginning, renewed and revoked together. */
+export type BookingPurpose = Exclude<KeyPurpose, "resume" | "hold">;
 export const BOOKING_PURPOSES: readonly BookingPurpose[] = ["confirmation", "manage", "calendar"];
 
 /** A key as it opens something now. */
@@ -22,7 +23,12 @@ const opens = (purpose: KeyPurpose, tokenHash: string, now: number) =>
   );
 
 /** The booking that a key opens, unless it is hidden. */
-export async function bookingOfKey(db: Database, purpose: BookingPurpose, tokenHash: string, now: number): Promise<BookingRow | null> {
+export async function bookingOfKey(
+  db: Database,
+  purpose: BookingPurpose | "hold",
+  tokenHash: string,
+  now: number,
+): Promise<BookingRow | null> {
   const [found] = await db
     .select(getTableColumns(bookings))
     .from(accessKeys)
@@ -88,7 +94,7 @@ export async function takeOverByKey(
   return moved.length > 0;
 }
 
-export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookingId: string): Promise<AccessKeyRow | null> {
+export async function keyOfBooking(db: Database, purpose: BookingPurpose | "hold", bookingId: string): Promise<AccessKeyRow | null> {
   const [found] = await db
     .select()
     .from(accessKeys)

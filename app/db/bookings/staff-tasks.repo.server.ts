@@ -5,6 +5,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { user } from "#app/db/schema/people.ts";
+import { visitorHolds } from "#app/db/schema/rooms.ts";
 import { COUNTED, type QueueView } from "#app/domain/booking/office/staff-task.ts";
 
 /** The last row of the page before: what it is sorted by (UTC milliseconds), and its id. */
@@ -28,12 +29,15 @@ function named(db: Database) {
       zone: bookings.timeZone,
       specialRequirements: bookings.specialRequirements,
       caseDescription: bookings.caseDescription,
+      /** Until when the visitor holds a room by themselves; of one that has ended in the past, or not written down yet. */
+      heldUntil: sql<number | null>`${visitorHolds.endsAt}`.as("held_until"),
       /** What staff name the conversation by that it was promised in, while that is kept. */
       conversationRef: sql<string | null>`${chatSessions.ref}`.as("conversation_ref"),
     })
     .from(staffTasks)
     .leftJoin(chatSessions, eq(chatSessions.id, staffTasks.chatSessionId))
     .leftJoin(bookings, and(eq(bookings.id, staffTasks.bookingId), isNull(bookings.deletedAt)))
+    .leftJoin(visitorHolds, and(eq(visitorHolds.bookingId, staffTasks.bookingId), isNull(visitorHolds.endedAt)))
     .leftJoin(taker, eq(taker.id, staffTasks.takenBy))
     .leftJoin(doer, eq(doer.id, staffTasks.doneBy));
 }

@@ -6,9 +6,11 @@ import { idempotencyKeys, rateLimits } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
 import { guesses, knownDevices, passwordResets, session, verification } from "#app/db/schema/people.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
+import { sweepingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 
 const DAY = 86_400_000;
+const KEPT_HOLDS = 90 * DAY;
 
 /** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
 export function sweepsOfExpired(db: Database, now: number): readonly (readonly [JobName, readonly [Statement, ...Statement[]]])[] {
@@ -32,6 +34,7 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
     ["sweep_guesses", [db.delete(guesses).where(lt(guesses.forgetAt, now))]],
     ["sweep_devices", [db.delete(knownDevices).where(lt(knownDevices.expiresAt, now))]],
     // Nobody sees them any more (`holdsBetween`); here only their rows go.
-    ["sweep_holds", [db.delete(roomHolds).where(lt(roomHolds.expiresAt, now))]],
+    // How a visitor's hold ended counts for seven days.
+    ["sweep_holds", [db.delete(roomHolds).where(lt(roomHolds.expiresAt, now)), sweepingHolds(db, now - KEPT_HOLDS)]],
   ];
 }

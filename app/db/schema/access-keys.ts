@@ -1,8 +1,8 @@
-/** What opens a booking or a draft without an account (migration 0021). */
+/** What opens a booking or a draft without an account (migrations 0021 and 0042). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-export type KeyPurpose = "confirmation" | "manage" | "calendar" | "resume";
+export type KeyPurpose = "confirmation" | "manage" | "calendar" | "resume" | "hold";
 
 /** One key for each purpose and subject: a new one takes the place of the one before. */
 export const accessKeys = sqliteTable(

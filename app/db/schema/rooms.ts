@@ -1,6 +1,7 @@
 /** Rooms, and what holds them (design, "Data"); the database refuses two holds of one room that overlap (migration 0004). */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { HoldOutcome } from "#app/domain/booking/office/visitor-hold.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export const venueSettings = sqliteTable("venue_settings", {
@@ -65,5 +66,30 @@ export const roomHolds = sqliteTable(
     index("room_holds_by_start").on(table.startsAt),
     index("room_holds_by_booking").on(table.bookingId),
     index("room_holds_expiring").on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
+  ],
+);
+
+/** Whose hold the rooms of a request are where its visitor placed it, and how it ended (migration 0042, whose trigger keeps the limits). */
+export const visitorHolds = sqliteTable(
+  "visitor_holds",
+  {
+    id: text("id").primaryKey(),
+    bookingId: text("booking_id").notNull(),
+    /** Keyed hashes: of the mailbox, and of its domain where that is a firm's. */
+    mailbox: text("mailbox").notNull(),
+    firm: text("firm"),
+    createdAt: integer("created_at").notNull(),
+    endsAt: integer("ends_at").notNull(),
+    extendedAt: integer("extended_at"),
+    endedAt: integer("ended_at"),
+    outcome: text("outcome").$type<HoldOutcome>(),
+  },
+  (table) => [
+    index("visitor_holds_by_booking").on(table.bookingId, table.createdAt),
+    uniqueIndex("visitor_holds_open").on(table.bookingId).where(sql`ended_at IS NULL`),
+    index("visitor_holds_ending").on(table.endsAt).where(sql`ended_at IS NULL`),
+    index("visitor_holds_by_mailbox").on(table.mailbox).where(sql`ended_at IS NULL`),
+    index("visitor_holds_by_firm").on(table.firm).where(sql`ended_at IS NULL AND firm IS NOT NULL`),
+    index("visitor_holds_ended").on(table.endedAt).where(sql`ended_at IS NOT NULL`),
   ],
 );

@@ -39,6 +39,7 @@ export function roomsOfBooking(db: Database, bookingId: string, now: number) {
       part: roomHolds.part,
       startsAt: roomHolds.startsAt,
       endsAt: roomHolds.endsAt,
+      busyUntil: roomHolds.busyUntil,
       expiresAt: roomHolds.expiresAt,
     })
     .from(roomHolds)

@@ -87,6 +87,7 @@ const BOOKING: Rules<BookingSubject> = {
   changes: (changes) => changes && (facts(changes) as Changes),
   note: none,
   keys: "fact",
+  holdKey: "fact",
   earlierUid: "fact",
 };
 

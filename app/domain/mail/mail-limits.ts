@@ -26,6 +26,8 @@ export const MAIL_LIMITS = {
   mail_reset_house: { requests: 300, seconds: 3600 },
   /** A booking's links, asked for by its number and address: what strangers have caused to that address holds none of them back. */
   mail_links: { requests: 3, seconds: 3600 },
+  /** Links that hold a room, and what became of them: the address has been proven by the second, and holds have limits of their own. */
+  mail_holds: { requests: 6, seconds: 3600 },
   /** To one office, of one kind, whatever causes them: the rest is listed in collected mails. */
   mail_office: { requests: 20, seconds: 3600 },
   /** Caused from one network: signed out to any address, signed in to those that have never answered. */
@@ -62,6 +64,8 @@ export interface LimitedMail {
 /** How long a message is held back before it is given up. */
 export const HELD_MOST_MS = 24 * 3_600_000;
 
+const HOLD_MAILS: readonly string[] = ["booking_hold_link", "booking_held"] satisfies MailKind[];
+
 /** The counts that a message falls under. A mail to our own offices has one, for its office and kind, unless staff caused it. */
 export function countsOf({ kind, recipient, sender, network, payload, byStaff, proven }: LimitedMail): MailCount[] {
   const address = mailboxOf(recipient);
@@ -76,6 +80,7 @@ export function countsOf({ kind, recipient, sender, network, payload, byStaff, p
   if (byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.includes(kind as MailKind)) return [toAddress("mail_house")];
   const byNetwork = network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const];
   if (sender === null && kind === "booking_links") return [toAddress("mail_links"), ...byNetwork];
+  if (sender === null && HOLD_MAILS.includes(kind)) return [toAddress("mail_holds"), ...byNetwork];
   if (sender === null) return [toAddress("mail_stranger"), toAddress("mail_stranger_day"), ...byNetwork];
   // A firm that books many rooms writes to itself: its account is its own limit.
   if (proven) return [toAddress("mail_proven")];

@@ -15,11 +15,16 @@ export const BOOKING_MAILS = [
   "booking_cancelled",
   "booking_reminder",
   "booking_links",
+  "booking_hold_link",
+  "booking_held",
+  "booking_hold_ending",
+  "booking_hold_ended",
   "booking_received_staff",
   "change_requested_staff",
   "cancel_requested_staff",
   "booking_changed_staff",
   "booking_cancelled_staff",
+  "booking_held_staff",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAILS)[number];
 
@@ -77,6 +82,8 @@ export interface BookingSubject {
   earlierUid: boolean;
   /** The keys that open it; null in what is not for its contact, and once they were revoked. */
   keys: { confirmation: string; manage: string } | null;
+  /** The key that holds its room, in the one mail that carries it. */
+  holdKey: string | null;
 }
 
 export interface CallbackSubject {
@@ -190,6 +197,7 @@ export const OFFICE_MAILS = [
   "cancel_requested_staff",
   "booking_changed_staff",
   "booking_cancelled_staff",
+  "booking_held_staff",
   "inquiry_received_staff",
   "callback_requested_staff",
   "person_asked_staff",

@@ -29,6 +29,7 @@ describe("the pages whose views are counted", () => {
       "/begin-again",
       "/resume/:token",
       "/manage/:token",
+      "/hold/:token",
     ]);
   });
 

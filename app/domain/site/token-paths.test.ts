@@ -6,6 +6,7 @@ test.each([
   "/fr/invitation/abc",
   "/es/manage/abc",
   "/resume/abc.data",
+  "/fr/hold/abc",
   "/feeds/abc.ics",
   "/booking-confirmation/abc/calendar.ics",
 ])("%s holds a key", (path) => {

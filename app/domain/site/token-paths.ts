@@ -2,7 +2,7 @@
  * Addresses that hold a key: anyone who reads one can open what it opens. They are named to no other site (`Referrer-Policy`)
  * and are written into no log of ours.
  */
-const NAMES = "reset-password|invitation|manage|resume|booking-confirmation|feeds";
+const NAMES = "reset-password|invitation|manage|hold|resume|booking-confirmation|feeds";
 
 const PAGE = new RegExp(`^(?:/(?:fr|es))?/(?:${NAMES})/.`, "i");
 const TAKES_OVER = /^(?:\/(?:fr|es))?\/resume(?:\/|\.)/i;

@@ -13,8 +13,7 @@ import { answerSections, changeRows, factRows, hearingDayText } from "./booking-
 import { estimateSections } from "./estimate-sections.ts";
 import { footerOf, officeCity } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
-
-type Words = Pick<MailDocument, "subject" | "heading" | "paragraphs"> & { sections?: readonly MailSection[] };
+import { HOLD_MAILS, HOLD_WORDS, holdLinks, untilText, type Words } from "./hold-mails.ts";
 
 /** The mail as it stands now. `origin` begins its links. */
 export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string): MailDocument {
@@ -29,20 +28,26 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
     sections:
       kind === "booking_links"
         ? []
-        : [
-            ...(words.sections ?? []),
-            { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
-            ...answerSections(i18n, booking),
-            ...estimateSections(i18n, subject.estimate),
-          ],
-    links: staff ? staffLinks(i18n, subject, origin) : contactLinks(i18n, subject, origin),
+        : HOLD_MAILS.includes(kind)
+          ? [{ title: i18n._(msg`The booking`), rows: factRows(i18n, booking, rooms) }]
+          : [
+              ...(words.sections ?? []),
+              { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
+              ...answerSections(i18n, booking),
+              ...estimateSections(i18n, subject.estimate),
+            ],
+    links: staff
+      ? staffLinks(i18n, subject, origin)
+      : kind === "booking_hold_link"
+        ? holdLinks(i18n, subject, origin)
+        : contactLinks(i18n, subject, origin),
     footer: footerOf(i18n, staff ? null : booking.bookingNumber),
   };
 }
 
 const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubject) => Words>> = {
   booking_received(i18n, subject) {
-    const { booking, office } = subject;
+    const { booking, office, rooms } = subject;
     const number = booking.bookingNumber;
     const city = officeCity(i18n, office);
     const open = booking.status === "pending" || booking.status === "consultation_requested";
@@ -52,7 +57,12 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       paragraphs: [
         i18n._(msg`Thank you. Your request has reached our ${city} office.`),
         ...(open
-          ? [i18n._(msg`It is not confirmed yet, and no room is held.`), callText(i18n, subject)]
+          ? [
+              rooms.some(({ until }) => until !== null)
+                ? i18n._(msg`It is not confirmed yet. A room is held until ${untilText(i18n, subject)}.`)
+                : i18n._(msg`It is not confirmed yet, and no room is held.`),
+              callText(i18n, subject),
+            ]
           : [i18n._(msg`It has since been confirmed; a separate message says so.`)]),
       ],
     };
@@ -118,6 +128,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       ],
     };
   },
+  ...HOLD_WORDS,
   booking_received_staff(i18n, { booking, office }) {
     const number = booking.bookingNumber;
     const name = booking.bookingContactName;

@@ -17,6 +17,7 @@ const COUNTS: Readonly<Record<OfficeMailKind, (count: number) => MessageDescript
     msg`${plural(count, { one: "# more booking changed by its client", other: "# more bookings changed by their clients" })}`,
   booking_cancelled_staff: (count) =>
     msg`${plural(count, { one: "# more booking cancelled by its client", other: "# more bookings cancelled by their clients" })}`,
+  booking_held_staff: (count) => msg`${plural(count, { one: "# more room held by a client", other: "# more rooms held by clients" })}`,
   inquiry_received_staff: (count) => msg`${plural(count, { one: "# more inquiry", other: "# more inquiries" })}`,
   callback_requested_staff: (count) => msg`${plural(count, { one: "# more call requested", other: "# more calls requested" })}`,
   person_asked_staff: (count) =>

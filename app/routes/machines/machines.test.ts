@@ -66,7 +66,7 @@ describe("robots.txt", () => {
   });
 
   it("closes the API, pages that only a link opens, and the signed-in area", async () => {
-    const byLink = ["/booking-confirmation/x", "/resume/x", "/manage/x"].flatMap((path) =>
+    const byLink = ["/booking-confirmation/x", "/resume/x", "/manage/x", "/hold/x"].flatMap((path) =>
       LOCALES.map((locale) => localePath(locale, path)),
     );
     const signedIn = [

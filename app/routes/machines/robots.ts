@@ -8,7 +8,7 @@ import { localePath } from "#app/i18n/addresses.ts";
 import { forEverybody } from "./plain.ts";
 
 /** Pages that only their link opens; they have an address in each language. */
-const BY_LINK = ["/booking-confirmation/", "/resume/", "/manage/"];
+const BY_LINK = ["/booking-confirmation/", "/resume/", "/manage/", "/hold/"];
 
 /** The signed-in area; its addresses have no language. */
 const SIGNED_IN = ["/bookings", "/booking-management", "/cases", "/users", "/settings", "/admin", "/arbitrator", "/party"];

@@ -11,6 +11,7 @@ import {
   replacingKey,
   replacingKeyOf,
 } from "#app/db/bookings/access-keys.repo.server.ts";
+import { droppingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
@@ -30,7 +31,7 @@ export async function freshKeys(secret: string, bookingId: string, now: number):
 
 /** Statements of a batch that give a booking new keys: the ones before open nothing any more, and what was revoked is open again. */
 export async function renewingKeys({ db, secret }: KeyContext, bookingId: string, now: number) {
-  return (await freshKeys(secret, bookingId, now)).map((key) => replacingKey(db, key));
+  return [...(await freshKeys(secret, bookingId, now)).map((key) => replacingKey(db, key)), droppingHoldKey(db, bookingId)];
 }
 
 /**
@@ -75,10 +76,26 @@ export async function tokensOf(
   return confirmation && manage && calendar ? { confirmation, manage, calendar } : null;
 }
 
-async function freshKey(secret: string, purpose: BookingPurpose, bookingId: string, now: number): Promise<NewKey> {
+/** A key that holds a booking's room, not yet stored; it opens until `expiresAt`. Instants in UTC milliseconds. */
+export const freshHoldKey = (secret: string, bookingId: string, now: number, expiresAt: number): Promise<NewKey> =>
+  freshKey(secret, "hold", bookingId, now, expiresAt);
+
+/** The token of the key that holds a booking's room; null where there is none that opens at `now`. */
+export async function holdToken({ db, secret }: KeyContext, bookingId: string, now: number): Promise<string | null> {
+  const key = await keyOfBooking(db, "hold", bookingId);
+  return key && (key.expiresAt ?? 0) > now ? remade(secret, key) : null;
+}
+
+async function freshKey(
+  secret: string,
+  purpose: BookingPurpose | "hold",
+  bookingId: string,
+  now: number,
+  expiresAt: number | null = null,
+): Promise<NewKey> {
   const nonce = newId();
   const tokenHash = await hashOfToken(await tokenOf(secret, purpose, { id: bookingId, nonce }));
-  return { purpose, subjectId: bookingId, tokenHash, nonce, createdAt: now, expiresAt: null };
+  return { purpose, subjectId: bookingId, tokenHash, nonce, createdAt: now, expiresAt };
 }
 
 /** A key's token, made again; null for one that is revoked, or that the present secret does not make. */

@@ -9,6 +9,7 @@ import { conversationOfBooking } from "#app/db/bookings/drafts.repo.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { activeRooms, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { endingHold, openHoldOf } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -77,6 +78,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
           writingAudit(db, audit),
           movingBooking(db, row, row.status, now, now),
           releasing(db, id),
+          endingHold(db, id, now, "cancelled"),
           closingTasks(db, id, now, { ends: true, by: who.id }),
           ...messages.map((message) => writingMail(db, message)),
         ]);
@@ -90,16 +92,18 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
       const who = await actor();
       if (who.kind !== "user" || who.role !== "admin") return null;
       const now = clock().getTime();
-      const [held, all, history, notes, documents, conversations] = await db.batch([
+      const [held, all, history, notes, documents, conversations, [hold]] = await db.batch([
         roomsOfBooking(db, booking.id, now),
         activeRooms(db),
         historyOf(db, booking.id),
         notesOf(db, booking.id),
         documentsOf(db, booking.id),
         conversationOfBooking(db, booking.id),
+        openHoldOf(db, booking.id, now),
       ]);
       return {
         rooms: held.map(heldRoom),
+        hold: hold ? { until: new Date(hold.endsAt).toISOString(), extended: hold.extendedAt !== null } : null,
         choices: all
           .filter(({ venueId }) => venueId === booking.location && booking.locationType !== "virtual")
           .map(({ id, name, capacity }) => ({ id, name, capacity })),

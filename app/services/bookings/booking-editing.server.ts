@@ -16,6 +16,7 @@ import {
 import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import { type CheckedEdit, changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/office/edit.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -111,6 +112,8 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
       // What was sent is the former contact's.
       ...(changes.bookingContactEmail ? await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now) : []),
       ...(moves ? [releasing(db, row.id)] : []),
+      // A hold follows the booking where a room is free; else it has ended.
+      ...(moves && holds.length === 0 ? [endingHold(db, row.id, now, "moved")] : []),
       ...holding(db, holds),
       ...(changes.bookingContactName || changes.bookingContactPhone ? [readdressingTasks(db, row.id, contact)] : []),
       ...(next.status !== row.status && next.callBy !== null

@@ -4,6 +4,7 @@
  */
 import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { droppingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
@@ -22,7 +23,7 @@ import { firstToken, freshKeys, tokenFor } from "./access-keys.server.ts";
 
 export interface BookingLinks {
   /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
-  opened(purpose: BookingPurpose, token: string): Promise<BookingRow | null>;
+  opened(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
   /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. */
@@ -59,7 +60,7 @@ export function createBookingLinks(
 ): BookingLinks {
   const now = () => clock().getTime();
   const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
-  const opened = async (purpose: BookingPurpose, key: string) => bookingOfKey(db, purpose, await hashOfToken(key), now());
+  const opened = async (purpose: BookingPurpose | "hold", key: string) => bookingOfKey(db, purpose, await hashOfToken(key), now());
 
   const makersToken: BookingLinks["makersToken"] = (booking) => firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking);
 
@@ -108,7 +109,10 @@ export function createBookingLinks(
     },
     send: (bookingId) => administer(bookingId, "link_sent", async () => [queueingLinks(db, { bookingId }, now(), newId())]),
     revoke: (bookingId) =>
-      administer(bookingId, "link_revoked", async () => revokingKeys(db, await freshKeys(env.AUTH_SECRET, bookingId, now()), now())),
+      administer(bookingId, "link_revoked", async () => [
+        ...revokingKeys(db, await freshKeys(env.AUTH_SECRET, bookingId, now()), now()),
+        droppingHoldKey(db, bookingId),
+      ]),
   };
 }
 

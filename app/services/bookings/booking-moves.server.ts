@@ -17,6 +17,7 @@ import {
 import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { canMove, needsReason } from "#app/domain/booking/office/status.ts";
@@ -102,7 +103,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
       // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
       writingAudit(db, audit),
       movingBooking(db, row, change.status, now),
-      ...(releases ? [releasing(db, row.id)] : []),
+      ...(releases ? [releasing(db, row.id), endingHold(db, row.id, now, change.status === "confirmed" ? "confirmed" : "cancelled")] : []),
       ...holding(db, holds),
       ...(change.status === "pending"
         ? []

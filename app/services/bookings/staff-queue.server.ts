@@ -64,7 +64,7 @@ export function createStaffQueue({ db, actor, clock }: ServiceContext): StaffQue
       const shown = rows.slice(0, PAGE);
       const last = shown.at(-1);
       const next = rows.length > PAGE && last ? `${view === "done" ? last.doneAt : last.dueAt}~${last.id}` : null;
-      return { tasks: shown.map((row) => toRecord(row, who.id)), counts: counts[0] ?? NO_COUNTS, next };
+      return { tasks: shown.map((row) => toRecord(row, who.id, clock().getTime())), counts: counts[0] ?? NO_COUNTS, next };
     },
     async counts() {
       const who = await administrator();
@@ -81,7 +81,7 @@ export function createStaffQueue({ db, actor, clock }: ServiceContext): StaffQue
           : await db.batch([takingTask(db, id, heldBy, move === "take" ? who.id : null, now)]);
       const after = await findTask(db, id);
       if (!after) throw new AppError("not_found");
-      return { task: toRecord(after, who.id), move, made: changed.length > 0 };
+      return { task: toRecord(after, who.id, now), move, made: changed.length > 0 };
     },
   };
 }
@@ -92,7 +92,8 @@ function decodeCursor(after: string | null): TaskCursor | null {
   return match ? { at: Number(match[1]), id: match[2] ?? "" } : null;
 }
 
-function toRecord(row: NamedTaskRow, me: string): StaffTaskRecord {
+/** `now` in UTC milliseconds. */
+function toRecord(row: NamedTaskRow, me: string, now: number): StaffTaskRecord {
   const iso = (at: number) => new Date(at).toISOString();
   const { name = "", phone = "", email = "" } = row.contact;
   return {
@@ -112,6 +113,7 @@ function toRecord(row: NamedTaskRow, me: string): StaffTaskRecord {
     remark: row.specialRequirements,
     wantsNoCall: refusesCalls([row.caseDescription ?? "", row.specialRequirements ?? ""]),
     conversation: row.chatSessionId === null ? null : { ref: row.conversationRef },
+    heldUntil: row.heldUntil !== null && row.heldUntil > now ? iso(row.heldUntil) : null,
     zone: row.zone ?? HEAD_OFFICE.zone,
     dueAt: iso(row.dueAt),
     createdAt: iso(row.createdAt),

@@ -13,6 +13,7 @@ import { bookingOfMail, collectedMails, waitingChat } from "#app/db/mail/mail-su
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
+import { isHoldable } from "#app/domain/booking/office/visitor-hold.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
 import { noticeGroupOf } from "#app/domain/case/notices.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
@@ -45,7 +46,7 @@ import {
 } from "#app/domain/mail/subject.ts";
 import { invitationState } from "#app/domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { tokensOf } from "#app/services/bookings/access-keys.server.ts";
+import { holdToken, tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { maySeeEntry } from "#app/services/cases/notices/case-notices.server.ts";
 import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/secret-links.ts";
@@ -64,6 +65,7 @@ const bookingPayload = z.object({
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullish(),
   askedAt: z.number().int().nullish(),
   startsAt: z.number().int().nullish(),
+  endsAt: z.number().int().nullish(),
 });
 type BookingPayload = z.output<typeof bookingPayload>;
 
@@ -110,6 +112,7 @@ const QUEUES: Readonly<Record<OfficeMailKind, string>> = {
   cancel_requested_staff: "/admin/queue",
   booking_changed_staff: "/bookings",
   booking_cancelled_staff: "/bookings",
+  booking_held_staff: "/admin/queue",
   inquiry_received_staff: "/admin/inquiries",
   callback_requested_staff: "/admin/queue",
   person_asked_staff: "/admin/conversations",
@@ -188,9 +191,12 @@ async function bookingSubject(
   if (why) return { dropped: why };
   // Links go to the booking's own address as it is now, and to no other that it had when the mail was written.
   const own = !kind.endsWith("_staff") && emailKeyOf(recipient) === emailKeyOf(row.contactEmailKey);
-  const keys = own && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;
+  const holdKey = own && kind === "booking_hold_link" ? await holdToken(context, row.id, now) : null;
+  if (kind === "booking_hold_link" && !holdKey) return { dropped: "overtaken" };
+  const keys = own && !holdKey && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;
   if (kind === "booking_links" && !keys) return { dropped: "overtaken" };
   const holds = row.status !== "cancelled" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];
+  if (!holdStands(kind, holds[0]?.expiresAt ?? null, payload)) return { dropped: "overtaken" };
   const record = toFullRecord(row);
   return {
     about: "booking",
@@ -205,7 +211,15 @@ async function bookingSubject(
     note: payload.note ?? null,
     earlierUid: row.earlierUid,
     keys: keys && { confirmation: keys.confirmation, manage: keys.manage },
+    holdKey,
   };
+}
+
+/** Whether what a mail says of a hold is so now; `until` is when the rooms release themselves, null of nothing or for good. */
+function holdStands(kind: BookingMailKind, until: number | null, payload: BookingPayload): boolean {
+  if (kind === "booking_held" || kind === "booking_held_staff") return until !== null;
+  if (kind === "booking_hold_ending") return until !== null && until === payload.endsAt;
+  return (kind !== "booking_hold_ended" && kind !== "booking_hold_link") || until === null;
 }
 
 /** Why a message about a booking is not true any more, or null. The message of what came between says what is true. */
@@ -222,6 +236,9 @@ function refusal(kind: BookingMailKind, row: BookingRow, payload: BookingPayload
       const due = row.status === "confirmed" && row.startsAt !== null && row.startsAt === payload.startsAt && row.startsAt > now;
       return due ? null : "overtaken";
     }
+    case "booking_hold_link":
+    case "booking_hold_ended":
+      return isHoldable(row) ? null : "overtaken";
     default:
       return null;
   }

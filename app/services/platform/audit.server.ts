@@ -20,8 +20,8 @@ export interface AuditEvent {
   changes: Record<string, unknown>;
 }
 
-/** Who an entry names: an actor, or as much of one. */
-export type EntryActor = { kind: "visitor" } | { kind: "user" | "held"; id: string; role: string };
+/** Who an entry names: an actor, or as much of one; `system` for what happens by itself. */
+export type EntryActor = { kind: "visitor" | "system" } | { kind: "user" | "held"; id: string; role: string };
 
 /** The entry that follows `previous` (null for the first), ready to be written in the batch of its change. */
 export async function nextAuditEntry(
@@ -34,8 +34,8 @@ export async function nextAuditEntry(
     ...event,
     seq: (previous?.seq ?? 0) + 1,
     at,
-    actorId: actor.kind === "visitor" ? null : actor.id,
-    actorKind: actor.kind === "visitor" ? "visitor" : actor.role,
+    actorId: "id" in actor ? actor.id : null,
+    actorKind: "id" in actor ? actor.role : actor.kind,
     previousHash: previous?.hash ?? FIRST,
   };
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(entry)));

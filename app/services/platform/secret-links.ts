@@ -5,7 +5,7 @@
  */
 import { base64url } from "./ids.ts";
 
-export type LinkPurpose = "invitation" | "password-reset" | "confirmation" | "manage" | "calendar";
+export type LinkPurpose = "invitation" | "password-reset" | "confirmation" | "manage" | "calendar" | "hold";
 
 /** 256 bits, base64url: what `tokenOf` and `newToken` give, and nothing else. */
 const TOKEN = /^[\w-]{43}$/;

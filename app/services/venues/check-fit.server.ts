@@ -17,6 +17,8 @@ export interface FitOptions {
   chosen?: string | null;
   /** Each day must lie further ahead than the venue's cut-off. */
   withNotice?: boolean;
+  /** Each day must lie so many hours ahead. */
+  notice?: number | null;
 }
 
 export interface CheckedFit extends Fit {
@@ -30,7 +32,7 @@ export interface FitChecks {
   /** Whether it fits as things stand, with the rooms it would have; null while it names no day. What it holds itself is free for it. */
   check(placed: Placed, options?: FitOptions): Promise<CheckedFit | null>;
   /** What fits instead, best first. */
-  alternatives(placed: Placed, chosen?: string | null): Promise<RoomAlternatives>;
+  alternatives(placed: Placed, chosen?: string | null, notice?: number | null): Promise<RoomAlternatives>;
   /**
    * Refuses a request for a day on which nobody can come, or for more people than anybody could seat: throws
    * `invalid_input` with `field` (else the name that the schedule gives it) and day. Rooms that others hold are for staff to decide.
@@ -51,12 +53,15 @@ export function unfit(
 }
 
 export function createFitChecks(context: ServiceContext): FitChecks {
-  async function check(placed: Placed, { chosen = null, withNotice = false }: FitOptions = {}): Promise<CheckedFit | null> {
+  async function check(
+    placed: Placed,
+    { chosen = null, withNotice = false, notice: hours = null }: FitOptions = {},
+  ): Promise<CheckedFit | null> {
     if (!placed.bookingDate) return null;
     const own = ownVenueOf(placed);
     const [state, notice] = await Promise.all([
       own ? stateOf(context, placed, own) : withoutRooms(context, placed),
-      withNotice ? noticeOf(context, placed) : null,
+      withNotice ? noticeOf(context, placed) : hours,
     ]);
     const days = hearingDays(placed, state.venue);
     const need = own ? roomNeed(placed.details) : null;
@@ -65,13 +70,13 @@ export function createFitChecks(context: ServiceContext): FitChecks {
 
   return {
     check,
-    async alternatives(placed, chosen = null) {
+    async alternatives(placed, chosen = null, notice = null) {
       const own = ownVenueOf(placed);
       const { states, rooms } = await everyVenue(context, placed);
       const state = own ? states.find(({ venue }) => venue.id === own.id) : withoutRooms(context, placed);
       if (!state) return NOTHING;
       const days = hearingDays(placed, state.venue);
-      const ask: FitAsk = { days, need: own ? roomNeed(placed.details) : null, chosen };
+      const ask: FitAsk = { days, need: own ? roomNeed(placed.details) : null, chosen, notice };
       const others = states.filter(({ venue }) => venue.id !== state.venue.id);
       return shown(fitAlternatives(ask, state, others), rooms);
     },

@@ -1,6 +1,7 @@
 import { writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import { DEFAULT_HOLD_HOURS, isHoldHours } from "#app/domain/booking/schedule/holds.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
@@ -61,7 +62,7 @@ export async function holdRooms(
     } as const;
     const audit = await nextAuditEntry(event, who, now, last);
     try {
-      await db.batch([writingAudit(db, audit), releasing(db, id), ...holding(db, holds)]);
+      await db.batch([writingAudit(db, audit), releasing(db, id), endingHold(db, id, now, "replaced"), ...holding(db, holds)]);
     } catch (error) {
       if (attempt < ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
       if (isRoomTaken(error)) throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row) } });

@@ -123,6 +123,13 @@ export const madeBookingRecord = bookingRecordSchema.extend({
 });
 /** With what followed from making it: mails, rooms held. */
 export const publicBookingRecord = madeBookingRecord.extend({ effects: z.array(z.unknown()) });
+/** What a visitor's hold keeps for a request, and until when. */
+export const visitorHoldRecord = z.object({
+  bookingNumber: z.string(),
+  heldUntil: moment,
+  byVisitor: z.boolean().meta({ description: "False where staff held the rooms already." }),
+  rooms: z.array(heldRoom),
+});
 export const movedBookingRecord = bookingRecordSchema.extend({
   rooms: z.array(heldRoom).meta({ description: "Rooms that it holds now." }),
   impossible: z.unknown().optional().meta({ description: "What was asked for and cannot be had." }),

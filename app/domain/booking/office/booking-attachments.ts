@@ -21,7 +21,7 @@ export interface HistoryEntry {
   at: string;
   /** Name of who did it; null for the visitor and for the system. */
   by: string | null;
-  /** Role of who did it, or "visitor". */
+  /** Role of who did it, "visitor", or "system" for what happened by itself. */
   kind: string;
   action: string;
   changes: Readonly<Record<string, unknown>>;
@@ -29,6 +29,8 @@ export interface HistoryEntry {
 
 export interface BookingAttachments {
   rooms: HeldRoom[];
+  /** The hold of 48 hours that its visitor placed, while it runs: until when (ISO 8601), and whether staff have extended it. */
+  hold: { until: string; extended: boolean } | null;
   /** Rooms that it could be given, smallest first. */
   choices: { id: string; name: string; capacity: number }[];
   /** Oldest first. */

@@ -42,6 +42,8 @@ export interface StaffTaskRecord {
   wantsNoCall: boolean;
   /** The conversation with the assistant that it was promised in; without a reference once that was deleted. */
   conversation: { ref: string | null } | null;
+  /** Until when the visitor holds a room for it by themselves, ISO 8601; null while they hold none. */
+  heldUntil: string | null;
   /** Zone of the venue that promised, where it is known: its clock is shown. */
   zone: string;
   /** ISO 8601. */

@@ -62,7 +62,7 @@ export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
               ) : null}
               {typeof entry.changes.reason === "string" ? <span className="block whitespace-pre-wrap">{entry.changes.reason}</span> : null}
               <span className="block tabular text-sm text-soft">
-                {at(entry.at)}, {entry.by ?? <Trans>visitor</Trans>}
+                {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>by itself</Trans> : <Trans>visitor</Trans>)}
               </span>
             </li>
           ))}
@@ -84,6 +84,11 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
     const until = typeof changes.until === "string" ? at(changes.until) : "";
     return i18n._(msg`Room held until ${until}`);
   }
+  if (action === "hold_extended") {
+    const until = typeof changes.until === "string" ? at(changes.until) : "";
+    return i18n._(msg`Visitor’s hold extended until ${until}`);
+  }
+  if (action === "hold_ended") return i18n._(msg`Visitor’s hold ended, room released`);
   if (action === "hold_released") return i18n._(msg`Held room given back`);
   if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
   if (action === "link_sent") return i18n._(msg`Client’s links mailed`);

@@ -12,7 +12,7 @@ export interface HoldRefused {
 
 /** Goes back to the booking where it is done; gives what stood in the way otherwise. */
 export async function takeHoldAction(id: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
-  const { holds, bookingLinks } = context.get(servicesContext);
+  const { holds, visitorHolds, bookingLinks } = context.get(servicesContext);
   try {
     switch (form.get("intent")) {
       case "hold":
@@ -26,6 +26,9 @@ export async function takeHoldAction(id: string, form: URLSearchParams, context:
         break;
       case "release":
         await orNotFound(holds.release(id));
+        break;
+      case "extend-hold":
+        await orNotFound(visitorHolds.extend(id));
         break;
       case "revoke":
         await orNotFound(bookingLinks.revoke(id));

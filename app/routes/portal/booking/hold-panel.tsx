@@ -9,6 +9,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { canMove } from "#app/domain/booking/office/status.ts";
+import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { DEFAULT_HOLD_HOURS, HOLD_HOURS } from "#app/domain/booking/schedule/holds.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { Refusal } from "./actions/refusal.tsx";
@@ -16,7 +17,7 @@ import type { HoldRefused } from "./hold-action.ts";
 
 interface HoldPanelProps {
   booking: BookingRecord;
-  beside: Pick<BookingAttachments, "rooms" | "choices">;
+  beside: Pick<BookingAttachments, "rooms" | "choices" | "hold">;
   taken: HoldRefused | undefined;
 }
 
@@ -60,10 +61,23 @@ function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
   return (
     <>
       <p>
-        <Trans>
-          {name} is held until {until}, then it releases itself.
-        </Trans>
+        {beside.hold ? (
+          <Trans>
+            {name} is held by the visitor until {until}, then it releases itself.
+          </Trans>
+        ) : (
+          <Trans>
+            {name} is held until {until}, then it releases itself.
+          </Trans>
+        )}
       </p>
+      {beside.hold && !beside.hold.extended ? (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="extend-hold" variant="secondary" size="sm" loading={busy}>
+            <Trans>Extend by {VISITOR_HOLD.hours} hours</Trans>
+          </Button>
+        </Form>
+      ) : null}
       <ButtonLink to="?do=hold" preventScrollReset variant="secondary" size="sm">
         <Trans>Hold longer or another room</Trans>
       </ButtonLink>

@@ -75,7 +75,7 @@ function withLines(i18n: I18n, beside: BookingAttachments | null) {
 }
 
 /** What staff post for the rooms, beside notes and documents. */
-const ON_HOLDS = ["hold", "release", "revoke", "send-links"];
+const ON_HOLDS = ["hold", "release", "extend-hold", "revoke", "send-links"];
 
 /** What is posted on this page, with scripts and without. What is refused comes back with what was typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {

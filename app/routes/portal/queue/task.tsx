@@ -64,6 +64,12 @@ export function Task({ task, zone, now }: TaskProps) {
             {booking.styleOfCause && <span className="block font-serif italic">{booking.styleOfCause}</span>}
           </p>
         )}
+        {task.heldUntil && (
+          <p className="mt-2 flex items-start gap-1.5 font-semibold">
+            <Icon name="clock" size={16} className="mt-1" />
+            <Trans>Room held by the visitor until {formatInstant(i18n.locale, task.heldUntil, zone)}</Trans>
+          </p>
+        )}
         {task.wantsNoCall && (
           <p className="mt-2 flex items-start gap-1.5 font-semibold text-danger">
             <Icon name="alert" size={16} className="mt-1" />

@@ -20,8 +20,11 @@ import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
+import { askForHold, Hold } from "./hold.tsx";
 import { State } from "./state.tsx";
 import { type Sent, ToChange } from "./to-change.tsx";
 
@@ -44,6 +47,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       booking: { ...record, details: null },
       heldUntil: await services.bookings.heldUntil(booking.id),
+      hold: holdView(i18n, await services.visitorHolds.of(booking.id), {
+        office: venueOf(booking.location) ?? HEAD_OFFICE,
+        mailedTo: maskedEmail(booking.bookingContactEmail),
+      }),
       calendar: booking.bookingDate && booking.status !== "cancelled" ? await calendarPath(context, booking.id) : null,
       mailedTo: booking.status === "cancelled" ? null : maskedEmail(booking.bookingContactEmail),
       sections: details ? detailSections(i18n, details, SHOWN) : [],
@@ -65,8 +72,9 @@ async function calendarPath(context: Route.LoaderArgs["context"], bookingId: str
   return key && `/booking-confirmation/${key}/calendar.ics`;
 }
 
-/** Mails the links again. */
-export async function action({ params, context }: Route.ActionArgs) {
+/** Mails the links again, or the one that holds the room. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if ((await readForm(request)).get("intent") === "hold") return askForHold(params.id, context);
   try {
     await context.get(servicesContext).bookingLinks.sendAgain(params.id);
     return data<{ sent: Sent }>({ sent: "sent" });
@@ -84,10 +92,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Confirmation({
-  loaderData: { booking, sections, estimate, heldUntil, calendar, mailedTo },
+  loaderData: { booking, sections, estimate, heldUntil, hold, calendar, mailedTo },
   actionData,
 }: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
+  const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
+  const asked = actionData && "asked" in actionData ? actionData.asked : undefined;
   return (
     <SitePage>
       <div className="page py-8 sm:py-12">
@@ -96,6 +106,7 @@ export default function Confirmation({
             {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
           </p>
           <State booking={booking} office={venue} heldUntil={heldUntil} />
+          {hold ? <Hold view={hold} asked={asked} /> : null}
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => window.print()}>
               <Icon name="print" />
@@ -115,7 +126,7 @@ export default function Confirmation({
             </div>
           )}
           {estimate ? <EstimatePanel view={estimate} className="mt-10" /> : null}
-          <ToChange bookingNumber={booking.bookingNumber} mailedTo={mailedTo} office={venue} sent={actionData?.sent} />
+          <ToChange bookingNumber={booking.bookingNumber} mailedTo={mailedTo} office={venue} sent={sent} />
         </article>
       </div>
     </SitePage>

@@ -8,7 +8,14 @@ import type { Venue } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDatedInstant, formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 
-export function BookingState({ booking, office }: { booking: ShownBooking; office: Venue }) {
+interface BookingStateProps {
+  booking: ShownBooking;
+  office: Venue;
+  /** Whether the page says below until when a room is held. */
+  heldBelow: boolean;
+}
+
+export function BookingState({ booking, office, heldBelow }: BookingStateProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   const at = (instant: string) => formatInstant(locale, instant, office.zone);
@@ -41,7 +48,7 @@ export function BookingState({ booking, office }: { booking: ShownBooking; offic
       </dl>
       <div className="mt-6 grid gap-4">
         <Limits booking={booking} until={booking.changeableUntil && formatDatedInstant(locale, booking.changeableUntil, office.zone)} />
-        <Promises booking={booking} office={office} at={at} />
+        <Promises booking={heldBelow ? { ...booking, heldUntil: null } : booking} office={office} at={at} />
       </div>
     </>
   );

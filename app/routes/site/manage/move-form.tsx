@@ -19,12 +19,18 @@ interface MoveFormProps extends FormProps {
   token: string;
   /** Of a page without scripts: the month of free days that was asked for. */
   month: MonthView | null | undefined;
+  /** The day and hour that a link of the page begins the form with. */
+  asked: { date: string | null; time: string | null };
 }
 
-export function MoveForm({ booking, today, issues, typed, token, month }: MoveFormProps) {
+export function MoveForm({ booking, today, issues, typed, token, month, asked }: MoveFormProps) {
   const { i18n, t } = useLingui();
   const errorOf = useErrorOf(issues);
-  const was = typed?.do === "move" ? typed : { date: booking.bookingDate ?? "", time: booking.startTime ?? "" };
+  const first = {
+    date: isLocalDate(asked.date ?? "") ? (asked.date ?? "") : (booking.bookingDate ?? ""),
+    time: isWallTime(asked.time ?? "") ? (asked.time ?? "") : (booking.startTime ?? ""),
+  };
+  const was = typed?.do === "move" ? typed : first;
   const zone = zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.locationType === "virtual" ? null : booking.location);
   const asks = booking.mode === "ask";
   const live = useLive();

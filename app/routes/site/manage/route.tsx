@@ -18,12 +18,14 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { takeAsk } from "./ask-links.ts";
 import { BookingState } from "./booking-state.tsx";
 import { AskForm, CancelForm, ContactForm } from "./forms.tsx";
 import { Gone } from "./gone.tsx";
+import { Hold, takeHold } from "./hold.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { takeShow, takeWish } from "./submission.ts";
@@ -38,14 +40,21 @@ export function headers() {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const title = `${context.get(i18nContext)._(msg`Change or cancel your booking`)} – ${PROVIDER.name}`;
   try {
-    const { managed, estimates } = context.get(servicesContext);
+    const { managed, estimates, visitorHolds } = context.get(servicesContext);
     const { details, ...booking } = await managed.open(params.token);
     const estimate = booking.status === "cancelled" ? null : await estimates.ofBooking(booking.id);
     // Their texts come from here, so that no browser needs their catalogue.
+    const office = venueOf(booking.location) ?? HEAD_OFFICE;
+    const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id), {
+      office,
+      mailedTo: null,
+      movedFrom: booking.mode === "change" && !booking.severalDays ? booking.bookingDate : null,
+    });
     const sections = details ? detailSections(context.get(i18nContext), details) : [];
     return data(
       {
         booking,
+        hold,
         sections,
         estimate: estimateView(context.get(i18nContext), estimate),
         today: todayIn(booking.timeZone, new Date()),
@@ -55,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     );
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
-      return data({ booking: null, sections: [], estimate: null, today: "", title }, { status: 404, headers: PRIVATE });
+      return data({ booking: null, hold: null, sections: [], estimate: null, today: "", title }, { status: 404, headers: PRIVATE });
     throw error;
   }
 }
@@ -63,6 +72,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "links") return takeAsk(form, context);
+  const held = await takeHold(params.token, form.get("intent"), context);
+  if (held) return held;
   const show = form.get("show");
   return show ? takeShow(params.token, show, form, context) : takeWish(params.token, form, context);
 }
@@ -75,12 +86,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Manage({ params, loaderData: { booking, sections, estimate, today }, actionData }: Route.ComponentProps) {
+export default function Manage({ params, loaderData: { booking, hold, sections, estimate, today }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const asked = actionData && "asked" in actionData ? actionData.asked : null;
   if (!booking) return <Gone asked={asked} />;
   const office = venueOf(booking.location) ?? HEAD_OFFICE;
-  const answered = actionData && !("asked" in actionData) ? actionData : null;
+  const pressed = actionData && "pressed" in actionData ? actionData.pressed : null;
+  const answered = actionData && !("asked" in actionData) && !("pressed" in actionData) ? actionData : null;
   const shown = answered && "shown" in answered ? answered.shown : null;
   const posted = answered && !("shown" in answered) ? answered : null;
   const refused = posted && "refused" in posted ? posted.refused : null;
@@ -93,9 +105,19 @@ export default function Manage({ params, loaderData: { booking, sections, estima
     <SitePage>
       <div className="page py-8 sm:py-12">
         <article className="max-w-form">
-          <BookingState booking={booking} office={office} />
+          <BookingState booking={booking} office={office} heldBelow={hold?.state === "held"} />
+          <Hold view={hold} pressed={pressed} />
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
-          {wish === "move" ? <MoveForm {...form} token={params.token} month={shown?.month} /> : null}
+          {wish === "move" ? (
+            <MoveForm
+              // Another free day that is pressed begins the form again.
+              key={search.toString()}
+              {...form}
+              token={params.token}
+              month={shown?.month}
+              asked={{ date: search.get("date"), time: search.get("time") }}
+            />
+          ) : null}
           {wish === "contact" ? <ContactForm {...form} /> : null}
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}

@@ -21,6 +21,7 @@ export function Refusal({ refusal }: { refusal: ApiError }) {
 
 function Why({ refusal }: { refusal: ApiError }) {
   if (refusal.code === "no_room_available") return <Trans>No room is free for this booking.</Trans>;
+  if (refusal.code === "hold_refused") return <Trans>The visitor’s hold has ended, or was extended before.</Trans>;
   if (refusal.body?.reasons) return <Against issues={refusal.issues} />;
   if (refusal.issues.some(({ field }) => field === "bookingDate")) return <Trans>The booking has no date yet: agree one first.</Trans>;
   if (refusal.status === 409) return <Trans>Someone else has changed this booking. It is shown as it is now.</Trans>;
