@@ -41,6 +41,13 @@ export function shortDay(locale: string, date: string, weekday?: "short"): strin
   return format.format(at);
 }
 
+/** `2027-02-08` → "Mon, Feb 8": one of several days; with its year "Mon, Feb 8, 2027", of the weekday alone "Mon". */
+export function namedDay(locale: string, date: string, year: boolean, weekdayAlone = false): string {
+  const parts = weekdayAlone ? {} : ({ month: "short", day: "numeric", ...(year ? { year: "numeric" } : {}) } as const);
+  const format = new Intl.DateTimeFormat(tag(locale), { weekday: "short", timeZone: "UTC", ...parts });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `2027-03` → "March 2027". */
 export function formatMonth(locale: string, month: string): string {
   return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", timeZone: "UTC" }).format(

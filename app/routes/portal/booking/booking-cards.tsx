@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
@@ -9,6 +9,7 @@ import { CITIES } from "#app/domain/venue/cities.ts";
 import { locationLabel, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import type { HourNotesView, HoursView } from "#app/i18n/clock/hours-view.ts";
 import { formatDate, formatDatedInstant, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { datesText } from "#app/i18n/hearing-days.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 
 /** The specification's presets, whose place goes without saying. */
@@ -41,8 +42,8 @@ export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <Card title={<Trans>Booking Information</Trans>} lead={title}>
-        <Line label={<Trans>Date</Trans>}>
-          {booking.bookingDate ? formatDate(locale, booking.bookingDate) : <Trans>No date yet</Trans>}
+        <Line label={booking.days.length > 1 ? <Trans>Dates</Trans> : <Trans>Date</Trans>}>
+          <Dates booking={booking} />
         </Line>
         <Line label={<Trans>Time</Trans>}>
           {hours ? (
@@ -106,6 +107,19 @@ export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps
         <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
       </Card>
     </div>
+  );
+}
+
+function Dates({ booking: { bookingDate, days } }: Pick<BookingCardsProps, "booking">) {
+  const { i18n } = useLingui();
+  if (days.length < 2) return bookingDate ? formatDate(i18n.locale, bookingDate) : <Trans>No date yet</Trans>;
+  return (
+    <>
+      <span className="block">{datesText(i18n.locale, days)}</span>
+      <span className="block text-soft text-sm">
+        <Plural value={days.length} one="# day" other="# days" />
+      </span>
+    </>
   );
 }
 

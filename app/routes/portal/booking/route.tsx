@@ -11,10 +11,11 @@ import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { hourNotesView, hoursView } from "#app/i18n/clock/hours-view.ts";
+import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { daysView } from "#app/i18n/hearing-days.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
@@ -47,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
-      hours: span && hoursView(i18n.locale, span, who.kind === "user" ? who.timeZone : null, location),
+      hours: daysView(i18n, booking.days, who.kind === "user" ? who.timeZone : null, { zone: timeZone, location }),
       hourNotes: span && beside && hourNotesView(i18n.locale, span, participantZones(booking)),
       booking: { ...record, details: null },
       beside: withLines(i18n, beside),
