@@ -55,10 +55,13 @@ export function formatMonth(locale: string, month: string): string {
   );
 }
 
-/** The days of the week from Sunday on, as a calendar heads them: "Sun" and "Sunday". */
+/** The day on which a calendar's week begins for the readers of a language, 0 for Sunday: English ones here have Sunday, the others Monday. */
+export const weekBegins = (locale: string): 0 | 1 => (locale === "fr" || locale === "es" ? 1 : 0);
+
+/** The days of the week from its first on, as a calendar heads them: "Sun" and "Sunday". */
 export function weekdayNames(locale: string): { short: string; long: string }[] {
   // The first of August 2027 is a Sunday.
-  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2027, 7, 1 + at)));
+  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2027, 7, 1 + weekBegins(locale) + at)));
   const named = (weekday: "short" | "long") => new Intl.DateTimeFormat(tag(locale), { weekday, timeZone: "UTC" });
   const [short, long] = [named("short"), named("long")];
   return days.map((day) => ({ short: short.format(day).replace(/\.$/, ""), long: long.format(day) }));
