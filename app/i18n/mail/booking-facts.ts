@@ -10,11 +10,11 @@ import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import { type Changes, daysOf } from "#app/domain/venue/record-days.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { locationLabel, STATUS_LABELS, urgencyLabel } from "../booking-labels.ts";
+import { daysText } from "../clock/hearing-days.ts";
 import { zoneLabel } from "../dates.ts";
 import { detailSections } from "../detailed/detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "../detailed/field-labels.ts";
 import { detailText } from "../detailed/request-lines.ts";
-import { daysText } from "../hearing-days.ts";
 import { formatText, proceedingText, unlessPromised } from "../to-follow.ts";
 
 const toBeAgreed = (i18n: I18n) => i18n._(msg`To be agreed on the call`);

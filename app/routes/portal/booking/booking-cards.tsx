@@ -2,14 +2,16 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
+import { PeopleClocks } from "#app/components/layout/people-clocks.tsx";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { CITIES } from "#app/domain/venue/cities.ts";
 import { locationLabel, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
+import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import type { HourNotesView, HoursView } from "#app/i18n/clock/hours-view.ts";
+import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
 import { formatDate, formatDatedInstant, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
-import { datesText } from "#app/i18n/hearing-days.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 
 /** The specification's presets, whose place goes without saying. */
@@ -21,12 +23,14 @@ interface BookingCardsProps {
   hours: HoursView | null;
   /** What is unusual about them, for staff. */
   notes: HourNotesView | null;
+  /** The hours on the clocks of those who take part from elsewhere. */
+  clocks: PeopleClocksView | null;
   /** Null where the reader made it. */
   maker: BookingMaker | null;
 }
 
 /** The cards of a booking (specification, section 2 "Booking detail"); a card without content is not shown. */
-export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps) {
+export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCardsProps) {
   const { i18n, t } = useLingui();
   const { locale } = i18n;
   const parties = [
@@ -55,6 +59,7 @@ export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps
             `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, null, booking.location)}`
           ) : null}
         </Line>
+        <Line label={<Trans>Elsewhere</Trans>}>{clocks ? <PeopleClocks view={clocks} /> : null}</Line>
         <Line label={<Trans>Format</Trans>}>{formatText(i18n, booking)}</Line>
         <Line label={<Trans>Duration</Trans>}>{booking.duration?.replaceAll("_", " ")}</Line>
         <Line label={<Trans>Venue</Trans>}>{place}</Line>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { placeAmong } from "#app/domain/booking/schedule/said-days.ts";
+import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatDate } from "#app/i18n/dates.ts";
-import { datesText } from "#app/i18n/hearing-days.ts";
 import { dayName, formatWeekday } from "./listing.ts";
 
 const SHOWN = "font-serif text-lg leading-7 md:whitespace-nowrap";

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
 import { type SummaryLine, summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
-import { datesText, hoursOfDaysText } from "#app/i18n/hearing-days.ts";
+import { datesText, hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { unlessPromised } from "#app/i18n/to-follow.ts";
 
 export function Answers({ booking }: { booking: BookingRecord }) {

@@ -6,8 +6,8 @@ import { useLocale } from "#app/components/layout/use-site-path.ts";
 import type { ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { daysText } from "#app/i18n/clock/hearing-days.ts";
 import { formatDatedInstant, formatInstant } from "#app/i18n/dates.ts";
-import { daysText } from "#app/i18n/hearing-days.ts";
 
 export function BookingState({ booking, office }: { booking: ShownBooking; office: Venue }) {
   const { i18n } = useLingui();

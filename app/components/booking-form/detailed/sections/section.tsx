@@ -5,6 +5,7 @@ import { AdditionalCounsel } from "#app/components/booking-form/detailed/fields/
 import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts";
 import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
+import { PeopleList } from "#app/components/booking-form/detailed/fields/people-list.tsx";
 import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
 import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
 import { ToldList } from "#app/components/booking-form/detailed/fields/told-list.tsx";
@@ -107,6 +108,8 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
           }}
         />
       );
+    case "people":
+      return <PeopleList value={props.value} error={props.error} />;
     default:
       return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} /> : <DetailedFieldView {...props} />;
   }

@@ -6,8 +6,8 @@ import { holidayName } from "#app/domain/venue/holidays.ts";
 import { type Bar, lanesOf } from "#app/domain/venue/room-bars.ts";
 import type { CalendarDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { datesText, hoursText } from "#app/i18n/clock/hearing-days.ts";
 import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
-import { datesText, hoursText } from "#app/i18n/hearing-days.ts";
 import { formatShortDay } from "./short-day.ts";
 import { TimeStrip } from "./time-strip.tsx";
 

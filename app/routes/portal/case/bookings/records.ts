@@ -5,8 +5,8 @@ import type { BookingStatus, ProceedingType } from "#app/domain/booking/vocabula
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
+import { datesText, daysView } from "#app/i18n/clock/hearing-days.ts";
 import type { HoursView } from "#app/i18n/clock/hours-view.ts";
-import { datesText, daysView } from "#app/i18n/hearing-days.ts";
 
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
 

@@ -7,8 +7,8 @@ import { msg } from "@lingui/core/macro";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { hoursOfDays, type SaidDay, type SharedHours, type Stretch, stretchesOf } from "#app/domain/booking/schedule/said-days.ts";
 import { sameWall, spanIn } from "#app/domain/booking/schedule/wall-clock.ts";
-import { type HoursView, hoursView } from "./clock/hours-view.ts";
-import { formatDay, formatWallTime, namedDay, zoneLabel } from "./dates.ts";
+import { formatDay, formatWallTime, namedDay, zoneLabel } from "../dates.ts";
+import { type HoursView, hoursView } from "./hours-view.ts";
 
 /** On whose clock the hours are; `location` names the venue, whose city is said. */
 export interface DaysClock {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createPageI18n } from "../page-catalogs.server.ts";
 import { datesText, daysText } from "./hearing-days.ts";
-import { createPageI18n } from "./page-catalogs.server.ts";
 
 const TORONTO = { zone: "America/Toronto", location: "arbitration_place_toronto" };
 const day = (date: string, startTime: string | null = "09:30", endTime: string | null = "16:30") => ({ date, startTime, endTime });
