@@ -4,6 +4,7 @@ import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import * as staffPage from "#app/routes/portal/booking/route.tsx";
 import { loader as exportList } from "#app/routes/portal/bookings/export.ts";
@@ -47,6 +48,7 @@ beforeAll(async () => {
       bookingDates: DAYS,
       platformPreference: "zoom",
       mainRoomCapacity: 12,
+      people: [{ name: "Ada Roy", part: "witness", place: "Singapore", zone: "Asia/Singapore", attends: "remote" }],
     }),
   );
   expect(asked.status, await asked.clone().text()).toBe(201);
@@ -94,6 +96,7 @@ describe("what the office sees", () => {
     const text = await pageText(admin, staffPage, { id });
     expect(text).toContain(`Dates ${DATES} 5 days`);
     expect(text).toContain(`Time ${HOURS}`);
+    expect(text).toContain("9:30 a.m. – 4:30 p.m. in Toronto is 10:30 p.m. – 5:30 a.m. in Singapore (Ada Roy) Outside 7 a.m. to 9 p.m. there");
   });
 
   test("the calendar of rooms, as one bar", async () => {
@@ -119,6 +122,18 @@ describe("what the office sees", () => {
     expect(report.hearingDays).toMatchObject({ total: 5, months: [{ month: "2027-03", byVenue: { [HEAD_OFFICE.id]: 5 } }] });
     expect(reportLines(await createPageI18n("en"), report)).toContainEqual(["Hearing days", "2027-03", "Toronto", "", "5"]);
   });
+});
+
+test("the plan says the hours on the clocks of those who take part from afar, and a better one", async () => {
+  const client = apiClient({ clock });
+  const people = JSON.stringify([{ name: "Luc Morel", part: "counsel", zone: "Europe/Paris", attends: "remote" }]);
+  const when = { bookingType: "single", preferredDate: "2027-03-09", startTime: "14:00", duration: "half_day" };
+  const values = { proceedingType: "arbitration", location: "arbitration_place_toronto", locationType: "in_person_and_virtual", ...when, people };
+  const kept = await client.patch("/api/drafts/current", { version: 0, form: "detailed", values });
+  expect(kept.status, await kept.clone().text()).toBe(200);
+  const { clocks } = await (await client.get("/api/drafts/current/lines")).json<{ clocks: PeopleClocksView }>();
+  expect(clocks.better?.time).toBe("11:30");
+  expect(plain(clocks.clocks[0]?.text ?? "")).toBe("2:00 p.m. – 5:30 p.m. in Toronto is 8:00 p.m. – 11:30 p.m. in Paris");
 });
 
 test("the case that it belongs to", async () => {

@@ -1,5 +1,7 @@
-/** The zones that a form offers for people who take part from elsewhere, from west to east: one for each clock that is common. IANA. */
-export const WORLD_ZONES = [
+/** The zones that a form offers for people who take part from elsewhere: those of our own venues, and one for each clock that is common. IANA. */
+import { TIME_ZONES } from "../booking/vocabulary.ts";
+
+const COMMON = [
   "Pacific/Honolulu",
   "America/Anchorage",
   "America/Vancouver",
@@ -14,8 +16,6 @@ export const WORLD_ZONES = [
   "America/Bogota",
   "America/Lima",
   "America/Panama",
-  "America/Cayman",
-  "America/Toronto",
   "America/New_York",
   "America/Caracas",
   "America/Halifax",
@@ -58,3 +58,5 @@ export const WORLD_ZONES = [
   "Australia/Sydney",
   "Pacific/Auckland",
 ] as const;
+
+export const WORLD_ZONES: readonly string[] = [...new Set<string>([...TIME_ZONES, ...COMMON])];

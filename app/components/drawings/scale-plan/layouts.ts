@@ -97,7 +97,10 @@ function courtroom(people: number): Furniture {
       { x: width - tableWidth, y: tableY, width: tableWidth, height: M.desk },
     ],
     seats,
-    front: [along((width - bench * M.seat) / 2, -M.reach, bench), { x: 0, y: 0, count: witness, step: M.seat, down: false }],
+    front: [
+      along((width - bench * M.seat) / 2, -M.reach, bench),
+      { x: (width - benchWidth) / 2 - M.aisle / 2, y: M.desk / 2, count: witness, step: M.seat, down: false },
+    ],
   };
 }
 

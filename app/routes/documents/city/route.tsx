@@ -7,6 +7,7 @@ import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { cityPicture } from "#app/components/layout/sharing-pictures.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import type { PublicRoom } from "#app/domain/venue/public-room.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { localePath, splitLocale } from "#app/i18n/addresses.ts";
@@ -45,7 +46,7 @@ async function roomsOf(context: Route.LoaderArgs["context"], venue: Venue): Prom
   try {
     return await context.get(servicesContext).availability.rooms({ venue });
   } catch (error) {
-    console.error(`The rooms of ${venue.id} cannot be read:`, error);
+    console.error(`rooms of ${venue.id}: ${loggable(error)}`);
     return [];
   }
 }

@@ -92,7 +92,7 @@ export default function Manage({ params, loaderData: { booking, sections, estima
   return (
     <SitePage>
       <div className="page py-8 sm:py-12">
-        <article className="max-w-form">
+        <article className="print-sheet max-w-form">
           <BookingState booking={booking} office={office} />
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
           {wish === "move" ? <MoveForm {...form} token={params.token} month={shown?.month} /> : null}

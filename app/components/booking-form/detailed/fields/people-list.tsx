@@ -31,10 +31,11 @@ export const PeopleList = memo(function PeopleList({ value, error }: PeopleListP
 
   function add() {
     const added = addPerson(value, person);
-    if ("issues" in added) return setIssues(added.issues);
-    setIssues({});
-    setPerson({ ...EMPTY_PERSON, part: person.part });
-    edit("people", added.list);
+    if ("list" in added) {
+      setPerson({ ...EMPTY_PERSON, part: person.part });
+      edit("people", added.list);
+    }
+    setIssues("issues" in added ? added.issues : {});
     document.getElementById(NEW_PERSON.name)?.focus();
   }
   const wrong = (part: keyof NewPerson) => {
