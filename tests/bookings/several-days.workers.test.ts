@@ -96,7 +96,9 @@ describe("what the office sees", () => {
     const text = await pageText(admin, staffPage, { id });
     expect(text).toContain(`Dates ${DATES} 5 days`);
     expect(text).toContain(`Time ${HOURS}`);
-    expect(text).toContain("9:30 a.m. – 4:30 p.m. in Toronto is 10:30 p.m. – 5:30 a.m. in Singapore (Ada Roy) Outside 7 a.m. to 9 p.m. there");
+    expect(text).toContain(
+      "9:30 a.m. – 4:30 p.m. in Toronto is 10:30 p.m. – 5:30 a.m. in Singapore (Ada Roy) Outside 7 a.m. to 9 p.m. there",
+    );
   });
 
   test("the calendar of rooms, as one bar", async () => {
@@ -128,7 +130,13 @@ test("the plan says the hours on the clocks of those who take part from afar, an
   const client = apiClient({ clock });
   const people = JSON.stringify([{ name: "Luc Morel", part: "counsel", zone: "Europe/Paris", attends: "remote" }]);
   const when = { bookingType: "single", preferredDate: "2027-03-09", startTime: "14:00", duration: "half_day" };
-  const values = { proceedingType: "arbitration", location: "arbitration_place_toronto", locationType: "in_person_and_virtual", ...when, people };
+  const values = {
+    proceedingType: "arbitration",
+    location: "arbitration_place_toronto",
+    locationType: "in_person_and_virtual",
+    ...when,
+    people,
+  };
   const kept = await client.patch("/api/drafts/current", { version: 0, form: "detailed", values });
   expect(kept.status, await kept.clone().text()).toBe(200);
   const { clocks } = await (await client.get("/api/drafts/current/lines")).json<{ clocks: PeopleClocksView }>();
