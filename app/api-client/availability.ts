@@ -3,6 +3,8 @@ import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { Month, MonthView } from "../domain/hearing-plan/month.ts";
 import type { AskedDay, AskedMonth } from "../domain/venue/asked-day.ts";
 import { type DayAvailability, hasRoom, nearestWithRoom } from "../domain/venue/availability.ts";
+import type { RoomNeed } from "../domain/venue/occupancy.ts";
+import type { PublicRoom } from "../domain/venue/public-room.ts";
 import { request } from "./request.ts";
 
 const BEFORE = 14;
@@ -33,6 +35,14 @@ export function askMonth({ venue, need, startTime, endTime }: AskedMonth, month:
   if (startTime) query.set("startTime", startTime);
   if (startTime && endTime && startTime < endTime) query.set("endTime", endTime);
   return request<MonthView>(`/api/availability/month?${query}`, { signal });
+}
+
+/** The rooms of the venue that suit such a hearing. Throws `ApiError`, and whatever an aborted request throws. */
+export async function askRooms({ venue, need }: { venue: { id: string }; need: RoomNeed }, signal: AbortSignal): Promise<PublicRoom[]> {
+  const query = new URLSearchParams({ venue: venue.id, people: String(need.people) });
+  if (need.setup) query.set("setup", need.setup);
+  if (need.unit) query.set("unit", "true");
+  return (await request<{ rooms: PublicRoom[] }>(`/api/availability/rooms?${query}`, { signal })).rooms;
 }
 
 /** The same for the booking of a link, which is moved: the server knows its rooms and its length. */

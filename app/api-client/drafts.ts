@@ -1,6 +1,7 @@
 /** The visitor's own draft over the wire (`/api/drafts/current`). */
 import type { Origin } from "#app/domain/booking/draft/draft.ts";
 import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
 import type { Locale } from "../domain/locale.ts";
 import { ApiError, pageVisit, request } from "./request.ts";
 
@@ -64,6 +65,8 @@ export function getDraft(): Promise<DraftView> {
 export interface DraftLines {
   lines: { field: DraftField; label: string; text: string }[];
   missing: string[];
+  /** The hours on the clocks of those who take part from elsewhere; null where nobody does. */
+  clocks: PeopleClocksView | null;
 }
 
 /** The visitor's draft in the language of the page. */

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { formatDatedInstant, formatInstant, zoneLabel } from "./dates.ts";
+import { formatDatedInstant, formatInstant, weekdayNames, zoneLabel } from "./dates.ts";
+
+it("heads a calendar from Sunday in English, from Monday in French and Spanish", () => {
+  expect(["en", "fr", "es"].map((locale) => weekdayNames(locale)[0]?.long)).toEqual(["Sunday", "lundi", "lunes"]);
+});
 
 it("names the zone in force as each language's readers know it, in summer and in winter", () => {
   const names = (locale: string) =>

@@ -41,6 +41,13 @@ export function shortDay(locale: string, date: string, weekday?: "short"): strin
   return format.format(at);
 }
 
+/** `2027-02-08` → "Mon, Feb 8": one of several days; with its year "Mon, Feb 8, 2027", of the weekday alone "Mon". */
+export function namedDay(locale: string, date: string, year: boolean, weekdayAlone = false): string {
+  const parts = weekdayAlone ? {} : ({ month: "short", day: "numeric", ...(year ? { year: "numeric" } : {}) } as const);
+  const format = new Intl.DateTimeFormat(tag(locale), { weekday: "short", timeZone: "UTC", ...parts });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `2027-03` → "March 2027". */
 export function formatMonth(locale: string, month: string): string {
   return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", timeZone: "UTC" }).format(
@@ -48,10 +55,13 @@ export function formatMonth(locale: string, month: string): string {
   );
 }
 
-/** The days of the week from Sunday on, as a calendar heads them: "Sun" and "Sunday". */
+/** The day on which a calendar's week begins for the readers of a language, 0 for Sunday: English ones here have Sunday, the others Monday. */
+export const weekBegins = (locale: string): 0 | 1 => (locale === "fr" || locale === "es" ? 1 : 0);
+
+/** The days of the week from its first on, as a calendar heads them: "Sun" and "Sunday". */
 export function weekdayNames(locale: string): { short: string; long: string }[] {
   // The first of August 2027 is a Sunday.
-  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2027, 7, 1 + at)));
+  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2027, 7, 1 + weekBegins(locale) + at)));
   const named = (weekday: "short" | "long") => new Intl.DateTimeFormat(tag(locale), { weekday, timeZone: "UTC" });
   const [short, long] = [named("short"), named("long")];
   return days.map((day) => ({ short: short.format(day).replace(/\.$/, ""), long: long.format(day) }));

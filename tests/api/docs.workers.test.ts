@@ -87,6 +87,7 @@ const answered = ({ responses }: (typeof calls)[number]["call"]) => responses["2
 const QUERIES: Readonly<Record<string, string>> = {
   "/api/availability": "?venue=toronto&from=2031-03-01&to=2031-03-03",
   "/api/availability/month": "?venue=toronto&month=2031-03",
+  "/api/availability/rooms": "?venue=toronto&people=22",
 };
 
 /** Calls whose answers are looked at, on a case and a booking that are there. */

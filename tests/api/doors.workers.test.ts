@@ -172,6 +172,10 @@ const DOORS: Readonly<Record<string, Door>> = {
     call: (client) => client.get(`/api/availability/month?venue=toronto&month=${businessDayIn(30).slice(0, 7)}`),
     expected: 200,
   },
+  "GET /api/availability/rooms": {
+    call: (client) => client.get("/api/availability/rooms?venue=toronto&people=22"),
+    expected: 200,
+  },
   "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },

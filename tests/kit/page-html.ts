@@ -12,21 +12,26 @@ interface PageModule {
   default: unknown;
 }
 
-/** What `client` reads on a page in English, as text. Throws what its loader throws. */
-export async function pageText(client: ApiClient, page: PageModule, params: Record<string, string>): Promise<string> {
+/** What a route's loader answers to `client` in English, for an address with `query`. Throws what it throws. */
+export async function loaded(client: ApiClient, loader: unknown, params: Record<string, string>, query = ""): Promise<unknown> {
   const i18n = await createPageI18n("en");
-  const loaded = await client.within(async (services) => {
+  return client.within(async (services) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(localeContext, "en");
     context.set(i18nContext, i18n);
     context.set(nonceContext, "nonce");
-    const url = new URL("http://concord.example/page");
-    const load = page.loader as (args: unknown) => Promise<unknown>;
-    return load({ params, context, url, request: new Request(url) });
+    const url = new URL(`http://concord.example/page?${query}`);
+    return (loader as (args: unknown) => Promise<unknown>)({ params, context, url, request: new Request(url) });
   });
+}
+
+/** What `client` reads on a page in English, as text. Throws what its loader throws. */
+export async function pageText(client: ApiClient, page: PageModule, params: Record<string, string>, query = ""): Promise<string> {
+  const i18n = await createPageI18n("en");
+  const answer = await loaded(client, page.loader, params, query);
   // `data()` of the router holds what the page gets next to its headers.
-  const loaderData = loaded !== null && typeof loaded === "object" && "data" in loaded && "init" in loaded ? loaded.data : loaded;
+  const loaderData = answer !== null && typeof answer === "object" && "data" in answer && "init" in answer ? answer.data : answer;
   const Page = page.default as ComponentType;
   const Stub = createRoutesStub([{ path: "/page", id: "page", Component: Page }]);
   const markup = renderToStaticMarkup(

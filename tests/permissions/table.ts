@@ -221,6 +221,10 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client) => client.get("/api/availability/month?venue=toronto&month=2031-03&people=22"),
     expected: all(200),
   },
+  "GET /api/availability/rooms": {
+    call: (client) => client.get("/api/availability/rooms?venue=toronto&people=22"),
+    expected: all(200),
+  },
   "POST /api/estimates": { call: (client) => client.post("/api/estimates", { location: "toronto" }), expected: all(200) },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: all(200) },
   "GET /api/rooms": { call: (client) => client.get("/api/rooms"), expected: office(200) },

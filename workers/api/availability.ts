@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 import { readQuery } from "./read-input.ts";
-import { availabilityQuerySchema, monthQuerySchema } from "./schemas.ts";
+import { availabilityQuerySchema, monthQuerySchema, roomsQuerySchema } from "./schemas.ts";
 
 /**
  * `GET /api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20&startTime=09:00&endTime=17:00`: per day
@@ -27,10 +27,33 @@ const router = new Hono<ApiEnv>().get(
 );
 
 /**
+ * `GET /api/availability/rooms?venue=toronto&people=22&setup=u_shape`: the rooms that suit, smallest first, each with the next day on
+ * which it is free from opening until closing, as of at most ten minutes ago.
+ */
+const withRooms = router.get(
+  "/rooms",
+  described({
+    tag: "Venues",
+    summary: "The rooms of a venue that suit so many people and a set-up, with the next day on which each is free.",
+    caller: "anyone",
+    answers: { record: "publicRoomsRecord" },
+    refusals: [429],
+  }),
+  readQuery(roomsQuerySchema),
+  async (c) => {
+    const { venue, people = 1, setup = null, unit } = c.req.valid("query");
+    const need = { people, setup, unit: unit === "true", breakouts: [] };
+    const rooms = await c.env.services.availability.rooms({ venue, need }, { counted: true });
+    c.header("Cache-Control", "no-store");
+    return c.json({ venue: venue.id, rooms });
+  },
+);
+
+/**
  * `GET /api/availability/month?venue=toronto&month=2027-03&people=22&setup=u_shape&breakouts=6,8`: each day free, partly free with its
  * hours, full, or closed and why (domain `hearing-plan/month.ts`). Never kept either.
  */
-export const availabilityRouter = router.get(
+export const availabilityRouter = withRooms.get(
   "/month",
   described({
     tag: "Venues",

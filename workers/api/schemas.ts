@@ -113,6 +113,14 @@ export const availabilityQuerySchema = z
   .strictObject({ venue, from: date, to: date, people, startTime: time, endTime: time })
   .refine(inOrder, { path: ["endTime"], message: "end_before_start" });
 
+/** `GET /api/availability/rooms`. */
+export const roomsQuerySchema = z.strictObject({
+  venue,
+  people,
+  setup: z.enum(SETUPS as [string, ...string[]], "choice_required").optional(),
+  unit: z.literal("true", "choice_required").optional(),
+});
+
 /** `GET /api/availability/month`. */
 export const monthQuerySchema = z
   .strictObject({

@@ -1,6 +1,9 @@
 /** The draft in the conversation's language: its lines, and the names of its fields. */
 import type { I18n } from "@lingui/core";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
+import { requestClocks } from "#app/i18n/clock/request-clocks.ts";
 import { draftFieldLabel, draftLines } from "#app/i18n/detailed/draft-lines.ts";
 import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -13,7 +16,11 @@ function summaryOf(i18n: I18n, view: DraftView): RequestLine[] {
 }
 
 /** A draft for a panel beside another page: its lines, and the names of what is still needed. */
-export async function linesOf(view: DraftView, locale: Locale): Promise<{ lines: RequestLine[]; missing: string[] }> {
+export async function linesOf(
+  view: DraftView,
+  locale: Locale,
+): Promise<{ lines: RequestLine[]; missing: string[]; clocks: PeopleClocksView | null }> {
   const i18n = await createPageI18n(locale);
-  return { lines: summaryOf(i18n, view), missing: view.missing.map((field) => draftFieldLabel(i18n, field)) };
+  const clocks = requestClocks(i18n, detailedValuesOf(plainView(view)));
+  return { lines: summaryOf(i18n, view), missing: view.missing.map((field) => draftFieldLabel(i18n, field)), clocks };
 }

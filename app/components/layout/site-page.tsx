@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { withoutKeys } from "#app/domain/site/token-paths.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -20,7 +21,7 @@ export function SitePage({ year, header, children }: SitePageProps) {
       <SiteHeader {...header} />
       <p className="print-only page border-b border-hairline pb-2 text-sm">
         {PROVIDER.name} · {PROVIDER.phoneDisplay} · {PROVIDER.url}
-        {pathname}
+        {withoutKeys(pathname)}
       </p>
       <main id="content" tabIndex={-1} className="grow">
         {children}

@@ -8,7 +8,7 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addDays, addMonths, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { canBeHad, type Month, type MonthView, monthFrom, monthOf, weeksOf } from "#app/domain/hearing-plan/month.ts";
-import { formatMonth, weekdayNames } from "#app/i18n/dates.ts";
+import { formatMonth, weekBegins, weekdayNames } from "#app/i18n/dates.ts";
 import { DayCell } from "./day-cell.tsx";
 import { useDayText } from "./day-text.ts";
 import { MonthLegend } from "./month-legend.tsx";
@@ -35,7 +35,7 @@ export function MonthGrid(props: MonthGridProps) {
   const { t, i18n } = useLingui();
   const textOf = useDayText();
   const [looked, setLooked] = useState<LocalDate | null>(null);
-  const { table, at, onKeyDown, goTo } = useDays(props);
+  const { table, at, onKeyDown, goTo } = useDays(props, weekBegins(i18n.locale));
   const title = formatMonth(i18n.locale, view.month);
   const shown = view.days.find(({ date }) => date === (looked && monthOf(looked) === view.month ? looked : chosen[0]));
   const marked = (date: LocalDate) => (chosen.includes(date) ? "chosen" : run && date > run[0] && date < run[1] ? "within" : null);
@@ -72,7 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(view.days).map((week, index) => (
+          {weeksOf(view.days, weekBegins(i18n.locale)).map((week, index) => (
             <tr key={week.find((day) => day !== null)?.date ?? index}>
               {week.map((day, column) =>
                 day ? (
@@ -140,7 +140,7 @@ function Turn({ view, first, last, name, by, onGo }: TurnProps) {
 }
 
 /** Which day the Tab key reaches, and how keys move between days; a day of another month takes the focus once that month is there. */
-function useDays({ view, chosen, first, last, onMonth }: MonthGridProps) {
+function useDays({ view, chosen, first, last, onMonth }: MonthGridProps, begins: number) {
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<LocalDate | null>(null);
   const awaited = useRef(false);
@@ -156,7 +156,7 @@ function useDays({ view, chosen, first, last, onMonth }: MonthGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     // Keys that are pressed while a month is on its way count from the day that it will show.
     const from = awaited.current ? moved : at;
-    const to = from ? target(event.key, from) : null;
+    const to = from ? target(event.key, from, begins) : null;
     if (!to) return;
     event.preventDefault();
     if (monthOf(to) < first || monthOf(to) > last) return;
@@ -167,7 +167,8 @@ function useDays({ view, chosen, first, last, onMonth }: MonthGridProps) {
   return { table, at, onKeyDown, goTo: onMonth };
 }
 
-function target(key: string, at: LocalDate): LocalDate | null {
+function target(key: string, at: LocalDate, begins: number): LocalDate | null {
+  const column = (weekday(at) - begins + 7) % 7;
   switch (key) {
     case "ArrowLeft":
       return addDays(at, -1);
@@ -178,9 +179,9 @@ function target(key: string, at: LocalDate): LocalDate | null {
     case "ArrowDown":
       return addDays(at, 7);
     case "Home":
-      return addDays(at, -weekday(at));
+      return addDays(at, -column);
     case "End":
-      return addDays(at, 6 - weekday(at));
+      return addDays(at, 6 - column);
     case "PageUp":
       return addMonths(at, -1);
     case "PageDown":

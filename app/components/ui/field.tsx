@@ -26,7 +26,8 @@ export interface FieldProps {
   id?: string;
   hint?: React.ReactNode;
   error?: React.ReactNode;
-  optional?: boolean;
+  /** "unmarked" where the form says once what may be left empty, as in a table of cells. */
+  optional?: boolean | "unmarked";
   /** Next to the label: where a value came from, an undo, "why is this required?". */
   aside?: React.ReactNode;
   className?: string;
@@ -51,7 +52,7 @@ export function Field({ label, name, id, hint, error, optional = false, aside, c
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <label htmlFor={controlId} className="font-semibold leading-6">
           {label}
-          {optional && <OptionalMark />}
+          {optional === true && <OptionalMark />}
         </label>
         {aside}
       </div>

@@ -163,6 +163,9 @@ export const bookingsOfCase = (db: Database, caseId: string) =>
       bookingDate: bookings.bookingDate,
       startTime: bookings.startTime,
       endTime: bookings.endTime,
+      duration: bookings.duration,
+      // Of several days the others are in it.
+      details: bookings.details,
       timeZone: bookings.timeZone,
       startsAt: bookings.startsAt,
       // Rooms that it holds for good, by name (JSON list).

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { BookingLocation, BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import type { ReportMonth } from "#app/domain/report/report.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
 
 /** The months as rows: `month`, `from_at`, `until_at`. */
 const monthRows = (months: readonly ReportMonth[]) => sql`(
@@ -46,6 +47,19 @@ export const bookingsReceived = (db: Database, months: readonly ReportMonth[]) =
           ON bookings.deleted_at IS NULL AND bookings.created_at >= months.from_at AND bookings.created_at < months.until_at`,
     )
     .groupBy(sql`months.month, bookings.status, bookings.location_type, bookings.location`);
+
+/** Days of hearings that hold a room for good, by the month in which they are sat and the venue: five days of one booking are five. */
+export const hearingDaysHeld = (db: Database, months: readonly ReportMonth[]) =>
+  db
+    .select({ month: sql<string>`months.month`, venue: sql<VenueId>`rooms.venue_id`, n: sql<number>`count(*)` })
+    .from(
+      sql`${monthRows(months)}
+        CROSS JOIN room_holds INDEXED BY room_holds_by_start
+          ON room_holds.starts_at >= months.from_at AND room_holds.starts_at < months.until_at
+            AND room_holds.part = 'main' AND room_holds.expires_at IS NULL
+        CROSS JOIN rooms ON rooms.id = room_holds.room_id`,
+    )
+    .groupBy(sql`months.month, rooms.venue_id`);
 
 /** How many there are, their average and their median, in milliseconds. `spans` has one column, `span`; null ones do not count. */
 const summed = (db: Database, spans: SQL) =>

@@ -97,14 +97,16 @@ describe("a day of a month", () => {
 });
 
 describe("months", () => {
-  test("have ends, neighbours and weeks from Sunday on", () => {
+  test("have ends, neighbours and weeks from Sunday or Monday on", () => {
     expect(endsOf("2028-02")).toEqual(["2028-02-01", "2028-02-29"]);
     expect([monthFrom("2027-12", 1), monthFrom("2027-01", -1)]).toEqual(["2028-01", "2026-12"]);
     expect(["2027-13", "2027-1", "27-01", "2027-01-01", "2027-02"].map(isMonth)).toEqual([false, false, false, false, true]);
-    const weeks = weeksOf(Array.from({ length: 31 }, (_, day) => ({ date: `2027-03-${String(day + 1).padStart(2, "0")}` })));
+    const march = Array.from({ length: 31 }, (_, day) => ({ date: `2027-03-${String(day + 1).padStart(2, "0")}` }));
+    const weeks = weeksOf(march, 0);
     // The first is a Monday, the last a Wednesday.
     expect(weeks.map((week) => week.filter((day) => day !== null).length)).toEqual([6, 7, 7, 7, 4]);
     expect(weeks[0]?.[1]?.date).toBe("2027-03-01");
+    expect(weeksOf(march, 1).map((week) => week.filter((day) => day !== null).length)).toEqual([7, 7, 7, 7, 3]);
   });
 
   test("have free days nearest to one", () => {

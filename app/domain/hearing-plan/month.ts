@@ -55,9 +55,9 @@ export function endsOf(month: Month): [LocalDate, LocalDate] {
   return [first, addDays(addMonths(first, 1), -1)];
 }
 
-/** Its weeks from Sunday to Saturday, as calendars here have them; null for days of other months. */
-export function weeksOf<Day extends { date: LocalDate }>(days: readonly Day[]): (Day | null)[][] {
-  const lead = days[0] ? weekday(days[0].date) : 0;
+/** Its weeks from the day on which they begin (0 Sunday, 1 Monday); null for days of other months. */
+export function weeksOf<Day extends { date: LocalDate }>(days: readonly Day[], begins: number): (Day | null)[][] {
+  const lead = days[0] ? (weekday(days[0].date) - begins + 7) % 7 : 0;
   const cells = [...Array.from({ length: lead }, () => null), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null),

@@ -38,6 +38,7 @@ const RECORD: Rules<BookingRecord> = {
   proceedingType: "fact",
   styleOfCause: none,
   bookingDate: "fact",
+  days: "fact",
   startTime: "fact",
   endTime: "fact",
   duration: "fact",

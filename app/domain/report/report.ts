@@ -59,6 +59,8 @@ export interface Report {
     months: { month: string; byStatus: Record<BookingStatus, number>; received: number }[];
     offices: { office: ReportOffice; byStatus: Record<BookingStatus, number>; received: number }[];
   };
+  /** Days on which a hearing has a room in the range, however many days its booking has. */
+  hearingDays: { total: number; months: { month: string; byVenue: Partial<Record<VenueId, number>>; total: number }[] };
 }
 
 /** The months that a range touches, the first and the last as far as it goes. */

@@ -23,6 +23,8 @@ export interface OpenRequest {
   contact: string;
   status: BookingStatus;
   startTime: WallTime | null;
+  /** Which of how many days of the hearing this is; null of a single one. */
+  place: { at: number; of: number } | null;
 }
 
 export interface CalendarDay {

@@ -5,7 +5,7 @@ import type { AlternativeDay, Participant } from "#app/domain/booking/registry/e
 import { formatDay, formatWallTime } from "../dates.ts";
 import { DURATION_LABELS } from "./option-labels.ts";
 
-const PARTS: Readonly<Record<Participant["part"], MessageDescriptor>> = {
+export const PART_LABELS: Readonly<Record<Participant["part"], MessageDescriptor>> = {
   claimant: msg`Claimant`,
   respondent: msg`Respondent`,
   counsel: msg`Counsel`,
@@ -55,7 +55,7 @@ export function participantText(i18n: I18n, { name, part, side, firm, place, zon
     access,
   ].filter(Boolean);
   if (isCounted) return [i18n._(COUNTED[part](count)), ...said].join(", ");
-  const as = i18n._(PARTS[part]);
+  const as = i18n._(PART_LABELS[part]);
   return said.length > 0 ? i18n._(msg`${as}: ${said.join(", ")}`) : as;
 }
 

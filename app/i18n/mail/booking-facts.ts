@@ -10,7 +10,8 @@ import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import { type Changes, daysOf } from "#app/domain/venue/record-days.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { locationLabel, STATUS_LABELS, urgencyLabel } from "../booking-labels.ts";
-import { formatDay, formatWallTime, zoneLabel } from "../dates.ts";
+import { daysText } from "../clock/hearing-days.ts";
+import { zoneLabel } from "../dates.ts";
 import { detailSections } from "../detailed/detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "../detailed/field-labels.ts";
 import { detailText } from "../detailed/request-lines.ts";
@@ -20,18 +21,19 @@ const toBeAgreed = (i18n: I18n) => i18n._(msg`To be agreed on the call`);
 
 /** One day with its hours: "Tuesday, March 16, 2027, 9:00 a.m. – 4:00 p.m. EDT, Toronto"; the zone is the one in force on that day. */
 export function hearingDayText(i18n: I18n, booking: BookingRecord, { date, startTime, endTime }: HearingDay): string {
-  const day = formatDay(i18n.locale, date);
-  if (!startTime) return day;
-  const place = booking.locationType === "virtual" ? null : booking.location;
-  const end = endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : "";
-  return `${day}, ${formatWallTime(i18n.locale, startTime)}${end} ${zoneLabel(i18n.locale, booking.timeZone, date, place)}`;
+  return daysText(i18n, [{ date, startTime, endTime }], clockOf(booking));
 }
+
+const clockOf = ({ timeZone, locationType, location }: BookingRecord) => ({
+  zone: timeZone,
+  location: locationType === "virtual" ? null : location,
+});
 
 /** What is read first. `rooms` are those that it holds now. */
 export function factRows(i18n: I18n, booking: BookingRecord, rooms: readonly HeldRoom[]): MailRow[] {
   const days = daysOf(booking);
   const untimed = days.length > 0 && days.every(({ startTime }) => !startTime);
-  const when = days.map((day) => hearingDayText(i18n, booking, day)).join("\n");
+  const when = daysText(i18n, days, clockOf(booking));
   const names = (part: HeldRoom["part"]) => [...new Set(rooms.filter((room) => room.part === part).map(({ name }) => name))].join(", ");
   return [
     { label: i18n._(msg`Booking number`), text: booking.bookingNumber },

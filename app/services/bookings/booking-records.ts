@@ -3,6 +3,9 @@ import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { type BookingRecord, DETAIL_FIELDS } from "#app/domain/booking/office/record.ts";
 import { type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { readDetails } from "#app/domain/booking/requests/stored-details.ts";
+import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
+import { type Dated, hearingDays } from "#app/domain/venue/occupancy.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 
 /** The row as one who opens it reads it: with every field of a detailed request. */
 export function toFullRecord(row: BookingRow): BookingRecord {
@@ -21,6 +24,11 @@ export function toFullRecord(row: BookingRow): BookingRecord {
   const details = readDetails(held as DetailedValues);
   // The public payload's own name of the unit (rulings, "Vocabularies").
   return { ...record, details: { ...details, needs60InchUnit: details.needsConferencingUnit } };
+}
+
+/** Every day of a booking, in order, as it is said. */
+export function saidDays(row: Dated & Pick<BookingRow, "location">): SaidDay[] {
+  return hearingDays(row, venueOf(row.location) ?? HEAD_OFFICE).map(({ date, startTime, endTime }) => ({ date, startTime, endTime }));
 }
 
 /** The row as the record schema knows it. */
@@ -50,6 +58,7 @@ export function toRecord(row: BookingRow): BookingRecord {
     notes: row.notes,
     specialRequirements: row.specialRequirements,
     caseDescription: row.caseDescription,
+    days: saidDays(row),
     preferredDate: row.bookingDate,
     urgency: row.urgency,
     timeZone: row.timeZone,

@@ -42,7 +42,7 @@ import { type BookingEditing, isClosed } from "./booking-editing.server.ts";
 import type { BookingLinks } from "./booking-links.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import type { BookingMoves } from "./booking-moves.server.ts";
-import { toFullRecord } from "./booking-records.ts";
+import { saidDays, toFullRecord } from "./booking-records.ts";
 import { managedMonth, type WantedMonth } from "./managed-month.server.ts";
 
 export interface ManagedBookings {
@@ -128,6 +128,7 @@ export function createManagedBookings(
       bookingDate: row.bookingDate,
       startTime: row.startTime,
       endTime: row.endTime,
+      days: saidDays(row),
       timeZone: row.timeZone,
       severalDays: isSeveralDays(row),
       phone: row.bookingContactPhone,

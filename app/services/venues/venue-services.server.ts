@@ -8,6 +8,7 @@ import { findMonth } from "./find-month.server.ts";
 import { getVenue } from "./get-venue.server.ts";
 import { holdRooms, type PlanningContext } from "./hold-rooms.server.ts";
 import { listPublishedVenues } from "./list-published-venues.server.ts";
+import { listRooms } from "./list-rooms.server.ts";
 import { listVenues } from "./list-venues.server.ts";
 import { discardDraftRates, publishRates, saveDraftRates, withdrawRates } from "./rates/change-rates.server.ts";
 import { estimateOfBooking, estimateOfPlan } from "./rates/estimates.server.ts";
@@ -40,6 +41,6 @@ export function createVenueServices(context: LimitedContext & PlanningContext) {
     }),
     estimates: withContext(context, { ofPlan: estimateOfPlan, ofBooking: estimateOfBooking }),
     holds: withContext(context, { hold: holdRooms, release: releaseRooms }),
-    availability: withContext(context, { days: readAvailability, near: findDayWithRoom, month: findMonth }),
+    availability: withContext(context, { days: readAvailability, near: findDayWithRoom, month: findMonth, rooms: listRooms }),
   };
 }

@@ -217,6 +217,19 @@ export const venueRecord = z.object({
   email: z.string(),
   address: z.string(),
 });
+export const publicRoomsRecord = z.object({
+  venue: z.string(),
+  rooms: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      capacity: z.int().nullable().meta({ description: "Most people; null at a venue that publishes no capacities." }),
+      setups: z.array(z.string()),
+      equipment: z.array(z.string()),
+      nextFree: z.string().nullable().meta({ format: "date", description: "The next day on which it is free from opening until closing." }),
+    }),
+  ),
+});
 export const roomRecord = z.object({ id: z.string(), venue: z.enum(LOCATIONS), name: z.string(), capacity: z.int() }).loose();
 export const healthRecord = z.object({
   ok: z.boolean(),

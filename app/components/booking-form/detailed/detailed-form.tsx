@@ -51,6 +51,7 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
           estimate={(input.posted?.step === "review" && input.posted.estimate) || null}
           level={level}
           onChange={form.toField}
+          onMove={form.reviewWith}
         >
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>

@@ -9,6 +9,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { fieldsOfSection, type SectionId } from "#app/domain/booking/registry/registry.ts";
 import { FieldEditor } from "../values/field-editor.tsx";
+import { PlanClocks } from "./plan-clocks.tsx";
 import { usePlanLines } from "./use-plan-lines.ts";
 
 type Line = DraftLines["lines"][number];
@@ -24,7 +25,7 @@ const GROUPS: readonly (readonly [MessageDescriptor, readonly SectionId[]])[] = 
 
 export function PlanLines() {
   const { i18n } = useLingui();
-  const { lines, missing } = usePlanLines();
+  const { lines, missing, clocks } = usePlanLines();
   const [open, setOpen] = useState<DraftField | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const grouped = GROUPS.map(([title, sections]) => ({ title, lines: linesOf(lines, sections) })).filter((group) => group.lines.length > 0);
@@ -46,6 +47,7 @@ export function PlanLines() {
           </dl>
         </section>
       ))}
+      {clocks ? <PlanClocks view={clocks} /> : null}
       {missing.length > 0 ? (
         <p className="border-hairline-strong border-t pt-3 text-soft">
           <Trans>Still needed: {missing.join(", ")}</Trans>

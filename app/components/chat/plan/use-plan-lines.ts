@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type DraftLines, getDraftLines } from "#app/api-client/drafts.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 
-const NONE: DraftLines = { lines: [], missing: [] };
+const NONE: DraftLines = { lines: [], missing: [], clocks: null };
 
 export function usePlanLines(): DraftLines {
   const { draft } = useDraft();

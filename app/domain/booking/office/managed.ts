@@ -2,6 +2,7 @@
 
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { BookingLocation, BookingStatus, LocationType, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
@@ -22,6 +23,8 @@ export interface ManagedBooking {
   bookingDate: LocalDate | null;
   startTime: WallTime | null;
   endTime: WallTime | null;
+  /** Every day of the hearing, in order. */
+  days: readonly SaidDay[];
   timeZone: string;
   /** Several days are moved together, with staff. */
   severalDays: boolean;

@@ -50,6 +50,8 @@ export const bookingRecordSchema = z.object({
   ...ofDetails,
   notes: text,
   // Additions.
+  /** Every day of the hearing in order, with its hours in `timeZone`; the fields above are those of the first. */
+  days: z.array(z.object({ date: z.string(), startTime: text, endTime: text })),
   /** What the visitor asked for; the same day as `bookingDate` until staff agree another. */
   preferredDate: text,
   urgency: z.enum(URGENCIES),

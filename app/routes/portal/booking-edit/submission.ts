@@ -3,7 +3,7 @@
  * faster, choose field by field (rulings, "Bookings"). Each step is a post that carries what it is based on.
  */
 import { data, type RouterContextProvider } from "react-router";
-import { changedBy, newDay, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
+import { changedBy, leftInHelpers, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { changesBetween } from "#app/domain/booking/office/edit.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -28,7 +28,7 @@ export async function takeEditStep(id: string, form: URLSearchParams, context: C
   const edit = { id, context, now, basis };
   switch (intent) {
     case "review":
-      return review(edit, typedOver(basis.values, { ...typed, ...newDay(typed, form) }));
+      return review(edit, typedOver(basis.values, { ...typed, ...leftInHelpers(typed, form) }));
     case "save":
       return save(edit, typedOver(basis.values, typed));
     case "resolve":

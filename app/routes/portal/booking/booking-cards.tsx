@@ -1,13 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
+import { PeopleClocks } from "#app/components/layout/people-clocks.tsx";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { CITIES } from "#app/domain/venue/cities.ts";
 import { locationLabel, SOURCE_LABELS, urgencyLabel } from "#app/i18n/booking-labels.ts";
+import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import type { HourNotesView, HoursView } from "#app/i18n/clock/hours-view.ts";
+import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
 import { formatDate, formatDatedInstant, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 
@@ -20,12 +23,14 @@ interface BookingCardsProps {
   hours: HoursView | null;
   /** What is unusual about them, for staff. */
   notes: HourNotesView | null;
+  /** The hours on the clocks of those who take part from elsewhere. */
+  clocks: PeopleClocksView | null;
   /** Null where the reader made it. */
   maker: BookingMaker | null;
 }
 
 /** The cards of a booking (specification, section 2 "Booking detail"); a card without content is not shown. */
-export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps) {
+export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCardsProps) {
   const { i18n, t } = useLingui();
   const { locale } = i18n;
   const parties = [
@@ -41,8 +46,8 @@ export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <Card title={<Trans>Booking Information</Trans>} lead={title}>
-        <Line label={<Trans>Date</Trans>}>
-          {booking.bookingDate ? formatDate(locale, booking.bookingDate) : <Trans>No date yet</Trans>}
+        <Line label={booking.days.length > 1 ? <Trans>Dates</Trans> : <Trans>Date</Trans>}>
+          <Dates booking={booking} />
         </Line>
         <Line label={<Trans>Time</Trans>}>
           {hours ? (
@@ -54,6 +59,7 @@ export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps
             `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, null, booking.location)}`
           ) : null}
         </Line>
+        <Line label={<Trans>Elsewhere</Trans>}>{clocks ? <PeopleClocks view={clocks} /> : null}</Line>
         <Line label={<Trans>Format</Trans>}>{formatText(i18n, booking)}</Line>
         <Line label={<Trans>Duration</Trans>}>{booking.duration?.replaceAll("_", " ")}</Line>
         <Line label={<Trans>Venue</Trans>}>{place}</Line>
@@ -106,6 +112,19 @@ export function BookingCards({ booking, hours, notes, maker }: BookingCardsProps
         <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
       </Card>
     </div>
+  );
+}
+
+function Dates({ booking: { bookingDate, days } }: Pick<BookingCardsProps, "booking">) {
+  const { i18n } = useLingui();
+  if (days.length < 2) return bookingDate ? formatDate(i18n.locale, bookingDate) : <Trans>No date yet</Trans>;
+  return (
+    <>
+      <span className="block">{datesText(i18n.locale, days)}</span>
+      <span className="block text-soft text-sm">
+        <Plural value={days.length} one="# day" other="# days" />
+      </span>
+    </>
   );
 }
 

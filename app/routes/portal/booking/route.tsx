@@ -11,7 +11,9 @@ import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { hourNotesView, hoursView } from "#app/i18n/clock/hours-view.ts";
+import { daysView } from "#app/i18n/clock/hearing-days.ts";
+import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
+import { bookingClocks } from "#app/i18n/clock/request-clocks.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
@@ -47,8 +49,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
-      hours: span && hoursView(i18n.locale, span, who.kind === "user" ? who.timeZone : null, location),
+      hours: daysView(i18n, booking.days, who.kind === "user" ? who.timeZone : null, { zone: timeZone, location }),
       hourNotes: span && beside && hourNotesView(i18n.locale, span, participantZones(booking)),
+      peopleClocks: bookingClocks(i18n, booking),
       booking: { ...record, details: null },
       beside: withLines(i18n, beside),
       cases,
@@ -95,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Booking({
-  loaderData: { booking, cases, maker, sections, estimate, beside, documents, zone, formKey, hours, hourNotes },
+  loaderData: { booking, cases, maker, sections, estimate, beside, documents, zone, formKey, hours, hourNotes, peopleClocks },
   actionData,
 }: Route.ComponentProps) {
   const held = actionData && "code" in actionData ? actionData : undefined;
@@ -105,7 +108,7 @@ export default function Booking({
       <BookingHeader booking={booking} cases={cases} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
-      <BookingCards booking={booking} maker={maker} hours={hours} notes={hourNotes} />
+      <BookingCards booking={booking} maker={maker} hours={hours} notes={hourNotes} clocks={peopleClocks} />
       {beside?.conversation && (
         <p className="mt-8">
           <Link to={`/admin/conversations/${encodeURIComponent(beside.conversation)}`} className="prose-link">

@@ -4,6 +4,7 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
 import { BookingDay } from "./booking-day.tsx";
 import { CallBy } from "./call-by.tsx";
@@ -52,6 +53,15 @@ export function BookingTable({ bookings, now, latestFirst, canAct }: BookingTabl
   );
 }
 
+/** The hour of a single day; of several days the hours, and which days differ. */
+function Hours({ booking }: { booking: BookingRecord }) {
+  const { i18n } = useLingui();
+  const { days, startTime, timeZone, bookingDate, location } = booking;
+  if (!startTime) return bookingDate && <Trans>Time to be agreed</Trans>;
+  if (days.length > 1) return hoursOfDaysText(i18n, days, { zone: timeZone, location });
+  return `${formatWallTime(i18n.locale, startTime)} ${zoneLabel(i18n.locale, timeZone, bookingDate, location)}`;
+}
+
 function Row({ booking, now, canAct }: { booking: BookingRecord; now: Date; canAct: boolean }) {
   const { i18n } = useLingui();
   const quiet = booking.status === "cancelled" || booking.status === "completed";
@@ -61,14 +71,7 @@ function Row({ booking, now, canAct }: { booking: BookingRecord; now: Date; canA
       <CardCell className="col-span-2">
         <BookingDay booking={booking} now={now} />
         <span className="tabular block text-sm text-soft">
-          {booking.startTime ? (
-            <>
-              {formatWallTime(i18n.locale, booking.startTime)}{" "}
-              {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.location)}
-            </>
-          ) : (
-            booking.bookingDate && <Trans>Time to be agreed</Trans>
-          )}
+          <Hours booking={booking} />
         </span>
       </CardCell>
       <CardCell className="col-span-2">

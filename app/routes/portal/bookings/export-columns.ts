@@ -15,6 +15,9 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { label: msg`Date`, cell: (booking) => booking.bookingDate },
   { label: msg`Start time`, cell: (booking) => booking.startTime },
   { label: msg`End time`, cell: (booking) => booking.endTime },
+  { label: msg`Last day`, cell: ({ days }) => days.at(-1)?.date ?? null },
+  { label: msg`Number of days`, cell: ({ days }) => (days.length === 0 ? null : String(days.length)) },
+  { label: msg`Days and hours`, cell: ({ days }) => days.map(dayCell).join("; ") || null },
   { label: msg`Time zone`, cell: (booking) => booking.timeZone },
   { label: msg`Type of proceeding`, cell: ({ proceedingType }, i18n) => i18n._(PROCEEDING_LABELS[proceedingType]) },
   { label: msg`Format`, cell: ({ locationType }, i18n) => i18n._(LOCATION_TYPE_LABELS[locationType]) },
@@ -30,3 +33,9 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { label: msg`Source`, cell: ({ source }, i18n) => i18n._(SOURCE_LABELS[source]) },
   { label: msg`Requested at (UTC)`, cell: (booking) => booking.createdAt },
 ];
+
+/** "2027-02-08 09:30-16:30", as far as the hours are known. */
+function dayCell({ date, startTime, endTime }: BookingRecord["days"][number]): string {
+  if (!startTime) return date;
+  return `${date} ${startTime}${endTime ? `-${endTime}` : ""}`;
+}

@@ -4,6 +4,7 @@ import { Table, Td, Th, Tr } from "#app/components/ui/table.tsx";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
 import type { Report } from "#app/domain/report/report.ts";
+import { VENUES } from "#app/domain/venue/venues.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
@@ -52,6 +53,25 @@ export function BookingFigures({ bookings }: { bookings: Report["bookings"] }) {
         note={<Trans>Bookings are counted in the month in which they were received. Deleted ones are not counted.</Trans>}
       />
     </>
+  );
+}
+
+/** Days on which hearings have a room, by month and venue; venues without one are left out. */
+export function HearingDayFigures({ hearingDays: { months, total } }: Pick<Report, "hearingDays">) {
+  const { i18n, t } = useLingui();
+  const venues = VENUES.filter(({ id }) => months.some(({ byVenue }) => byVenue[id]));
+  return (
+    <Figures
+      title={<Trans>Hearing days by month and office</Trans>}
+      first={t`Month`}
+      columns={[...venues.map(({ id }) => officeText(i18n, id)), t`Hearing days`]}
+      rows={months.map((month) => ({
+        name: monthText(i18n.locale, month.month),
+        counts: [...venues.map(({ id }) => month.byVenue[id] ?? 0), month.total],
+      }))}
+      total={[...venues.map(({ id }) => months.reduce((sum, { byVenue }) => sum + (byVenue[id] ?? 0), 0)), total]}
+      note={<Trans>Each day on which a hearing has a room counts in the month of that day: a hearing of five days is five.</Trans>}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
-import type { Report } from "#app/domain/report/report.ts";
+import type { Report, ReportOffice } from "#app/domain/report/report.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
 import { officeText } from "#app/i18n/portal/report-labels.ts";
@@ -11,7 +11,7 @@ import { officeText } from "#app/i18n/portal/report-labels.ts";
 const HOUR = 3_600_000;
 
 /** Months as `YYYY-MM`, so that they sort; spans in hours. A cell that does not apply is empty. */
-export function reportLines(i18n: I18n, { range, cases, bookings }: Report): string[][] {
+export function reportLines(i18n: I18n, { range, cases, bookings, hearingDays }: Report): string[][] {
   const [created, resolved, received] = [i18n._(msg`Cases created`), i18n._(msg`Cases resolved`), i18n._(msg`Bookings received`)];
   const line = (figure: string, month: string, office: string, status: string, n: number) => [figure, month, office, status, String(n)];
   const hours = (figure: string, span: number | null) => (span === null ? [] : [[figure, "", "", "", (span / HOUR).toFixed(1)]]);
@@ -28,6 +28,9 @@ export function reportLines(i18n: I18n, { range, cases, bookings }: Report): str
     ...hours(i18n._(msg`Hours to resolution (average)`), cases.toResolution.average),
     ...bookings.months.flatMap(({ month, byStatus }) =>
       BOOKING_STATUSES.map((status) => line(received, month, "", i18n._(STATUS_LABELS[status]), byStatus[status])),
+    ),
+    ...hearingDays.months.flatMap(({ month, byVenue }) =>
+      Object.entries(byVenue).map(([venue, n]) => line(i18n._(msg`Hearing days`), month, officeText(i18n, venue as ReportOffice), "", n)),
     ),
     ...bookings.offices.flatMap(({ office, byStatus }) =>
       BOOKING_STATUSES.map((status) => line(received, "", officeText(i18n, office), i18n._(STATUS_LABELS[status]), byStatus[status])),

@@ -13,7 +13,7 @@ import { durationText } from "#app/i18n/portal/report-labels.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
-import { BookingFigures, CaseFigures } from "./figures.tsx";
+import { BookingFigures, CaseFigures, HearingDayFigures } from "./figures.tsx";
 import { RangeForm } from "./range-form.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Generate Report: a range of days on screen, as CSV and on paper. */
 export default function Report({ loaderData: { report, fault, asked, ranges } }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { range, cases, bookings } = report;
+  const { range, cases, bookings, hearingDays } = report;
   const [from, to] = [formatDate(i18n.locale, range.from), formatDate(i18n.locale, range.to)];
   const city = HEAD_OFFICE.city[isLocale(i18n.locale) ? i18n.locale : "en"];
   const { toAssignment, toResolution } = cases;
@@ -86,6 +86,7 @@ export default function Report({ loaderData: { report, fault, asked, ranges } }:
       </dl>
       <CaseFigures cases={cases} />
       <BookingFigures bookings={bookings} />
+      <HearingDayFigures hearingDays={hearingDays} />
     </>
   );
 }

@@ -104,7 +104,12 @@ export function CardForm({ page, outcome }: { page: RatesPage; outcome: RatesOut
           </legend>
           {PRICED_SERVICES.map((service) => (
             <div key={service} className="grid grid-cols-[1fr_10rem] items-end gap-3">
-              <Field name={`services.${service}`} optional label={i18n._(SERVICE_LABELS[service])} error={wrong(`services.${service}`)}>
+              <Field
+                name={`services.${service}`}
+                optional="unmarked"
+                label={i18n._(SERVICE_LABELS[service])}
+                error={wrong(`services.${service}`)}
+              >
                 <Input inputMode="decimal" defaultValue={values[`services.${service}`] ?? ""} />
               </Field>
               <Select
@@ -150,7 +155,13 @@ function RoomRow({ of, sized = false, values, wrong }: RoomRowProps) {
       {fields.map((part) => {
         const name = `${of}.${part}`;
         return (
-          <Field key={name} name={name} optional label={<RoomLabel of={of} text={rateFieldLabel(i18n, name)} />} error={wrong(name)}>
+          <Field
+            key={name}
+            name={name}
+            optional="unmarked"
+            label={<RoomLabel of={of} text={rateFieldLabel(i18n, name)} />}
+            error={wrong(name)}
+          >
             <Input inputMode={part === "people" ? "numeric" : "decimal"} defaultValue={values[name] ?? ""} />
           </Field>
         );

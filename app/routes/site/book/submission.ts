@@ -4,7 +4,7 @@
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { chosenDays } from "#app/components/booking-form/detailed/state/chosen-days.ts";
-import { changedBy, helperDay, newDay, pressedDay, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
+import { changedBy, helperDay, leftInHelpers, pressedDay, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
 import type { PostedDetailed } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
@@ -32,8 +32,11 @@ export async function takeDetailedStep(form: URLSearchParams, context: Context, 
       return express(typed, context, sentTo);
     case "undo":
       return undo(typed, subject, context);
+    // A better hour is chosen where the answers are read, and leads back there.
+    case "begin":
+      return review({ ...typed, ...changedBy(intent, subject, typed, form) }, context);
     case "review":
-      return review({ ...typed, ...newDay(typed, form) }, context);
+      return review({ ...typed, ...leftInHelpers(typed, form) }, context);
     case "days":
       return showMonth(typed, subject, form, context);
     case "day":

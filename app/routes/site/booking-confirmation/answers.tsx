@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
 import { type SummaryLine, summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
-import { formatDay, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { datesText, hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { unlessPromised } from "#app/i18n/to-follow.ts";
 
 export function Answers({ booking }: { booking: BookingRecord }) {
@@ -13,7 +13,7 @@ export function Answers({ booking }: { booking: BookingRecord }) {
   const lines = summaryLines(i18n, valuesOf(booking))
     .filter(({ field }) => field !== "preferredDate" && field !== "startTime")
     .map((line) => ({ ...line, text: promised(i18n, booking, line) }));
-  const zone = zoneLabel(i18n.locale, timeZone, bookingDate, booking.locationType === "virtual" ? null : booking.location);
+  const location = booking.locationType === "virtual" ? null : booking.location;
   const agreed = t`To be agreed on the call`;
   const missing = [
     bookingDate ? null : t`the date`,
@@ -27,8 +27,8 @@ export function Answers({ booking }: { booking: BookingRecord }) {
         <Trans>Your request</Trans>
       </h2>
       <dl className="mt-3 border-hairline border-t">
-        <Line label={t`Date`}>{bookingDate ? formatDay(i18n.locale, bookingDate) : agreed}</Line>
-        <Line label={t`Time`}>{startTime ? `${formatWallTime(i18n.locale, startTime)} ${zone}` : agreed}</Line>
+        <Line label={booking.days.length > 1 ? t`Dates` : t`Date`}>{datesText(i18n.locale, booking.days) || agreed}</Line>
+        <Line label={t`Time`}>{hoursOfDaysText(i18n, booking.days, { zone: timeZone, location }) || agreed}</Line>
         {lines.map(({ field, label, text }) => (
           <Line key={field} label={label}>
             {field === "urgencyLevel" ? urgencyLabel(i18n, booking.source, booking.urgency) : text}

@@ -6,7 +6,8 @@ import { useLocale } from "#app/components/layout/use-site-path.ts";
 import type { ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatDatedInstant, formatDay, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { daysText } from "#app/i18n/clock/hearing-days.ts";
+import { formatDatedInstant, formatInstant } from "#app/i18n/dates.ts";
 
 interface BookingStateProps {
   booking: ShownBooking;
@@ -20,8 +21,7 @@ export function BookingState({ booking, office, heldBelow }: BookingStateProps) 
   const { locale } = i18n;
   const at = (instant: string) => formatInstant(locale, instant, office.zone);
   const virtual = booking.locationType === "virtual";
-  const zone = zoneLabel(locale, booking.timeZone, booking.bookingDate, virtual ? null : booking.location);
-  const end = booking.endTime ? ` – ${formatWallTime(locale, booking.endTime)}` : "";
+  const when = daysText(i18n, booking.days, { zone: booking.timeZone, location: virtual ? null : booking.location });
   const place = booking.location && !virtual ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location)) : null;
   return (
     <>
@@ -34,13 +34,7 @@ export function BookingState({ booking, office, heldBelow }: BookingStateProps) 
       </p>
       <dl className="mt-6 border-hairline border-t">
         <Line label={<Trans>Type of proceeding</Trans>}>{i18n._(PROCEEDING_LABELS[booking.proceedingType])}</Line>
-        <Line label={<Trans>Date</Trans>}>{booking.bookingDate ? formatDay(locale, booking.bookingDate) : <Trans>No date yet</Trans>}</Line>
-        {booking.startTime ? (
-          <Line label={<Trans>Time</Trans>}>
-            {formatWallTime(locale, booking.startTime)}
-            {end} {zone}
-          </Line>
-        ) : null}
+        <Line label={<Trans>When</Trans>}>{when || <Trans>No date yet</Trans>}</Line>
         <Line label={<Trans>Format</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
         {place ? <Line label={<Trans>Venue</Trans>}>{place}</Line> : null}
         <Line label={<Trans>Phone</Trans>}>{booking.phone}</Line>

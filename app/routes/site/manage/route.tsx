@@ -104,7 +104,7 @@ export default function Manage({ params, loaderData: { booking, hold, sections, 
   return (
     <SitePage>
       <div className="page py-8 sm:py-12">
-        <article className="max-w-form">
+        <article className="print-sheet max-w-form">
           <BookingState booking={booking} office={office} heldBelow={hold?.state === "held"} />
           <Hold view={hold} pressed={pressed} />
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}

@@ -4,6 +4,7 @@ import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { closuresOfVenue, expectedBetween, holdsOfVenue, roomsOfVenue } from "#app/db/venues/room-calendar.repo.server.ts";
 import { hoursOf } from "#app/db/venues/venues.repo.server.ts";
 import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { placeAmong } from "#app/domain/booking/schedule/said-days.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
 import { boundsOfDay, type OpenRequest, type OwnCalendarDay, type RoomCalendar, timesOnDay } from "#app/domain/venue/room-calendar.ts";
@@ -93,7 +94,9 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
 
 /** A booking as a day shows it; none where it does not take place on it. */
 function onDay(row: BookingRow, venue: Venue, date: LocalDate): (OpenRequest & { endTime: string | null })[] {
-  return hearingDays(row, venue)
+  const days = hearingDays(row, venue);
+  const dates = days.map((day) => day.date);
+  return days
     .filter((day) => day.date === date)
     .map(({ startTime, endTime }) => ({
       bookingId: row.id,
@@ -102,6 +105,7 @@ function onDay(row: BookingRow, venue: Venue, date: LocalDate): (OpenRequest & {
       status: row.status,
       startTime,
       endTime,
+      place: placeAmong(dates, date),
     }));
 }
 

@@ -3,6 +3,7 @@ import {
   bookingsReceived,
   casesCreated,
   casesResolved,
+  hearingDaysHeld,
   type SpanRow,
   spansToAssignment,
   spansToResolution,
@@ -21,10 +22,11 @@ export async function makeReport({ actor, db }: ServiceContext, range: ReportRan
   requireAdministrator(await actor());
   const months = monthsOf(range);
   const [from, until] = [months[0]?.from ?? 0, months.at(-1)?.until ?? 0];
-  const [created, resolved, received, [assignment], [resolution]] = await db.batch([
+  const [created, resolved, received, held, [assignment], [resolution]] = await db.batch([
     casesCreated(db, months),
     casesResolved(db, months),
     bookingsReceived(db, months),
+    hearingDaysHeld(db, months),
     spansToAssignment(db, from, until),
     spansToResolution(db, from, until),
   ]);
@@ -35,8 +37,13 @@ export async function makeReport({ actor, db }: ServiceContext, range: ReportRan
     );
     return { month, byStatus, created: total(byStatus), resolved: resolved.find((row) => row.month === month)?.n ?? 0 };
   });
+  const heldMonths = months.map(({ month }) => {
+    const rows = held.filter((row) => row.month === month);
+    return { month, byVenue: Object.fromEntries(rows.map(({ venue, n }) => [venue, n])), total: rows.reduce((sum, { n }) => sum + n, 0) };
+  });
   return {
     range,
+    hearingDays: { months: heldMonths, total: heldMonths.reduce((sum, { total: n }) => sum + n, 0) },
     cases: {
       created: created.reduce((sum, { n }) => sum + n, 0),
       byStatus: countedBy(CASE_STATUSES, created),

@@ -47,7 +47,7 @@ const CONTROLS: Readonly<Record<KindName, Control>> = {
   time: "time",
   dates: "list",
   counsel: "list",
-  people: "told",
+  people: "list",
   alternatives: "told",
   remarks: "told",
   fields: "told",

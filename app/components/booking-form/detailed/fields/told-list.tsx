@@ -16,9 +16,11 @@ interface ToldListProps {
   field: DetailedField;
   value: string;
   error: string | undefined;
+  /** Said while the list holds nothing. */
+  empty?: string;
 }
 
-export const ToldList = memo(function ToldList({ field, value, error }: ToldListProps) {
+export const ToldList = memo(function ToldList({ field, value, error, empty }: ToldListProps) {
   const { i18n } = useLingui();
   const { edit } = useFormActions();
   const { is } = DETAILED_FIELDS[field];
@@ -27,6 +29,7 @@ export const ToldList = memo(function ToldList({ field, value, error }: ToldList
   return (
     <div id={fieldId(field)} tabIndex={-1} className="border-hairline border-y outline-none sm:col-span-2">
       <p className="py-2 font-semibold">{i18n._(DETAILED_FIELD_LABELS[field])}</p>
+      {texts.length === 0 && empty ? <p className="pb-2 text-soft">{empty}</p> : null}
       <ul>
         {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and the list only shrinks

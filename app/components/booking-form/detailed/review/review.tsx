@@ -15,6 +15,7 @@ import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { reviewSections } from "#app/i18n/detailed/review-lines.ts";
 import { changeText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 import { detailedSpan } from "./detailed-span.ts";
+import { ReviewPeople } from "./review-people.tsx";
 
 interface ReviewProps {
   values: DetailedValues;
@@ -28,11 +29,13 @@ interface ReviewProps {
   level: 1 | 2;
   /** Goes back to the form, to one field. */
   onChange(field: DetailedField): void;
+  /** Takes changed values, and checks them again. */
+  onMove(changed: DetailedValues): void;
   /** The Submit and Back buttons. */
   children: ReactNode;
 }
 
-export function Review({ values, sendKey, failure, told, estimate, level, onChange, children }: ReviewProps) {
+export function Review({ values, sendKey, failure, told, estimate, level, onChange, onMove, children }: ReviewProps) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step of its own: anyone who does not see the page hears where they are now.
@@ -87,6 +90,7 @@ export function Review({ values, sendKey, failure, told, estimate, level, onChan
         </section>
       ))}
       <ReviewHours span={detailedSpan(values)} values={values} />
+      <ReviewPeople values={values} onMove={onMove} />
       <ReviewAvailability asked={askedDetailedDay(values)} told={told} />
       <ReviewEstimate values={values} initial={estimate} level={level === 1 ? 2 : 3} />
       {DETAILED_FIELD_NAMES.map((field) =>

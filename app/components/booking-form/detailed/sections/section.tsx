@@ -1,32 +1,28 @@
 /** One section of the detailed form: its heading, which turns green and says so, and the fields that it shows. */
 import { useLingui } from "@lingui/react";
 import { Fragment, type ReactNode } from "react";
-import { AvailabilitySlot } from "#app/components/booking-form/availability/availability-slot.tsx";
 import { AdditionalCounsel } from "#app/components/booking-form/detailed/fields/additional-counsel.tsx";
 import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts";
 import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
+import { PeopleList } from "#app/components/booking-form/detailed/fields/people-list.tsx";
 import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
 import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
 import { ToldList } from "#app/components/booking-form/detailed/fields/told-list.tsx";
-import { chosenDays, withChosen } from "#app/components/booking-form/detailed/state/chosen-days.ts";
 import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
 import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { headingId, sectionId } from "#app/components/booking-form/detailed/state/names.ts";
 import { isComplete, type ShownSection, settledElsewhere } from "#app/components/booking-form/detailed/state/shown.ts";
 import { venueInForce } from "#app/components/booking-form/fields.ts";
-import { MonthSlot } from "#app/components/month/month-slot.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { offered } from "#app/domain/booking/rules/evaluate.ts";
-import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
-import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
 import { FORM_TEXTS, sameText } from "#app/i18n/detailed/form-texts.ts";
-import { SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
 import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
+import { DaysThen, RoomsForSetup, RoomsThen } from "./free-rooms.tsx";
 import { SectionProgress } from "./section-progress.tsx";
 
 interface FormSectionProps {
@@ -77,6 +73,7 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
           <Fragment key={field}>
             <SectionField field={field} state={state} />
             <FieldNote field={field} values={state.evaluation.values} />
+            {field === "roomSetup" ? <RoomsForSetup state={state} /> : null}
             {field === "bookingDate" || field === "consecutiveEndDate" ? <DaysThen state={state} /> : null}
             {field === "bookingDate" || field === "consecutiveStartDate" ? <RoomsThen field={field} state={state} /> : null}
           </Fragment>
@@ -111,6 +108,8 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
           }}
         />
       );
+    case "people":
+      return <PeopleList value={props.value} error={props.error} />;
     default:
       return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} /> : <DetailedFieldView {...props} />;
   }
@@ -120,37 +119,6 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
 function clockOf({ evaluation: { values } }: DetailedFormState): string {
   const day = values.bookingDate ?? values.consecutiveStartDate ?? "";
   return [zoneOf(values), day, venueInForce(values)?.id ?? ""].join("|");
-}
-
-/** Under the day: whether a room of ours is free then. */
-function RoomsThen({ field, state }: { field: "bookingDate" | "consecutiveStartDate"; state: DetailedFormState }) {
-  const { edit } = useFormActions();
-  return (
-    <AvailabilitySlot
-      asked={askedDetailedDay(state.evaluation.values)}
-      live={state.live}
-      className="sm:col-span-2 empty:hidden"
-      onChoose={(date) => edit(field, date)}
-    />
-  );
-}
-
-/** The month of free days, for one day or for a row of them. */
-function DaysThen({ state }: { state: DetailedFormState }) {
-  const { i18n } = useLingui();
-  const { editAll } = useFormActions();
-  const { values } = state.evaluation;
-  return state.freeDays ? (
-    <MonthSlot
-      asked={askedDetailedMonth(values)}
-      posted={state.freeDays.posted}
-      live={state.live}
-      hint={values.bookingType === "consecutive" ? i18n._(SCHEDULE_TEXTS.rowHint) : undefined}
-      className="sm:col-span-2"
-      {...chosenDays(values)}
-      onChoose={(date) => editAll(withChosen(values, date))}
-    />
-  ) : null;
 }
 
 function SameButton({ to, who, state }: { to: SameContact; who: string; state: DetailedFormState }) {

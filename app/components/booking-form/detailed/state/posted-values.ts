@@ -9,7 +9,8 @@ import {
 } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
-import { isLocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { isLocalDate, isWallTime, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { toggled, withChosen } from "./chosen-days.ts";
 import {
   addCounsel,
@@ -24,6 +25,7 @@ import {
   withoutEntry,
 } from "./entries.ts";
 import { controlName, NEW_DAY, SHOWN_FLAGS } from "./names.ts";
+import { addPerson, readPerson } from "./new-person.ts";
 
 /** What a button of the form changes in the values. */
 export function changedBy(intent: string, subject: string, values: DetailedValues, form: URLSearchParams): DetailedValues {
@@ -38,12 +40,31 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
       return addCounsel(values) ?? {};
     case "remove-counsel":
       return { additionalCounselList: withoutEntry(counselOf(values), Number(subject)) };
+    case "add-person":
+      return newPersonOf(values, form);
+    case "begin":
+      return isWallTime(subject) ? startMoved(evaluate(values).values, subject) : {};
     case "remove-entry":
       return withoutEntryOf(values, subject);
     default:
       return {};
   }
 }
+
+/** The list with the person of the helper inputs; somebody who cannot be added stays out. */
+function newPersonOf(values: DetailedValues, form: URLSearchParams): DetailedValues {
+  const added = addPerson(
+    values.people,
+    readPerson((name) => form.get(name) ?? ""),
+  );
+  return "list" in added ? { people: added.list } : {};
+}
+
+/** What stands in the helper inputs and not yet in a list, when the reader goes on. */
+export const leftInHelpers = (values: DetailedValues, form: URLSearchParams): DetailedValues => ({
+  ...newDay(values, form),
+  ...newPersonOf(values, form),
+});
 
 /** `subject` names the list and the entry's place in it: "people.2". */
 function withoutEntryOf(values: DetailedValues, subject: string): DetailedValues {
@@ -69,7 +90,7 @@ export const helperDay = (form: URLSearchParams): NewDay => ({
 });
 
 /** The list with the day of the helper inputs; a day that cannot be added stays out. */
-export function newDay(values: DetailedValues, form: URLSearchParams): DetailedValues {
+function newDay(values: DetailedValues, form: URLSearchParams): DetailedValues {
   const day = helperDay(form);
   if (!day.date) return {};
   const added = addDay(daysOf(values), day, todayIn(zoneOf(evaluate(values).values), new Date()));

@@ -66,7 +66,7 @@ function isDemanded(field: DetailedField, { mandatory, locked }: Evaluation): bo
 function isCounted(field: DetailedField, { mandatory, locked }: Evaluation): boolean {
   if (locked.has(field)) return false;
   const { kind } = DETAILED_FIELDS[field].is;
-  if (kind === "flag" || kind === "choices" || kind === "counsel" || isTold(field)) return mandatory.has(field);
+  if (kind === "flag" || kind === "choices" || kind === "counsel" || kind === "people" || isTold(field)) return mandatory.has(field);
   return true;
 }
 

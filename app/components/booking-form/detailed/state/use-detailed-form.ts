@@ -110,6 +110,8 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
       else void toReview();
     },
     back: () => void navigate(-1),
+    /** Other values, checked and shown for review again. */
+    reviewWith: (changed: DetailedValues) => [fields.actions.editAll(changed), void toReview()],
   };
 }
 

@@ -7,7 +7,7 @@ import { type DetailedField, type DetailedValues, isDetailedField } from "#app/d
 import { CALL_BACK_FIELDS, type Evaluation, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { keepNewDay, keepSuggestions } from "./keep.ts";
+import { keepNewDay, keepNewPerson, keepSuggestions } from "./keep.ts";
 import type { useChecks } from "./use-checks.ts";
 import type { useSteps } from "./use-steps.ts";
 
@@ -53,6 +53,7 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
     try {
       if (!latest.current.express) {
         keepNewDay(latest.current.evaluation.values);
+        keepNewPerson(latest.current.evaluation.values);
         keepSuggestions(latest.current.suggested);
       }
       await draftStore.flush();

@@ -6,6 +6,7 @@ import type { ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import type { OwnCalendarDay } from "#app/domain/venue/room-calendar.ts";
 import { PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatDay, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { DayOf } from "./day-of.tsx";
 
 /** One's own bookings, day by day; nothing of anybody else's, and no rooms. */
 export function OwnDays({ days, today }: { days: readonly OwnCalendarDay[]; today: string }) {
@@ -54,7 +55,7 @@ export function OwnDays({ days, today }: { days: readonly OwnCalendarDay[]; toda
                         {booking.title ?? i18n._(PROCEEDING_LABELS[booking.proceedingType as ProceedingType])}
                       </Link>
                       <span className="mt-1 flex flex-wrap items-center gap-3 tabular text-soft">
-                        {booking.bookingNumber} <StatusBadge status={booking.status} />
+                        {booking.bookingNumber} <StatusBadge status={booking.status} /> <DayOf place={booking.place} />
                       </span>
                     </li>
                   ))}

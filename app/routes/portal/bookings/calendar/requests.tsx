@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import type { RoomCalendar } from "#app/domain/venue/room-calendar.ts";
 import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
+import { DayOf } from "./day-of.tsx";
 
 /** Who is expected or has asked for these days, and has no room. */
 export function Requests({ calendar }: { calendar: RoomCalendar }) {
@@ -33,6 +34,7 @@ export function Requests({ calendar }: { calendar: RoomCalendar }) {
                     {request.bookingNumber}
                   </Link>
                   <span>{request.contact}</span>
+                  <DayOf place={request.place} />
                   <StatusBadge status={request.status} />
                 </li>
               ))}

@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import { Th } from "#app/components/ui/table.tsx";
 import { isLocale } from "#app/domain/locale.ts";
 import { holidayName } from "#app/domain/venue/holidays.ts";
-import type { CalendarDay, HoldOfDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";
+import { type Bar, lanesOf } from "#app/domain/venue/room-bars.ts";
+import type { CalendarDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { datesText, hoursText } from "#app/i18n/clock/hearing-days.ts";
 import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
 import { formatShortDay } from "./short-day.ts";
 import { TimeStrip } from "./time-strip.tsx";
@@ -35,21 +37,9 @@ export function RoomTable({ calendar, today }: { calendar: RoomCalendar; today: 
           ))}
         </tr>
       </thead>
-      <tbody className="block border-t border-hairline md:table-row-group">
-        {calendar.rooms.map((room) => (
-          <tr key={room.id} className="block border-b border-hairline py-3 align-top md:table-row md:py-0">
-            <th scope="row" className="block font-semibold md:table-cell md:px-3 md:py-3 md:pl-0">
-              {room.name}
-              <span className="ml-2 font-normal text-soft md:ml-0 md:block">
-                <Trans>{room.capacity} people</Trans>
-              </span>
-            </th>
-            {calendar.days.map((day, at) => (
-              <Cell key={day.date} day={day} holds={room.holds[at] ?? []} single={single} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {calendar.rooms.map((room) =>
+        single ? <RoomDay key={room.id} room={room} calendar={calendar} /> : <RoomWeek key={room.id} room={room} calendar={calendar} />,
+      )}
     </table>
   );
 }
@@ -68,40 +58,107 @@ function Hours({ day }: { day: CalendarDay }) {
   );
 }
 
-function Cell({ day, holds, single }: { day: CalendarDay; holds: readonly HoldOfDay[]; single: boolean }) {
-  const { i18n } = useLingui();
-  const shut = Boolean(day.closure) || !day.hours;
-  const empty = holds.length === 0;
+interface RoomRowProps {
+  room: RoomCalendar["rooms"][number];
+  calendar: RoomCalendar;
+}
+
+const GROUP = "block border-b border-hairline py-3 align-top first-of-type:border-t md:table-row-group md:py-0";
+const LANE = "block md:table-row";
+const CELL = "md:table-cell md:border-l md:border-hairline md:px-2 md:py-2 align-top";
+
+const isShut = (day: CalendarDay) => Boolean(day.closure) || !day.hours;
+
+function RoomName({ room, lanes }: { room: RoomRowProps["room"]; lanes: number }) {
   return (
-    <td
-      className={`md:table-cell md:border-l md:border-hairline md:px-2 md:py-3 ${shut ? "bg-sunk" : ""} ${empty && !single ? "hidden" : "block"}`}
-    >
-      {single && !shut && <TimeStrip hours={day.hours} holds={holds} />}
-      {empty ? (
-        <span className="text-soft">{shut ? <span className="sr-only">{<Trans>Closed</Trans>}</span> : <Trans>Free</Trans>}</span>
-      ) : (
-        <>
-          {!single && <span className="eyebrow mt-2 block md:hidden">{formatShortDay(i18n.locale, day.date)}</span>}
-          <ul className={single ? "grid gap-2" : "grid gap-2 md:gap-3"}>
+    <th scope="row" rowSpan={lanes} className="block align-top font-semibold md:table-cell md:px-3 md:py-3 md:pl-0">
+      {room.name}
+      <span className="ml-2 font-normal text-soft md:ml-0 md:block">
+        <Trans>{room.capacity} people</Trans>
+      </span>
+    </th>
+  );
+}
+
+/** One day of a room: its hours as a line, and what holds it. */
+function RoomDay({ room, calendar }: RoomRowProps) {
+  const [day] = calendar.days;
+  const [holds = []] = room.holds;
+  if (!day) return null;
+  return (
+    <tbody className={GROUP}>
+      <tr className={LANE}>
+        <RoomName room={room} lanes={1} />
+        <td className={`block ${CELL} ${isShut(day) ? "bg-sunk" : ""}`}>
+          {isShut(day) ? null : <TimeStrip hours={day.hours} holds={holds} />}
+          {holds.length === 0 ? <Empty day={day} /> : null}
+          <ul className="grid gap-2">
             {holds.map((hold) => (
-              <Hold key={`${hold.bookingId}${hold.startTime}`} hold={hold} />
+              <li key={`${hold.bookingId}${hold.startTime}`} className="border-accent border-s-2 ps-2">
+                <Hold holds={[hold]} />
+              </li>
             ))}
           </ul>
-        </>
-      )}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** A week of a room: each booking a bar over its days, in as many lanes as it takes. */
+function RoomWeek({ room, calendar: { days } }: RoomRowProps) {
+  const lanes = lanesOf(room.holds);
+  const rows = lanes.length > 0 ? lanes : [[]];
+  return (
+    <tbody className={GROUP}>
+      {rows.map((lane, at) => (
+        <tr key={lane[0] ? `${lane[0].holds[0].bookingId} ${lane[0].from} ${lane[0].holds[0].startTime}` : ""} className={LANE}>
+          {at === 0 ? <RoomName room={room} lanes={rows.length} /> : null}
+          {days.map((day, column) => {
+            const bar = lane.find(({ from, holds }) => from <= column && column < from + holds.length);
+            if (bar) return bar.from === column ? <BarCell key={day.date} bar={bar} days={days} /> : null;
+            return (
+              <td key={day.date} className={`hidden ${CELL} ${isShut(day) ? "bg-sunk" : ""}`}>
+                {room.holds[column]?.length || at > 0 ? null : <Empty day={day} />}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Empty({ day }: { day: CalendarDay }) {
+  return <span className="text-soft">{isShut(day) ? <span className="sr-only">{<Trans>Closed</Trans>}</span> : <Trans>Free</Trans>}</span>;
+}
+
+function BarCell({ bar: { from, holds }, days }: { bar: Bar; days: RoomCalendar["days"] }) {
+  const { i18n } = useLingui();
+  const dates = days.slice(from, from + holds.length);
+  const [first] = dates;
+  return (
+    <td colSpan={holds.length} className={`block ${CELL}`}>
+      <span className="eyebrow mt-2 block md:hidden">
+        {dates.length > 1 ? datesText(i18n.locale, dates) : first && formatShortDay(i18n.locale, first.date)}
+      </span>
+      <div className="rounded-e-sm border-accent border-s-4 bg-accent-wash px-2 py-1.5">
+        <Hold holds={holds} dates={dates} />
+      </div>
     </td>
   );
 }
 
-function Hold({ hold }: { hold: HoldOfDay }) {
+/** What one booking holds on a day, or on days in a row. */
+function Hold({ holds, dates = [] }: { holds: Bar["holds"]; dates?: readonly { date: string }[] }) {
   const { i18n, t } = useLingui();
+  const [hold] = holds;
   const start = hold.startTime ? formatWallTime(i18n.locale, hold.startTime) : t`from the day before`;
   const end = hold.endTime ? formatWallTime(i18n.locale, hold.endTime === "24:00" ? "00:00" : hold.endTime) : t`into the next day`;
+  const said = dates.map(({ date }, at) => ({ date, startTime: holds[at]?.startTime ?? null, endTime: holds[at]?.endTime ?? null }));
   return (
-    <li className="border-l-2 border-accent pl-2">
-      <span className="tabular block">
-        {start} – {end}
-      </span>
+    <>
+      <span className="tabular block">{holds.length > 1 ? hoursText(i18n, said) : `${start} – ${end}`}</span>
       <Link to={`/bookings/${hold.bookingId}`} className="prose-link inline-flex min-h-6 items-center tabular whitespace-nowrap">
         {hold.bookingNumber}
       </Link>
@@ -114,6 +171,6 @@ function Hold({ hold }: { hold: HoldOfDay }) {
           </>
         )}
       </span>
-    </li>
+    </>
   );
 }

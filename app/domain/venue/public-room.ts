@@ -1,0 +1,41 @@
+/** A room as anyone may read of it before booking. Pure. */
+import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { fitOfDay } from "../hearing-plan/fit-day.ts";
+import type { NamedState } from "../hearing-plan/month-fit.ts";
+import { type RoomNeed, suits } from "./occupancy.ts";
+import { publishes } from "./published.ts";
+
+export interface PublicRoom {
+  id: string;
+  name: string;
+  /** Most people; null at a venue that publishes no capacities. */
+  capacity: number | null;
+  /** How it can be set, by their codes. */
+  setups: readonly string[];
+  /** By their codes. */
+  equipment: readonly string[];
+  /** The first day on which it is free from opening until closing; null where none is near. */
+  nextFree: LocalDate | null;
+}
+
+/** So many days ahead a free one is looked for. */
+export const NEXT_FREE_DAYS = 45;
+
+const ANYONE: RoomNeed = { people: 1, breakouts: [] };
+
+/** The rooms of a venue that suit `need`, smallest first, by what is known of it for `NEXT_FREE_DAYS` from now on. `notice` is in hours. */
+export function publicRooms(state: NamedState, notice: number, need: RoomNeed = ANYONE): PublicRoom[] {
+  const today = todayIn(state.venue.zone, new Date(state.now));
+  const dates = Array.from({ length: NEXT_FREE_DAYS }, (_, day) => addDays(today, day + 1));
+  const isKnown = publishes(state.venue, "capacity");
+  return state.rooms
+    .filter((room) => suits(room, need))
+    .toSorted((one, other) => one.capacity - other.capacity || (one.name < other.name ? -1 : 1))
+    .map((room) => {
+      // With the others out of the way, the rule of fit speaks of this one.
+      const alone = { ...state, rooms: [room], held: state.held.filter(({ roomId }) => roomId === room.id) };
+      const { id, name, capacity, setups = [], equipment = [] } = room;
+      const nextFree = dates.find((date) => fitOfDay({ date, need: ANYONE, notice }, alone).reason === null) ?? null;
+      return { id, name, capacity: isKnown ? capacity : null, setups, equipment, nextFree };
+    });
+}

@@ -1,0 +1,78 @@
+/** Rooms as buyers see them: seats, set-ups and the next free day; nothing where nothing is published. */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { connect } from "#app/db/client.server.ts";
+import { roomHolds } from "#app/db/schema/rooms.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
+import type { PublicRoom } from "#app/domain/venue/public-room.ts";
+import { venueNamed } from "#app/domain/venue/venues.ts";
+import * as cityPage from "#app/routes/documents/city/route.tsx";
+import { apiClient } from "#tests/kit/api.ts";
+import { booking } from "#tests/kit/factories.ts";
+import { pageText } from "#tests/kit/page-html.ts";
+import { recordedDatabase } from "#tests/kit/recorded-database.ts";
+
+/** Mondays a year apart: what was read at one is too old at the next. */
+let now = new Date("2027-06-07T15:00:00Z");
+beforeEach(async () => {
+  now = new Date(now.getTime() + 7 * 24 * 3_600_000);
+  await env.DB.prepare("DELETE FROM room_holds").run();
+});
+const visitor = () => apiClient({ clock: () => now, variables: { RATE_LIMITS: "off" } });
+async function roomsOf(query: string): Promise<PublicRoom[]> {
+  const answer = await visitor().get(`/api/availability/rooms?${query}`);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await answer.json<{ rooms: PublicRoom[] }>()).rooms;
+}
+const daysOn = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
+describe("the rooms of a venue", () => {
+  test("are those that suit, smallest first, each with the next day on which it is free", async () => {
+    const { id } = await booking({ status: "confirmed" });
+    const held = daysOn(3);
+    const [startsAt, endsAt] = [instantOf(held, "10:00", "America/Toronto"), instantOf(held, "11:00", "America/Toronto")];
+    const hold = { id: crypto.randomUUID(), roomId: "tor-06", bookingId: id, part: "main", startsAt, endsAt, busyUntil: endsAt } as const;
+    await connect(env.DB)
+      .insert(roomHolds)
+      .values({ ...hold, createdAt: 1 });
+    const rooms = await roomsOf("venue=toronto&people=22&setup=exam");
+    // Two days of notice: Thursday is the first, which one room does not have free.
+    expect(rooms.map(({ name, capacity, nextFree }) => [name, capacity, nextFree])).toEqual([["Adelaide", 24, daysOn(4)]]);
+    expect((await roomsOf("venue=toronto&people=22"))[1]).toMatchObject({ name: "Queen", nextFree: held });
+  });
+
+  test("have no number where no capacity is published, and a wrong question is named", async () => {
+    expect((await roomsOf("venue=grand-cayman&people=30")).map(({ name, capacity }) => [name, capacity])).toEqual([["Harbour Room", null]]);
+    const refused = await visitor().get("/api/availability/rooms?venue=toronto&setup=theatre");
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issues: [{ field: "setup" }] });
+  });
+
+  test("are read once for many views", async () => {
+    const { database, statements } = recordedDatabase(env.DB);
+    const venue = venueNamed("miami");
+    if (!venue) throw new Error("No Miami");
+    const look = () => apiClient({ clock: () => now, database }).within((services) => services.availability.rooms({ venue }));
+    const first = await look();
+    const asked = statements.length;
+    expect(asked).toBeGreaterThan(0);
+    expect(await look()).toEqual(first);
+    expect(statements.length).toBe(asked);
+  });
+});
+
+describe("a city's page", () => {
+  test("lists each room with its seats by set-up, within what the city publishes", async () => {
+    const text = await pageText(visitor(), cityPage, { city: "toronto" });
+    expect(text).toContain("Room by room");
+    expect(text).toMatch(/Adelaide up to 24 people · Boardroom, Examination, U-shape, Courtroom next free: \w{3}, \w+ \d+/);
+    expect(text).toMatch(/Boardroom : 24 seats/);
+    expect(text).toMatch(/Courtroom : 200 seats/);
+  });
+
+  test("says no number of seats where none is published", async () => {
+    const text = await pageText(visitor(), cityPage, { city: "grand-cayman" });
+    expect(text).toMatch(/Harbour Room Boardroom, U-shape, Courtroom next free:/);
+    expect(text).not.toMatch(/\d seats/);
+  });
+});
