@@ -92,7 +92,7 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   ];
 }
 
-/** The part that the tagger alone gives; who decides is told by a word of it in the sentence. */
+/** The part that the tagger alone gives; who decides is known by a word of it in the sentence. */
 function learntPart({ text, sentences }: Scene, mention: Mention): PersonSaid["part"] {
   const part = PARTS[mention.label ?? ""] ?? "other";
   const sentence = sentences.find((one) => overlap(one, mention));

@@ -5,8 +5,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
-import { outbox } from "#app/db/schema/bookings.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
+import { outbox } from "#app/db/schema/bookings.ts";
 import { caseDisclosures, chainFaults } from "#app/db/schema/cases.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { DETAILED_FIELD_NAMES, DETAILED_FIELDS } from "#app/domain/booking/requests/detailed-fields.ts";

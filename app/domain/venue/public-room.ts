@@ -1,9 +1,14 @@
 /** A room as anyone may read of it before booking. Pure. */
 import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import type { FitState } from "../hearing-plan/fit.ts";
 import { fitOfDay } from "../hearing-plan/fit-day.ts";
-import type { NamedState } from "../hearing-plan/month-fit.ts";
-import { type RoomNeed, suits } from "./occupancy.ts";
+import { type RoomNeed, type RoomSize, suits } from "./occupancy.ts";
 import { publishes } from "./published.ts";
+
+/** What is known of a venue, its rooms by name. */
+export interface NamedState extends FitState {
+  rooms: readonly (RoomSize & { name: string })[];
+}
 
 export interface PublicRoom {
   id: string;

@@ -56,7 +56,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       expiresIn: 7 * 24 * 60 * 60,
       // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
       updateAge: 60 * 60,
-      // Not the age of a session but the password, asked for anew, opens what changes an account.
+      // Not the age of a session but the password, asked for again, opens what changes an account.
       freshAge: 0,
       additionalFields: {
         passkeyId: { type: "string", input: false, required: false },

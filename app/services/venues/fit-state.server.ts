@@ -15,6 +15,7 @@ import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS } from "#app/domain/hearing-plan/fit-alternatives.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
+import type { NamedState } from "#app/domain/venue/public-room.ts";
 import { HEAD_OFFICE, VENUES, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { inForce } from "./venues-in-force.server.ts";
@@ -54,7 +55,7 @@ export function venueQueries(db: ServiceContext["db"], { id, zone }: Venue, from
   ] as const;
 }
 
-export interface VenueState extends FitState {
+export interface VenueState extends NamedState {
   /** Hours before a day until which clients change it without asking. */
   cutoff: number;
 }

@@ -38,7 +38,7 @@ interface Named {
 export function withNamed<S extends { statements: Statement[]; doubts: Doubt[] }>(said: S, text: Text, noted: readonly Part[]): S {
   const named = sentencesIn(text.tokens).flatMap((sentence) => namedIn(text, sentence, noted) ?? []);
   if (named.length === 0) return said;
-  // What else is told next to a matter that is named is not glued to it.
+  // What else is said next to a matter that is named is not glued to it.
   const isTaken = ({ slot, at }: Statement) =>
     named.some(
       (one) =>
@@ -100,7 +100,7 @@ function ordered(text: Text, sentence: Clause, { part, start, end }: NamedPart):
   }
   const colon = message.slice(end, sentence.end).lastIndexOf(": ");
   if (colon >= 0) return valued(message, end + colon + 1, sentence.end);
-  // "Put X as the matter": the value stands before the name.
+  // "Put X as the matter": the value is before the name.
   const as = /\s(?:as|comme|como)\s(?:the\s|le\s|la\s|l['’]|el\s)?$/i.exec(message.slice(0, start));
   if (write && as && as.index > write.end) return valued(message, write.end, as.index);
   return changed ? valued(message, changed.end, sentence.end) : null;

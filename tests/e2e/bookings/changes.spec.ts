@@ -32,7 +32,7 @@ test("a client moves the booking by the link that was mailed, and cancels it", {
   await expect(page.getByText("Your change is made.")).toBeVisible();
   await expect(page.locator("main dl").first()).toContainText("Friday, March 16, 2091");
   await expect(page.locator("main dl").first()).toContainText("10:30 a.m.");
-  // Another tab is faster: this one hears of it, sees how it stands, and can go on.
+  // Another tab is faster: this one hears of it, sees how it is, and can go on.
   await page.getByRole("link", { name: "Move to another day or time" }).click();
   const other = await page.context().newPage();
   await other.goto(page.url());

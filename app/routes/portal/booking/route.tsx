@@ -77,7 +77,7 @@ function withLines(i18n: I18n, beside: BookingAttachments | null) {
   return { ...beside, history: beside.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
 }
 
-/** What staff post for the rooms, beside notes and documents. */
+/** What staff post for the rooms, besides notes and documents. */
 const ON_HOLDS = ["hold", "release", "extend-hold", "revoke", "send-links"];
 
 /** What is posted on this page, with scripts and without. What is refused comes back with what was typed. */
@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return take(params.id, form, context);
 }
 
-/** Also after a refusal: what is shown beside it is how the booking stands. */
+/** Also after a refusal: what is shown next to it is the booking as it is now. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
