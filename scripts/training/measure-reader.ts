@@ -6,6 +6,7 @@ import { understand } from "#app/understanding/reader.ts";
 import { unexplained } from "#app/understanding/rest.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import { fold } from "#app/understanding/text/fold.ts";
+import { isPasted } from "#workers/chat/talk/pasted.ts";
 import type { WrittenSentence } from "./corpus.ts";
 import type { Mark } from "./sentences.ts";
 
@@ -23,7 +24,7 @@ export interface ReaderReport {
   actsExact: number;
   /** Clauses that neither a statement nor an act, question, doubt or rest holds. */
   clausesLost: number;
-  /** Messages without a name in which one is read. */
+  /** Messages without a name in which one is read; of a pasted document the talk takes no name for the visitor's. */
   namesInvented: number;
   withoutName: number;
   /** Messages of nothing but closed acts or facts that leave a rest all the same. */
@@ -77,8 +78,8 @@ export function measureReader(model: TaggerModel | null, sentences: readonly Wri
   return report;
 }
 
-function countInvented(report: ReaderReport, { marks }: WrittenSentence, read: Understanding): void {
-  if (marks.some(({ label }) => label === "me")) return;
+function countInvented(report: ReaderReport, { marks, text }: WrittenSentence, read: Understanding): void {
+  if (marks.some(({ label }) => label === "me") || isPasted(text)) return;
   report.withoutName++;
   if (read.statements.some(({ slot }) => slot === "name")) report.namesInvented++;
 }

@@ -56,7 +56,7 @@ describe("the month of free days", () => {
     const { id } = await request({ location: "arbitration_place_toronto", details: { mainRoomCapacity: "150" } });
     await confirm(id);
     const token = await tokenOf(id);
-    expect(await on("2027-03-15", token)).toMatchObject({ state: "free", from: "09:00", until: "16:00", room: "Assembly Hall" });
+    expect(await on("2027-03-15", token)).toMatchObject({ state: "free", from: "09:00", until: "16:00" });
     expect(await on("2027-03-15", token, "11:00")).toMatchObject({ state: "free", from: "11:00", until: "18:00" });
     expect(await on("2027-03-15", token, "13:00")).toMatchObject({ state: "closed", why: "outside_hours" });
     const other = await tokenOf((await request({ location: "arbitration_place_toronto", details: { mainRoomCapacity: "150" } })).id);

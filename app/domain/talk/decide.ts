@@ -17,7 +17,7 @@ import { type Held, isListField, isSettled, plainOf, settle, type TalkField } fr
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
-import { tellPromisedPrice } from "./prices.ts";
+import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
@@ -44,7 +44,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
   if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
-  tellPromisedPrice(desk);
+  givePromisedPrice(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);

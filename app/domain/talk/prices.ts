@@ -27,11 +27,11 @@ export function tellsPrice(desk: Desk): "said" | "asked" | "none" {
   return "said";
 }
 
-/** Among what was told: an estimate was promised for when the plan is known. */
+/** An estimate was promised for when the plan is known. */
 const PROMISED = "price_promised";
 
 /** Says the estimate that was promised, as soon as all that it needs is noted. */
-export function tellPromisedPrice(desk: Desk) {
+export function givePromisedPrice(desk: Desk) {
   if (desk.told.includes(PROMISED) && missingFor(desk).length === 0) tellsPrice(desk);
 }
 

@@ -1,9 +1,9 @@
-/** How the visitor wants to be reached: not by phone, or at a time that they gave. It is kept among what was told, and staff have the words. */
+/** How the visitor wants to be reached: not by phone, or at a time that they gave. It is kept with the talk, and staff have the words. */
 import type { Reach } from "./answer/says.ts";
 import type { Desk } from "./desk.ts";
 import type { TalkState } from "./state.ts";
 
-/** Among what was told: in the last turn it was of when we call. */
+/** The last turn was about when we call. */
 export const CALLING = "calling";
 /** A key of what was said once: when the visitor wants to be called. */
 const CALL_WHEN = "call_when:";

@@ -1,4 +1,4 @@
-/** What is said of the request itself: how it stands, and how we reach the visitor. */
+/** What is said of the request itself: how it is, and how we reach the visitor. */
 import type { Locale } from "#app/domain/locale.ts";
 import type { Reach, Utterance } from "#app/domain/talk/answer/says.ts";
 import { type Line, labels, quoted, type Speaker } from "./lines.ts";

@@ -32,7 +32,7 @@ const wishesOf = ({ said }: Desk): readonly ActSaid[] => said.acts.filter(({ act
 /** True where a stretch is part of such a wish: it asks nothing else, and says nothing. */
 export const isShowing = (desk: Desk, at: Span): boolean => wishesOf(desk).some((wish) => wish.at.start < at.end && at.start < wish.at.end);
 
-/** "Is it still the 9th?": what stands in the question for a part of the request is asked about. */
+/** "Is it still the 9th?": what the question names for a part of the request is asked about. */
 export const isChecked = (desk: Desk, { start, end }: Span): boolean =>
   wishesOf(desk).some(({ at, of = [] }) => of.length > 0 && start >= at.start && end <= at.end);
 
