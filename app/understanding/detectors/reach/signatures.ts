@@ -42,11 +42,15 @@ export function signatures(text: Text): Finding[] {
   const parts = partsOf(text);
   const closing = parts.findLastIndex(({ kind }, at) => at > 0 && kind === "closing");
   const under = closing < 0 ? [] : parts.slice(closing + 1).filter(({ kind }) => kind !== "closing");
+  if (under.some(isQuoted)) return [];
   if (under.length > 0 && under.length <= MOST_PARTS) return cardOf(under, true);
-  const last = lastCard(parts);
+  const last = parts.some(isQuoted) ? [] : lastCard(parts);
   const reached = cardsIn(parts).filter((card) => !card.some((part) => last.includes(part)));
   return [...(last.length > 0 ? cardOf(last, true) : []), ...reached.flatMap((card) => cardOf(card, false))];
 }
+
+/** The end of somebody's words in quotation marks: who signs there is not the visitor. */
+const isQuoted = ({ words }: Part): boolean => /[»”"]\s*$/.test(words);
 
 /** The last sentence, where it is a name of its own with what belongs to a card: "… no lunch. Rosa Tse, Tse Gallivan LLP". */
 function lastCard(parts: readonly Part[]): readonly Part[] {
