@@ -85,6 +85,10 @@ const DOORS: Readonly<Record<string, Door>> = {
   "DELETE /api/drafts/current/resume-link": { call: (client) => client.delete("/api/drafts/current/resume-link"), expected: 204 },
   "POST /api/bookings/fast": { call: (client) => client.post("/api/bookings/fast", fastBooking()), expected: 201 },
   "POST /api/public-bookings": { call: (client) => client.post("/api/public-bookings", detailedBooking()), expected: 201 },
+  "POST /api/public-bookings/hold": {
+    call: (client) => client.post("/api/public-bookings/hold", { manageKey: "unknown" }),
+    expected: 404,
+  },
   "GET /api/bookings": { call: (client) => client.get("/api/bookings"), expected: forStaffAndOwners },
   // Somebody else's booking: only administrators.
   "GET /api/bookings/:id": {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
+import { roomHolds, rooms } from "#app/db/schema/rooms.ts";
 import { COLLECTED_MS, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { OFFICE_MAILS, type OfficeMailKind } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -20,7 +21,7 @@ const db = connect(env.DB);
 
 beforeEach(async () => {
   await env.DB.batch(
-    ["outbox", "captured_mails", "rate_limits", "staff_tasks", "bookings"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ["outbox", "captured_mails", "rate_limits", "staff_tasks", "room_holds", "bookings"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   );
 });
 
@@ -45,7 +46,26 @@ async function payloadOf(kind: OfficeMailKind): Promise<Record<string, unknown>>
   if (kind === "callback_requested_staff")
     return { name: "Ada Beaulieu", phone: "+1 416 555 0155", email: "", dueAt: NOON + 2 * HOUR, location: null };
   const status = kind === "booking_cancelled_staff" ? "cancelled" : "pending";
-  return { bookingId: (await booking({ status })).id };
+  const { id: bookingId } = await booking({ status });
+  if (kind === "booking_held_staff") await holdFor(bookingId);
+  return { bookingId };
+}
+
+/** A hold that is there while the tests send. */
+async function holdFor(bookingId: string): Promise<void> {
+  const [startsAt, endsAt] = [NOON + 720 * HOUR, NOON + 724 * HOUR];
+  const [room] = await db.select({ id: rooms.id }).from(rooms).limit(1);
+  await db.insert(roomHolds).values({
+    id: newId(),
+    roomId: room?.id ?? "",
+    bookingId,
+    part: "main",
+    startsAt,
+    endsAt,
+    busyUntil: endsAt,
+    expiresAt: NOON + 100 * HOUR,
+    createdAt: NOON,
+  });
 }
 
 /** Messages of a kind to an office, each from another network; all about one thing, which their count is not. */

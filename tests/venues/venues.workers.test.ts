@@ -123,10 +123,12 @@ describe("a month", () => {
 
   test("counts against the budget of availability", async () => {
     const client = apiClient();
-    const answers = [];
-    for (let index = 0; index < 61; index += 1)
+    const answers: number[] = [];
+    // The minute may turn while they are asked: no more than those of two minutes are answered.
+    while (!answers.includes(429) && answers.length < 121)
       answers.push((await client.get("/api/availability/month?venue=toronto&month=2031-03")).status);
-    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    expect(answers.at(-1)).toBe(429);
+    expect(answers.length).toBeGreaterThan(60);
     expect((await ask(`venue=toronto&from=${DAY}&to=${DAY}`, client)).status).toBe(429);
   });
 });
