@@ -126,7 +126,7 @@ describe("the booking of this conversation", () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     for (const again of [press, older, "move"]) {
       const { response } = await talk.say("Move it", { press: again });
-      expect(response).toContain("settled already");
+      expect(response).toContain("no longer open");
       expect(response).toContain("March 12, 2027");
     }
     expect(await stored(number)).toMatchObject({ day: "2027-03-12", version: 2 });
@@ -144,7 +144,7 @@ describe("the booking of this conversation", () => {
     expect(asked.response).toContain("confirmed");
     expect((await stored(number))?.status).toBe("confirmed");
     // The button of the first question is one of the first question still.
-    expect((await talk.say("Yes, cancel it", { press })).response).toContain("settled already");
+    expect((await talk.say("Yes, cancel it", { press })).response).toContain("no longer open");
     expect((await stored(number))?.status).toBe("confirmed");
     await talk.press("cancel_it");
     expect((await stored(number))?.status).toBe("cancelled");

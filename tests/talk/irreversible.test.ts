@@ -107,7 +107,7 @@ describe("a button answers its own question alone", () => {
     for (const press of [second, first, "move"]) {
       const again = await talk.say("Move it", { press });
       expect(again.decision.commands).toEqual([]);
-      expect(again.text).toContain("settled already");
+      expect(again.text).toContain("no longer open");
     }
     expect(await day(talk)).toContain("March 23, 2027");
   });
@@ -135,9 +135,9 @@ describe("a button answers its own question alone", () => {
   });
 
   test.each([
-    ["en", "settled already"],
-    ["fr", "déjà réglé"],
-    ["es", "ya está resuelto"],
+    ["en", "no longer open"],
+    ["fr", "n’est plus ouverte"],
+    ["es", "ya no está abierta"],
   ] as const)("%s", async (locale, words) => {
     const talk = new MemoryTalk(locale, NOW);
     expect((await talk.say("OK", { press: "move~1" })).text).toContain(words);

@@ -62,7 +62,7 @@ export const es: Words = {
   nothingToUndo: "No hay nada que deshacer.",
   restarted: "Listo, todo quedó borrado. Cuénteme de su audiencia cuando guste.",
   kept: "De acuerdo, lo dejo como está.",
-  settledAlready: "Eso ya está resuelto, así que no he cambiado nada más.",
+  settledAlready: "Esa pregunta ya no está abierta, así que no he cambiado nada ahora.",
   changedSince: "La reserva ha cambiado desde que le pregunté, así que todavía no he hecho nada.",
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
   estimate: (total, holds, open, assumesFullDays) =>

@@ -64,7 +64,7 @@ export type Utterance =
   | { kind: "nothing_to_undo" }
   | { kind: "restarted" }
   | { kind: "kept" }
-  /** A button was pressed whose question has its answer: nothing was done. */
+  /** A button was pressed whose question has its answer, or gave way to another one: nothing was done. */
   | { kind: "settled_already" }
   /** The booking is another one than the yes was given for: nothing was done. */
   | { kind: "changed_since" }
