@@ -1,6 +1,7 @@
 /** What the assistant does with a booking that exists: for who made it in this conversation; everybody else is mailed a link, or nothing. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { booking } from "#tests/kit/factories.ts";
@@ -27,19 +28,27 @@ class Talk {
     this.client = client;
   }
 
+  send(message: string, more: Record<string, unknown> = {}): Promise<Response> {
+    return this.client.post("/api/ai/chat", { message, sessionId: this.#sessionId, ...more }, { "Sec-Fetch-Site": "same-origin" });
+  }
+
   async say(message: string, more: Record<string, unknown> = {}): Promise<ChatAnswer> {
-    const sent = { message, sessionId: this.#sessionId, ...more };
-    const answer = await this.client.post("/api/ai/chat", sent, { "Sec-Fetch-Site": "same-origin" });
+    const answer = await this.send(message, more);
     expect(answer.status).toBe(200);
     this.last = (await answer.json()) as ChatAnswer;
     this.#sessionId = this.last.sessionId;
     return this.last;
   }
 
+  /** The id of the last answer's button for an option. */
+  idOf(option: string): string {
+    return this.last?.buttons.find(({ id }) => readButtonId(id).option === option)?.id ?? "";
+  }
+
   press(id: string): Promise<ChatAnswer> {
-    const button = this.last?.buttons.find((one) => one.id === id);
+    const button = this.last?.buttons.find((one) => readButtonId(one.id).option === id);
     expect(button, `${id} among ${JSON.stringify(this.last?.buttons)}`).toBeDefined();
-    return this.say(button?.label ?? "", { press: id });
+    return this.say(button?.label ?? "", { press: button?.id });
   }
 }
 
@@ -48,12 +57,13 @@ interface Stored {
   bookingNumber: string;
   status: string;
   day: string;
+  version: number;
   start: string;
 }
 
 const stored = (number: string) =>
   env.DB.prepare(
-    "SELECT id, booking_number AS bookingNumber, status, booking_date AS day, start_time AS start FROM bookings WHERE booking_number = ?",
+    "SELECT id, booking_number AS bookingNumber, status, version, booking_date AS day, start_time AS start FROM bookings WHERE booking_number = ?",
   )
     .bind(number)
     .first<Stored>();
@@ -106,6 +116,40 @@ describe("the booking of this conversation", () => {
     expect((await stored(number))?.day).toBe("2027-03-12");
   });
 
+  test("is moved once by a button that is pressed twice, in a row or at once", async () => {
+    const { talk, number } = await booked("twice@beaulieu.example");
+    await talk.say("I need to move my booking to March 11, 2027");
+    const older = talk.idOf("move");
+    await talk.say("I need to move my booking to March 12, 2027");
+    const press = talk.idOf("move");
+    const answers = await Promise.all([talk.send("Move it", { press }), talk.send("Move it", { press })]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    for (const again of [press, older, "move"]) {
+      const { response } = await talk.say("Move it", { press: again });
+      expect(response).toContain("no longer open");
+      expect(response).toContain("March 12, 2027");
+    }
+    expect(await stored(number)).toMatchObject({ day: "2027-03-12", version: 2 });
+  });
+
+  test("is not cancelled or moved by a yes that was given for another state of it", async () => {
+    const { talk, number } = await booked("since@beaulieu.example");
+    const { client } = await asRole("admin");
+    const id = (await stored(number))?.id ?? "";
+    await talk.say("Please cancel my booking");
+    const press = talk.idOf("cancel_it");
+    expect((await client.patch(`/api/bookings/${id}`, { status: "confirmed" })).status).toBe(200);
+    const asked = await talk.say("yes");
+    expect(asked.response).toContain("has changed since");
+    expect(asked.response).toContain("confirmed");
+    expect((await stored(number))?.status).toBe("confirmed");
+    // The button of the first question is one of the first question still.
+    expect((await talk.say("Yes, cancel it", { press })).response).toContain("no longer open");
+    expect((await stored(number))?.status).toBe("confirmed");
+    await talk.press("cancel_it");
+    expect((await stored(number))?.status).toBe("cancelled");
+  });
+
   test("is not said to be moved to the day on which it is", async () => {
     const { talk, number } = await booked("same@beaulieu.example");
     await talk.say("I need to move my booking to March 9, 2027");
@@ -138,7 +182,7 @@ describe("the booking of this conversation", () => {
       .bind((await stored(number))?.id)
       .run();
     await talk.say("Please cancel my booking");
-    expect(talk.last?.buttons.map(({ id }) => id)).not.toContain("cancel_it");
+    expect(talk.last?.buttons.map(({ id }) => readButtonId(id).option)).not.toContain("cancel_it");
     await talk.say("yes");
     expect((await stored(number))?.status).not.toBe("cancelled");
     expect(await mails("booking_links", "revoked@beaulieu.example")).toBe(0);
@@ -245,6 +289,8 @@ describe("buttons and cards", () => {
 
   test.each([
     ["a field that is none", { typed: { nonsense: "x" } }],
+    ["a list that no card shows", { typed: { remarks: "x" } }],
+    ["a list of the talk's own", { typed: { toFollow: "contactName" } }],
     ["a value that is no text", { typed: { contactName: 7 } }],
     ["a value beyond the limit", { typed: { caseDescription: "x".repeat(4001) } }],
     ["an id beyond the limit", { press: "x".repeat(1001) }],

@@ -1,7 +1,9 @@
 /** Whole talks through reader, policy, voice and the conversation's use cases, in memory. */
+
 import { describe, expect, test } from "vitest";
 import { AppError } from "#app/domain/errors.ts";
 import { fingerprint } from "#app/domain/talk/plan/fields.ts";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";
 import { packTalk, unpackTalk } from "#app/domain/talk/stored.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
@@ -114,7 +116,7 @@ describe("what was said", () => {
     const before = talk.values();
     const asked = await talk.say("start over");
     expect(talk.values()).toEqual(before);
-    expect(asked.buttons.map(({ id }) => id)).toEqual(["clear", "keep"]);
+    expect(asked.buttons.map(({ id }) => readButtonId(id).option)).toEqual(["clear", "keep"]);
     await talk.press("clear");
     expect(talk.values().preferredDate).toBeUndefined();
     await talk.say("undo");
@@ -135,7 +137,7 @@ describe("what was said", () => {
     expect(talk.values().preferredDate).toBe("2027-02-10");
     const asked = await talk.say("February 16");
     expect(talk.values().preferredDate).toBe("2027-02-10");
-    expect(asked.buttons.map(({ id }) => id)).toContain("second_choice");
+    expect(asked.buttons.map(({ id }) => readButtonId(id).option)).toContain("second_choice");
     await talk.press("second_choice");
     expect(talk.values().alternativeDays).toContain("2027-02-16");
   });

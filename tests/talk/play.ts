@@ -82,6 +82,7 @@ function lookUp(world: World, lookup: Lookup): World {
 const statusOf = (reference: string) =>
   issueReceipt("status", {
     reference,
+    version: 1,
     status: "pending",
     date: "2027-03-08",
     startTime: "09:30",

@@ -111,6 +111,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     kind: "status",
     receipt: issueReceipt("status", {
       reference,
+      version: 1,
       status: "pending",
       date: "2027-03-08",
       startTime: "09:30",
@@ -124,6 +125,8 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   not_found: { kind: "not_found", reference, phone },
   failed: { kind: "failed", command: "submit", phone },
   not_sent: { kind: "not_sent" },
+  settled_already: { kind: "settled_already" },
+  changed_since: { kind: "changed_since" },
   proof: { kind: "proof", reference },
   person: { kind: "person", phone, noCall: true },
   point: { kind: "point", point, again: true, context: values, plan },

@@ -1,6 +1,8 @@
 /** What strangers do to the end of a talk, in each language: send with an addition, ask for its state, cancel with the reason, switch the language. */
+
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
@@ -64,7 +66,7 @@ async function summed(locale: Locale): Promise<MemoryTalk> {
   let turn = await talk.say(WORDS[locale].opening);
   for (const id of ["yes", "contact"]) {
     if (turn.summary) break;
-    if (id === "yes" && turn.buttons.some((one) => one.id === id)) turn = await talk.press(id);
+    if (id === "yes" && turn.buttons.some((one) => readButtonId(one.id).option === id)) turn = await talk.press(id);
     else
       turn = await talk.say("", {
         typed: { contactName: "Ana Roe", contactEmail: "ana@roe.example", contactPhone: "+1 416 555 0133", caseDescription: "valves" },

@@ -1,7 +1,7 @@
 /** What the doors take, as schemas: the doors check by them, and the API's description is made of them (`docs/`). Pure. */
 import { z } from "zod";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
-import { DRAFT_FORMS, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { DRAFT_FORMS } from "#app/domain/booking/draft/draft-fields.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
@@ -9,6 +9,7 @@ import { PRICED_FIELDS } from "#app/domain/estimate/priced-fields.ts";
 import { isMonth } from "#app/domain/hearing-plan/month.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES } from "#app/domain/locale.ts";
+import { isCardField } from "#app/domain/talk/answer/cards.ts";
 import { SETUPS } from "#app/domain/venue/venue-changes.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 
@@ -69,7 +70,7 @@ export const chatMessageSchema = z.object({
   /** Values typed into the last answer's card, by field of the draft. */
   typed: z
     .record(
-      z.string().refine(isDraftField, "unknown_field"),
+      z.string().refine(isCardField, "unknown_field"),
       z.string("invalid_input").overwrite(withoutHidden).max(CHAT_LIMITS.messageLength, "too_long"),
     )
     .refine((values) => Object.keys(values).length <= CHAT_LIMITS.typed, "too_long")

@@ -1,8 +1,10 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
 import type { Statement } from "#app/understanding/contract.ts";
+import { keyOf } from "./answer/ask.ts";
 import { type Desk, hasAct, isAskedAbout, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";
-import type { Command, Deed, Option, OptionWord, Point, PointKind } from "./state.ts";
+import type { Command, Deed, Option, Point } from "./state.ts";
 
 type When = Extract<Statement, { slot: "when" }>;
 
@@ -51,7 +53,7 @@ export function otherBookingActs(desk: Desk) {
       desk.commands.push({ kind: "copy", reference: booking.reference });
       return;
     case "cancel":
-      return raiseFirst(desk, cancelPoint(desk, booking.reference));
+      return askToDo(desk, cancelCommand(desk, booking.reference));
     case "again":
       return raiseFirst(desk, {
         ...choice("add_or_new", booking.reference, { do: "begin", keep: true, statements: wished(desk) }, "new_request", "leave"),
@@ -70,9 +72,9 @@ function wantedOf(desk: Desk): (typeof BOOKING_ACTS)[number] | undefined {
   return hasAct(desk, "undo") ? "cancel" : hasAct(desk, "restart") ? "again" : undefined;
 }
 
-function cancelPoint(desk: Desk, reference: string): Point {
+function cancelCommand(desk: Desk, reference: string): Extract<Command, { kind: "cancel" }> {
   const reason = reasonIn(desk);
-  return commandPoint("cancel_booking", { kind: "cancel", reference, ...(reason ? { reason } : {}) }, "cancel_it", "keep_it");
+  return { kind: "cancel", reference, ...(reason ? { reason } : {}) };
 }
 
 /** What is said next to a cancellation is why: the message, where it says more than that. */
@@ -104,13 +106,20 @@ function proof(desk: Desk, reference: string) {
 }
 
 function status(desk: Desk, reference: string) {
-  const known = desk.world.facts.status;
-  if (!known || !Object.hasOwn(known, reference)) {
-    desk.lookups.push({ kind: "status", key: reference, reference });
-    return;
-  }
-  const receipt = known[reference];
+  const receipt = standing(desk, reference);
+  if (receipt === undefined) return;
   say(desk, receipt ? { kind: "status", receipt } : { kind: "not_found", reference, phone: desk.world.phone });
+}
+
+/** A button of a question that has its answer, or whose place another one has taken: nothing is done, and how it stands is said. */
+export function stalePress(desk: Desk) {
+  const { asked } = desk.before;
+  say(desk, { kind: "settled_already" });
+  if (desk.booking?.owned) status(desk, desk.booking.reference);
+  if (!asked) return;
+  // What is open is put once more for the press, which is no try at an answer to it.
+  const key = asked.point ?? keyOf(asked.topic, asked.fields);
+  if (desk.put[key]) desk.put[key] -= 1;
 }
 
 /** "Can you book the same again for April 3?" wishes for the day that it asks about. */
@@ -122,12 +131,7 @@ function change(desk: Desk, reference: string, statements: readonly Statement[])
   if (statements.length === 0) return;
   const day = statements.length === 1 ? oneDay(statements[0]) : null;
   if (!day) return raiseFirst(desk, passOn(desk, reference, statements));
-  const command: Command = { kind: "move", reference, ...day };
-  raiseFirst(desk, {
-    ...commandPoint("move_booking", command, "move", "leave"),
-    days: [day.date],
-    ...(day.startTime ? { start: day.startTime } : {}),
-  });
+  askToDo(desk, { kind: "move", reference, ...day });
 }
 
 function oneDay(statement: Statement | undefined): { date: string; startTime: string | null } | null {
@@ -184,24 +188,4 @@ function movedTo(desk: Desk): Statement | null {
   const [only, ...more] = [...said.statements, ...doubted].filter(({ role }) => role !== "mentions");
   const isAsked = only !== undefined && (doubted.includes(only) || isAskedAbout(desk, only) || only.role === "corrects");
   return only && isAsked && more.length === 0 && said.rest.length === 0 && oneDay(only) ? only : null;
-}
-
-function commandPoint(kind: PointKind, command: Command, yes: OptionWord, no: OptionWord): Point {
-  const reference = "reference" in command ? command.reference : "";
-  return { ...choice(kind, reference, { do: "command", command }, yes, no), yes };
-}
-
-function choice(kind: PointKind, reference: string, deed: Deed, yes: OptionWord, no: OptionWord): Point {
-  const detail = deed.do === "command" && deed.command.kind === "move" ? `:${deed.command.date}:${deed.command.startTime}` : "";
-  return {
-    id: `${kind}:${reference}${detail}`,
-    kind,
-    quote: "",
-    reference,
-    options: [
-      { id: yes, label: { word: yes }, deed },
-      { id: no, label: { word: no }, deed: { do: "nothing" } },
-    ],
-    no,
-  };
 }

@@ -21,6 +21,8 @@ interface Proven {
   linked: { reference: string };
   status: {
     reference: string;
+    /** Grows with each change of the booking. */
+    version: number;
     status: BookingStatus;
     date: LocalDate | null;
     startTime: WallTime | null;

@@ -1,7 +1,7 @@
 /** When a request is sent: a plain yes to what was shown, its button, or an order to send with something added. */
 import type { Desk } from "./desk.ts";
 import { fingerprint } from "./plan/fields.ts";
-import { isPlainYes, ordersToSend } from "./yes.ts";
+import { isPlainYesToSend, ordersToSend } from "./yes.ts";
 
 /** Who adds more letters than this is shown it before anything is sent. */
 const LONGEST = 1000;
@@ -43,5 +43,5 @@ function submits(desk: Desk): boolean {
   const { pressed } = desk.world;
   if (pressed && "send" in pressed) return pressed.send === now && desk.before.summary === now;
   if (fingerprint(desk.before.values, desk.before.form) !== now) return false;
-  return isOrder(desk) || (desk.before.asked?.topic === "summary" && desk.before.summary === now && isPlainYes(desk.said));
+  return isOrder(desk) || (desk.before.asked?.topic === "summary" && desk.before.summary === now && isPlainYesToSend(desk.said));
 }

@@ -4,6 +4,7 @@ import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
+import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
 import { NO_PLAN, type Plan } from "./plan/plan.ts";
 
@@ -27,13 +28,19 @@ export type Topic =
   | "choice"
   | `section:${SectionId}`;
 
+/** The state of a booking that a question was asked of: a yes to it holds for that state alone. */
+export interface Seen {
+  version: number;
+  status: BookingStatus;
+}
+
 /** What cannot be taken back, or reaches somebody: only ever done after a yes to its own question. */
 export type Command =
   /** `also`: what the visitor adds in the same breath, passed on to staff word for word once the request is in. */
   | { kind: "submit"; fingerprint: string; also?: string }
   /** `reason`: why, in the visitor's words. */
-  | { kind: "cancel"; reference: string; reason?: string }
-  | { kind: "move"; reference: string; date: LocalDate; startTime: WallTime | null }
+  | { kind: "cancel"; reference: string; reason?: string; seen?: Seen }
+  | { kind: "move"; reference: string; date: LocalDate; startTime: WallTime | null; seen?: Seen }
   /** Words for staff about a booking: what cannot be changed at once. */
   | { kind: "pass_on"; reference: string; words: string }
   | { kind: "copy"; reference: string }

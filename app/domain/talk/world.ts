@@ -37,8 +37,8 @@ export interface World {
     faq?: Readonly<Record<string, { id: string; text: string } | null>>;
     status?: Readonly<Record<string, Receipt<"status"> | null>>;
   };
-  /** A button: an option of the question that was asked, or the summary that is to be sent. */
-  pressed?: { option: string } | { send: string };
+  /** A button: an option of the question that was asked, or of the one with this mark (`press.ts`), or the summary that is to be sent. */
+  pressed?: { option: string; mark?: string } | { send: string };
   /** The message, for what is passed on to staff word for word; nothing is decided by it. */
   message?: string;
   /** The message is a document that somebody else wrote: a notice, an order, a thread. */

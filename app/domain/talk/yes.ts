@@ -43,6 +43,11 @@ export function isPlainYesTo(said: Understanding): boolean {
   return isPlainYes(said) && said.acts.some(({ act, free, sources }) => act === "confirm" && (free || sources.includes("form")));
 }
 
+/** A plain yes to a summary: an "ok" is one, and the "ok" of an "ok, thanks" or an "ok, bye" is asked about once more. */
+export function isPlainYesToSend(said: Understanding): boolean {
+  return said.acts.some(({ act }) => act === "thanks" || act === "bye") ? isPlainYesTo(said) : isPlainYes(said);
+}
+
 /** A story, a need or a remark gives a reason and no other value; so does what is only mentioned. */
 const isWords = ({ role, slot }: Statement): boolean => role === "mentions" || slot === "story" || slot === "remark" || slot === "need";
 

@@ -58,6 +58,8 @@ export const en: Words = {
   nothingToUndo: "There’s nothing to undo.",
   restarted: "Done, everything is cleared. Tell me about your hearing whenever you like.",
   kept: "All right, I’ll leave that as it is.",
+  settledAlready: "That question is no longer open, so nothing was changed just now.",
+  changedSince: "The booking has changed since I asked you, so I haven’t done that yet.",
   again: "Here’s a new request, with the same people and contact details.",
   estimate: (total, holds, open, assumesFullDays) =>
     `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.\nIt covers ${holds}.${open ? ` On request, and not in it: ${open}.` : ""}`,

@@ -62,6 +62,8 @@ export const es: Words = {
   nothingToUndo: "No hay nada que deshacer.",
   restarted: "Listo, todo quedó borrado. Cuénteme de su audiencia cuando guste.",
   kept: "De acuerdo, lo dejo como está.",
+  settledAlready: "Esa pregunta ya no está abierta, así que no he cambiado nada ahora.",
+  changedSince: "La reserva ha cambiado desde que le pregunté, así que todavía no he hecho nada.",
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
   estimate: (total, holds, open, assumesFullDays) =>
     `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` Bajo pedido, sin incluir: ${open}.` : ""}`,

@@ -60,6 +60,8 @@ export const fr: Words = {
   nothingToUndo: "Il n’y a rien à annuler.",
   restarted: "C’est fait, tout est effacé. Parlez-moi de votre audience quand vous voudrez.",
   kept: "Très bien, je n’y touche pas.",
+  settledAlready: "Cette question n’est plus ouverte : je n’ai rien modifié à l’instant.",
+  changedSince: "La réservation a changé depuis ma question : je n’ai donc encore rien fait.",
   again: "Voici une nouvelle demande, avec les mêmes personnes et les mêmes coordonnées.",
   estimate: (total, holds, open, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,

@@ -1,5 +1,6 @@
 /** How an open point is asked: the words for its kind, and a button for each option. */
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { buttonId } from "#app/domain/talk/press.ts";
 import type { Deed } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
@@ -39,7 +40,7 @@ export function pointWords(speaker: Speaker, { point, again, context }: Extract<
   return {
     text: again && point.options.length > 0 ? `${words.pointAgain} ${question}` : question,
     ...(point.options.length > 0
-      ? { buttons: point.options.map((option) => ({ id: option.id, label: optionLabel(speaker, option) })) }
+      ? { buttons: point.options.map((option) => ({ id: buttonId(point, option), label: optionLabel(speaker, option) })) }
       : {}),
   };
 }

@@ -61,6 +61,8 @@ const PLAIN = {
   nothing_to_undo: "nothingToUndo",
   restarted: "restarted",
   kept: "kept",
+  settled_already: "settledAlready",
+  changed_since: "changedSince",
   again: "again",
   not_sent: "notSent",
   forgotten: "forgotten",

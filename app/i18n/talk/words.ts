@@ -88,6 +88,8 @@ export interface Words {
   nothingToUndo: string;
   restarted: string;
   kept: string;
+  settledAlready: string;
+  changedSince: string;
   again: string;
   /** Two lines: about how much, and what is in it; `open`: what is not, "" for nothing. */
   estimate: (total: string, holds: string, open: string, assumesFullDays: boolean) => string;

@@ -15,7 +15,7 @@ import { ACTS_ES } from "./words/acts.es.ts";
 import { ACTS_FR } from "./words/acts.fr.ts";
 import { GLUE } from "./words/glue.ts";
 import { OF_BOOKING_EN, OF_BOOKING_ES, OF_BOOKING_FR } from "./words/of-booking.ts";
-import { CONDITION_WORDS, SEND_WORDS } from "./words/orders.ts";
+import { CONDITION_WORDS, SEND_WORDS, YES_WORDS } from "./words/orders.ts";
 
 const BOOK = cueBook(OF_BOOKING_EN, OF_BOOKING_FR, OF_BOOKING_ES, ACTS_EN, ACTS_FR, ACTS_ES);
 /** Words that open a sentence of any kind: by themselves they agree to nothing that follows. */
@@ -66,7 +66,7 @@ export interface ActFound {
 }
 
 interface ClauseRead {
-  acts: { act: Act; start: number; end: number; key: string; sends: boolean }[];
+  acts: { act: Act; start: number; end: number; key: string; sends: boolean; isYes: boolean }[];
   isClosed: boolean;
 }
 
@@ -74,6 +74,8 @@ interface ClauseRead {
 const QUOTES: ReadonlySet<string> = new Set([">", '"', "“", "„", "«", "‹", "'", "‘", "*"]);
 /** A yes that orders to send, in a clause of its own. */
 const SENDS = cueBook(SEND_WORDS);
+/** A yes in so many words. */
+const YES = cueBook(YES_WORDS);
 /** What the message makes depend on something else is no order yet: "send it once Ana has agreed". */
 const CONDITIONS = cueBook(CONDITION_WORDS);
 
@@ -91,19 +93,23 @@ export function actsIn(text: Text): ActFound[] {
   const hasYes = closed.some(({ acts }) => acts.some(({ act, key }) => act === "confirm" && !OPENERS.has(key)));
   const isOrder = !asks && !isQuoted && cuesIn(CONDITIONS, text.pieces).length === 0;
   const saysYesAlone = closed.every(({ acts }) => acts.every(({ act }) => act === "confirm"));
+  // Next to a thanks or a farewell an "ok" may only end the talk.
+  const isParting = closed.some(({ acts }) => acts.some(({ act }) => act === "thanks" || act === "bye"));
   return clauses.flatMap(({ acts, isClosed }, at) => {
     if (!isClosed) return [];
     // What somebody wrote or said comes after the words that say so.
     const isOwn = isOrder && (opens < 0 || at < opens);
     return acts
       .filter(({ act, key }) => act !== "confirm" || isPlainYes || hasYes || text.asked === "choice" || !OPENERS.has(key))
-      .map(({ act, start, end, key, sends }) => ({
+      .map(({ act, start, end, key, sends, isYes }) => ({
         act,
         start,
         end,
         score: scoreOf(act, isPlainYes, isAllClosed),
         ...(sends && isOwn ? { sends: true as const } : {}),
-        ...(isOwn && (!OPENERS.has(key) || saysYesAlone) ? { free: true as const } : {}),
+        ...(isOwn && (saysYesAlone || (isParting && act === "confirm" ? isYes || sends : !OPENERS.has(key)))
+          ? { free: true as const }
+          : {}),
       }));
   });
 }
@@ -132,7 +138,8 @@ function readClause({ tokens, pieces, asked }: Pick<Text, "tokens" | "pieces" | 
     if (!act) return [];
     const key = cue.first === cue.last ? (own[cue.first]?.key ?? "") : "";
     const sends = act === "confirm" && cuesIn(SENDS, own.slice(cue.first, cue.last + 1)).length > 0;
-    return [{ act, start: cue.start, end: cue.end, key, sends }];
+    const isYes = act === "confirm" && cuesIn(YES, own.slice(cue.first, cue.last + 1)).length > 0;
+    return [{ act, start: cue.start, end: cue.end, key, sends, isYes }];
   });
   return { acts: withoutWeaker(acts, asked), isClosed };
 }

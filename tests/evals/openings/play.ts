@@ -1,5 +1,6 @@
 /** Plays openings in memory, each as a new visitor's talk, and counts what became of their facts. */
 import type { Locale } from "#app/domain/locale.ts";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 import type { Opening } from "./facts.ts";
 import { type Judged, judge, type Verdict } from "./judge.ts";
@@ -32,7 +33,7 @@ async function accepted(talk: MemoryTalk): Promise<string[]> {
   while (replies.length < MOST_PROPOSALS) {
     const point = talk.visitor.state.talk?.state.points[0];
     const yes = point && PROPOSALS.has(point.kind) ? point.yes : undefined;
-    if (!yes || !talk.visitor.state.talk?.offered.some(({ id }) => id === yes)) break;
+    if (!yes || !talk.visitor.state.talk?.offered.some(({ id }) => readButtonId(id).option === yes)) break;
     replies.push((await talk.press(yes)).text);
   }
   return replies;

@@ -5,6 +5,7 @@ import { MEMORY_NUMBER, type MemoryVisitor } from "./memory-conversation.ts";
 
 /** Powers over the booking of `visitor`; `passed` takes the words that staff were given, `cancelled` the reasons. */
 export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], cancelled: string[] = []): BookingPowers {
+  let version = 1;
   let status: BookingStatus = "pending";
   let moved: { date: string; startTime: string | null } | null = null;
   const isOwn = (reference: string) => visitor.draft.bookingId !== null && reference === MEMORY_NUMBER;
@@ -18,6 +19,7 @@ export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], canc
       const startTime = moved?.startTime ?? held("startTime") ?? held("consecutiveStartTime");
       const isFirstDay = moved === null && held("consecutiveStartDate") !== null;
       return {
+        version,
         status,
         date,
         startTime,
@@ -27,14 +29,18 @@ export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], canc
         zone,
       };
     },
-    async cancel(reference, reason) {
+    async cancel({ reference, reason, seen }) {
       if (!isOwn(reference)) return null;
+      if (seen?.version !== version) return "stale";
+      version += 1;
       status = "cancelled";
       cancelled.push(reason ?? "");
       return true;
     },
-    async move(reference, date, startTime) {
+    async move({ reference, date, startTime, seen }) {
       if (!isOwn(reference)) return null;
+      if (seen?.version !== version) return "stale";
+      version += 1;
       moved = { date, startTime };
       return true;
     },

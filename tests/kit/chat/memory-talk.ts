@@ -1,6 +1,7 @@
 /** The talk without a server: reader, policy and voice over a conversation that is kept in memory. */
 import { readFileSync } from "node:fs";
 import type { Locale } from "#app/domain/locale.ts";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import { viewOf } from "#app/services/bookings/drafts.server.ts";
 import { lazyModel } from "#app/understanding/model.ts";
 import { type TalkTurn, talkTurn } from "#workers/chat/talk/driver.ts";
@@ -33,11 +34,11 @@ export class MemoryTalk {
     return turn;
   }
 
-  /** Presses the button of the last reply with this id. */
+  /** Presses the button of the last reply with this id, or for this option. */
   press(id: string): Promise<TalkTurn> {
-    const label = this.visitor.state.talk?.offered.find((one) => one.id === id)?.label;
-    if (label === undefined) throw new Error(`No button ${id}`);
-    return this.say(label, { press: id });
+    const button = this.visitor.state.talk?.offered.find((one) => one.id === id || readButtonId(one.id).option === id);
+    if (!button) throw new Error(`No button ${id}`);
+    return this.say(button.label, { press: button.id });
   }
 
   /** What the draft holds, rules' values included. */

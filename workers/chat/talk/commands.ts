@@ -4,8 +4,9 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { report } from "#app/domain/talk/answer/report.ts";
 import { inOrder, type Utterance } from "#app/domain/talk/answer/says.ts";
+import { askAgain } from "#app/domain/talk/on-booking.ts";
 import { type AnyReceipt, issueReceipt } from "#app/domain/talk/receipts.ts";
-import type { Command } from "#app/domain/talk/state.ts";
+import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { plainView } from "../plain-view.ts";
@@ -27,6 +28,12 @@ export async function runCommands(commands: readonly Command[], standing: Standi
   const queue = [...commands];
   for (let command = queue.shift(); command; command = queue.shift()) {
     const receipt = await ran(command, hands);
+    if (receipt === "stale") {
+      const again = await askedAgain(next, command, hands);
+      next = again.next;
+      says.push(...again.say);
+      continue;
+    }
     if (receipt === "refused") {
       next = { ...next, noCall: true };
       says.push({ kind: "person", phone: world.phone, noCall: true });
@@ -42,7 +49,15 @@ export async function runCommands(commands: readonly Command[], standing: Standi
   return { next, say: inOrder(says) };
 }
 
-async function ran(command: Command, hands: Hands): Promise<AnyReceipt | "refused" | null> {
+/** The booking has changed since it was asked about: the question is put again, of the booking as it stands. */
+async function askedAgain(state: TalkState, command: Command, { conversation, powers }: Hands): Promise<Standing> {
+  if (command.kind !== "cancel" && command.kind !== "move") return { next: state, say: [] };
+  return askAgain(state, command, powers ? await statusReceipt(powers, command.reference, conversation.locale) : null);
+}
+
+type Ran = AnyReceipt | "refused" | "stale" | null;
+
+async function ran(command: Command, hands: Hands): Promise<Ran> {
   try {
     return await run(command, hands);
   } catch (error) {
@@ -52,7 +67,7 @@ async function ran(command: Command, hands: Hands): Promise<AnyReceipt | "refuse
   }
 }
 
-async function run(command: Command, { conversation, powers, seen }: Hands): Promise<AnyReceipt | "refused" | null> {
+async function run(command: Command, { conversation, powers, seen }: Hands): Promise<Ran> {
   switch (command.kind) {
     case "submit": {
       if (seen === null) return null;
@@ -76,11 +91,12 @@ async function run(command: Command, { conversation, powers, seen }: Hands): Pro
 
 type OnBooking = Extract<Command, { reference: string }>;
 
-async function onBooking(command: OnBooking, powers: BookingPowers, locale: Locale): Promise<AnyReceipt | null> {
+async function onBooking(command: OnBooking, powers: BookingPowers, locale: Locale): Promise<Ran> {
   const { reference } = command;
   switch (command.kind) {
     case "cancel": {
-      const done = await powers.cancel(reference, command.reason);
+      const done = await powers.cancel(command);
+      if (done === "stale") return done;
       return done === true ? issueReceipt("cancelled", { reference }) : done && issueReceipt("passed_on", { reference, ...done });
     }
     case "move":
@@ -97,9 +113,10 @@ async function onBooking(command: OnBooking, powers: BookingPowers, locale: Loca
 }
 
 /** Changed, asked of staff, or on that day already: then how it stands is said, and no change is claimed. */
-async function moved(command: Extract<Command, { kind: "move" }>, powers: BookingPowers, locale: Locale): Promise<AnyReceipt | null> {
+async function moved(command: Extract<Command, { kind: "move" }>, powers: BookingPowers, locale: Locale): Promise<Ran> {
   const { reference, date, startTime } = command;
-  const done = await powers.move(reference, date, startTime);
+  const done = await powers.move(command);
+  if (done === "stale") return done;
   if (done === true) return issueReceipt("changed", { reference, date, startTime });
   if (done === "same") return statusReceipt(powers, reference, locale);
   return done && issueReceipt("passed_on", { reference, ...done });

@@ -5,6 +5,8 @@ import { msg } from "@lingui/core/macro";
 import type { ManageOutcome } from "#app/domain/booking/office/managed.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Command, Seen } from "#app/domain/talk/state.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 
@@ -14,12 +16,16 @@ export interface PassedOn {
   zone: string;
 }
 
+type Cancelling = Extract<Command, { kind: "cancel" }>;
+type Moving = Extract<Command, { kind: "move" }>;
+
 /**
  * Each gives what was really done or read, or null where it was not: then the talk says so and claims nothing. After the venue's
  * cut-off a change is asked of staff, which gives when they call.
  */
 export interface BookingPowers {
   status(reference: string): Promise<{
+    version: number;
     status: BookingStatus;
     date: LocalDate | null;
     startTime: WallTime | null;
@@ -30,10 +36,10 @@ export interface BookingPowers {
     heldUntil: string | null;
     zone: string;
   } | null>;
-  /** `reason`: why, in the visitor's words. */
-  cancel(reference: string, reason?: string): Promise<true | PassedOn | null>;
+  /** `"stale"`: the booking is no longer as `seen`, and nothing was written. */
+  cancel(wish: Cancelling): Promise<true | "stale" | PassedOn | null>;
   /** `"same"`: it is on that day and hour already, and nothing was written. */
-  move(reference: string, date: LocalDate, startTime: WallTime | null): Promise<true | "same" | PassedOn | null>;
+  move(wish: Moving): Promise<true | "same" | "stale" | PassedOn | null>;
   passOn(reference: string, words: string): Promise<PassedOn | null>;
   copy(reference: string): Promise<true | null>;
   link(reference: string): Promise<true | null>;
@@ -47,23 +53,26 @@ export function powersOf(conversation: Conversation): BookingPowers {
     async status(reference) {
       const booking = await own.booking(reference);
       if (!booking) return null;
-      const { status, bookingDate, startTime, locationType, heldUntil, severalDays, timeZone } = booking.shown;
-      return { status, date: bookingDate, startTime, isFirstDay: severalDays, locationType, heldUntil, zone: timeZone };
+      const { version, status, bookingDate, startTime, locationType, heldUntil, severalDays, timeZone } = booking.shown;
+      return { version, status, date: bookingDate, startTime, isFirstDay: severalDays, locationType, heldUntil, zone: timeZone };
     },
-    async cancel(reference, why) {
+    async cancel({ reference, reason: why, seen }) {
       const booking = await own.booking(reference);
       if (!booking) return null;
+      const { version, timeZone } = booking.shown;
+      if (!isSeen(booking.shown, seen)) return "stale";
       const reason = [cancelReason(await createPageI18n(conversation.locale)), why?.slice(0, LONGEST_REASON)].filter(Boolean).join(" ");
-      const done = await booking.act({ do: "cancel", version: booking.shown.version, reason });
-      return done.done === "cancelled" ? true : passedOn(done, booking.shown.timeZone);
+      const done = await unlessStale(() => booking.act({ do: "cancel", version, reason }));
+      return done === "stale" ? done : done.done === "cancelled" ? true : passedOn(done, timeZone);
     },
-    async move(reference, date, startTime) {
+    async move({ reference, date, startTime, seen }) {
       const booking = await own.booking(reference);
       if (!booking) return null;
       const { shown } = booking;
       if (shown.bookingDate === date && (startTime === null || startTime === shown.startTime)) return "same";
-      const done = await booking.act({ do: "move", version: shown.version, date, time: startTime ?? "" });
-      return done.done === "changed" ? true : passedOn(done, shown.timeZone);
+      if (!isSeen(shown, seen)) return "stale";
+      const done = await unlessStale(() => booking.act({ do: "move", version: shown.version, date, time: startTime ?? "" }));
+      return done === "stale" ? done : done.done === "changed" ? true : passedOn(done, shown.timeZone);
     },
     async passOn(reference, words) {
       const booking = await own.booking(reference);
@@ -81,6 +90,19 @@ export function powersOf(conversation: Conversation): BookingPowers {
     },
     forget: () => own.forget(),
   };
+}
+
+/** The yes was given for the booking as it was shown, and for no other state of it. */
+const isSeen = ({ version, status }: Seen, seen: Seen | undefined): boolean => version === seen?.version && status === seen.status;
+
+/** What was done, or that somebody else was faster. Throws what is refused for any other reason. */
+async function unlessStale(act: () => Promise<ManageOutcome>): Promise<ManageOutcome | "stale"> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "stale_version") return "stale";
+    throw error;
+  }
 }
 
 /** Of the visitor's words in a reason: the whole of it stands in the conversation, which staff open from the booking. */

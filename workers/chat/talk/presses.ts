@@ -1,8 +1,10 @@
 /** Buttons and cards: what a press means. Ids are those of the voice (`send:…`, `field=value`, `day:…`, ids of options). */
-import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { isCardField } from "#app/domain/talk/answer/cards.ts";
 import { readingOf } from "#app/domain/talk/plan/when-points.ts";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import type { OfferedButton } from "#app/domain/talk/stored.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { ActSaid, Slot, SlotValues, Statement } from "#app/understanding/contract.ts";
@@ -30,12 +32,12 @@ export function readPress(id: string, label: string): Press | null {
     return isLocalDate(day) ? typed([formWhen({ when: { kind: "days", spans: [[day, day]] } }, label)]) : null;
   }
   const at = id.indexOf("=");
-  if (at < 0) return { pressed: { option: id }, statements: [], acts: [] };
+  if (at < 0) return { pressed: readButtonId(id), statements: [], acts: [] };
   const statement = typedValue(id.slice(0, at), id.slice(at + 1), label);
   return statement ? typed([statement]) : null;
 }
 
-/** Values typed into a card, by field. Names of no field are left out. */
+/** Values typed into a card, by field. Names of no field that a card shows are left out. */
 export function readCard(values: Readonly<Record<string, string>>): Press {
   return typed(
     Object.entries(values).flatMap(([field, value]) => (value.trim() === "" ? [] : (typedValue(field, value.trim(), value.trim()) ?? []))),
@@ -60,7 +62,7 @@ function form<S extends Slot>(slot: S, value: SlotValues[S], quote: string, role
 const formWhen = (fact: Fact, quote: string): Statement => form("when", readingOf(fact, quote), quote);
 
 function typedValue(field: string, value: string, quote: string): Statement | null {
-  if (!isDraftField(field)) return null;
+  if (!isCardField(field)) return null;
   const simple = SIMPLE[field]?.(value);
   if (simple) return form(simple.slot, simple.value as never, quote);
   if (field === "startTime" || field === "consecutiveStartTime")

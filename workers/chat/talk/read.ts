@@ -38,7 +38,14 @@ interface Surroundings {
 /** Reads a turn; what it tells of the surroundings (a document, another language, the phone's clock) goes into the world. */
 export async function hear(message: string, { press: id, typed }: TalkInput, around: Surroundings): Promise<Heard> {
   const button = id === undefined && !typed ? buttonTyped(message, around.offered) : undefined;
-  const press = id !== undefined ? readPress(id, message) : button ? readPress(button.id, message.trim()) : typed ? readCard(typed) : null;
+  const press =
+    id !== undefined
+      ? given(readPress(id, message), id, around)
+      : button
+        ? readPress(button.id, message.trim())
+        : typed
+          ? readCard(typed)
+          : null;
   const said = press ? pressedOnly(press, around.state) : await read(message, around);
   const { state, world } = around;
   const language = said.language === "other" ? otherLanguageOf(message) : undefined;
@@ -54,6 +61,13 @@ export async function hear(message: string, { press: id, typed }: TalkInput, aro
       ...(zone ? { phoneZone: zone } : {}),
     },
   };
+}
+
+/** An id that names no question means a button of the last reply, and none where that has no such button. */
+function given(press: Press | null, id: string, { offered }: Surroundings): Press | null {
+  if (!press?.pressed || !("option" in press.pressed) || press.pressed.mark !== undefined || offered.some((one) => one.id === id))
+    return press;
+  return { ...press, pressed: { ...press.pressed, mark: "" } };
 }
 
 function pressedOnly({ statements, acts }: Press, { locale }: TalkState): Understanding {

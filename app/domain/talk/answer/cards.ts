@@ -1,10 +1,13 @@
 /** The buttons and the card of a question. */
-import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
-import { plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { isListField, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { Topic } from "#app/domain/talk/state.ts";
 import type { Button, Card } from "./says.ts";
+
+/** Whether a card may show a field: the lists are kept by the talk itself, and nobody types them. */
+export const isCardField = (name: string): name is DraftField => isDraftField(name) && !isListField(name);
 
 export function cardFor(topic: Topic, fields: readonly TalkField[]): Card | null {
   if (topic === "contact") return "contact";

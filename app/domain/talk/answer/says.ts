@@ -64,6 +64,10 @@ export type Utterance =
   | { kind: "nothing_to_undo" }
   | { kind: "restarted" }
   | { kind: "kept" }
+  /** A button was pressed whose question has its answer, or gave way to another one: nothing was done. */
+  | { kind: "settled_already" }
+  /** The booking is another one than the yes was given for: nothing was done. */
+  | { kind: "changed_since" }
   | { kind: "again" }
   | { kind: "answer"; quote: string; text: string; id: string }
   | { kind: "estimate"; receipt: Receipt<"estimate"> }
@@ -129,6 +133,8 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   nothing_to_undo: 1,
   restarted: 1,
   kept: 1,
+  settled_already: 1,
+  changed_since: 1,
   again: 1,
   booked: 1,
   changed: 1,

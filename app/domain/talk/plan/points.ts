@@ -1,7 +1,8 @@
 /** The answer to an open point: which of its options was chosen, and what that does. */
 
-import { reasonIn } from "#app/domain/talk/booked.ts";
+import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { pressedOf } from "#app/domain/talk/press.ts";
 import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
 import { take } from "#app/domain/talk/take.ts";
 import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
@@ -16,6 +17,7 @@ export const snapshotOf = ({ form, values, loose, points }: Snapshot): Snapshot 
 export function resolvePoint(desk: Desk): readonly Statement[] {
   const { statements } = desk.said;
   const point = pointOf(desk);
+  if (!point && isPress(desk)) stalePress(desk);
   if (!point) return statements;
   const match = matching(desk, point);
   const option = pressed(desk, point) ?? match?.option ?? spoken(desk, point) ?? goneOn(desk, point);
@@ -48,19 +50,18 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
 /** The question that was asked, or the older one whose button was pressed. */
 function pointOf(desk: Desk): Point | undefined {
   const { asked } = desk.before;
-  const now = asked?.topic === "choice" ? desk.points.find(({ id }) => id === asked.point) : undefined;
-  return now && (pressed(desk, now) || !("option" in (desk.world.pressed ?? {})))
-    ? now
-    : (desk.points.find((one) => pressed(desk, one)) ?? now);
+  if (isPress(desk)) return desk.points.find((one) => pressed(desk, one));
+  return asked?.topic === "choice" ? desk.points.find(({ id }) => id === asked.point) : undefined;
 }
 
 function drop(desk: Desk, { id }: Point) {
   desk.points = desk.points.filter((point) => point.id !== id);
 }
 
-function pressed({ world }: Desk, { options }: Point): Option | undefined {
-  const chosen = world.pressed && "option" in world.pressed ? world.pressed.option : null;
-  return options.find(({ id }) => id === chosen);
+const isPress = ({ world }: Desk): boolean => world.pressed !== undefined && "option" in world.pressed;
+
+function pressed({ before, world }: Desk, point: Point): Option | undefined {
+  return pressedOf(world.pressed, point, before.asked?.topic === "choice" && before.asked.point === point.id);
 }
 
 /** A statement that says what one of the options offers. */
