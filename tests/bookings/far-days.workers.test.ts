@@ -30,9 +30,9 @@ test.each(FAR)("%s is refused by the fast request, its form and the one with sev
     expect(again.issues).toContainEqual(expect.objectContaining({ field, code: "date_too_far" }));
   }
   for (const intent of ["review", "send"]) {
-    const form = { ...(fastBooking({ preferredDate: day }) as Record<string, string>), intent, key: "far" };
+    const form = { ...(fastBooking({ preferredDate: day }) as Record<string, string>), intent, key: crypto.randomUUID() };
     const { status, text } = await visit(visitor(), "/fast-booking", form);
-    expect([status < 500, text.includes("date_too_far")]).toEqual([true, true]);
+    expect([status, text]).toEqual([400, expect.stringContaining("date_too_far")]);
   }
 });
 
