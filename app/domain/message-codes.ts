@@ -23,6 +23,7 @@ export const MESSAGE_CODES = [
   // Dates and times
   "date_invalid",
   "date_in_past",
+  "date_too_far",
   "time_invalid",
   // The rule of fit (`hearing-plan/fit.ts`)
   "day_closed",

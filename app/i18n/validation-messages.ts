@@ -20,6 +20,7 @@ export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescr
   time_zone_invalid: msg`Choose one of the listed time zones`,
   date_invalid: msg`Enter a date that exists, for example 2027-03-16`,
   date_in_past: msg`This date has passed at the venue. Choose today or later`,
+  date_too_far: msg`Days can be booked up to five years from today. Choose an earlier day`,
   time_invalid: msg`Enter a time between 00:00 and 23:59, for example 09:30`,
   day_closed: msg`The venue is closed that day. Choose another day`,
   hours_outside: msg`The venue is not open at those hours`,

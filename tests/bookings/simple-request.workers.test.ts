@@ -1,6 +1,7 @@
 /** The modal's request: the same words twice are one request where one person sends them, and open nothing for anybody else. */
 import { expect, test } from "vitest";
 import { apiClient } from "#tests/kit/api.ts";
+import { businessDayIn } from "#tests/kit/payloads.ts";
 
 const request = () => ({
   contactName: "Amara Okoye",
@@ -9,7 +10,7 @@ const request = () => ({
   firmName: "Okoye Advocates",
   proceedingType: "mediation",
   preferredLocation: "montreal",
-  preferredDate: "2035-03-12",
+  preferredDate: businessDayIn(60),
   urgency: "standard",
   caseDescription: "A lease that nobody signed.",
 });

@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
-import { isPast } from "#app/domain/booking/requests/fast-values.ts";
+import { faultOfDay } from "#app/domain/booking/requests/fast-values.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { sentValues, type TypedValues } from "./fields.ts";
 
@@ -30,8 +30,8 @@ export function useValidation(first: readonly Issue[], firstValues: TypedValues)
     const { checkFastField } = await validators();
     const value = values[field] ?? "";
     const check = checkFastField(field, value);
-    const past = check.ok && field === "preferredDate" && isPast(check.value, sentValues(values), new Date());
-    const code = check.ok ? (past ? "date_in_past" : null) : check.code;
+    const fault = check.ok && field === "preferredDate" ? faultOfDay(check.value, sentValues(values), new Date()) : null;
+    const code = check.ok ? fault : check.code;
     setFound((held) => ({ ...held, [field]: code ? { code, value } : undefined }));
   }, []);
 

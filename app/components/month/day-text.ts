@@ -39,6 +39,8 @@ export function useDayText(): (day: MonthDay) => DayText {
       switch (why) {
         case "past":
           return t`${on}: over`;
+        case "too_far":
+          return t`${on}: further ahead than days can be booked`;
         case "closed_holiday":
           return name ? t`${on}: closed, ${name}` : t`${on}: closed that day`;
         case "too_late":

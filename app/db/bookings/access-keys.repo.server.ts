@@ -174,25 +174,31 @@ export const droppingOwnResumeKey = (db: Database, draft: { id: string; holder: 
 export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailKey?: string };
 
 /**
- * Queues the mail of a booking's links, to its own address and in its language: once within half an hour, and not where staff
- * have revoked them; always with `always`, by staff. Of what is no booking the same statement writes nothing.
+ * Queues the mail of a booking's links, to its own address and in its language: once within half an hour for each network that asks, so
+ * that one that waits for a stranger's network takes no other's place, and not where staff have revoked them; always with `always`, by
+ * staff. The booking's first of the hour says so (`own`). Of what is no booking the same statement writes nothing.
  */
 export function queueingLinks(db: Database, of: AskedLinks, now: number, always: string | null = null) {
   const address = "bookingId" in of || of.emailKey === undefined ? sql`` : sql`AND b.contact_email_key = ${of.emailKey}`;
   const asked = "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} ${address}`;
-  const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.'`;
+  const { sender, network } = mailSourceOf(db);
+  const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ${network ?? ""}`;
+  // By the beginning of their ids, which the primary key finds: "/" comes after ".".
+  const before = sql`SELECT 1 FROM outbox o WHERE o.id > 'links.' || b.booking_number || '.' AND o.id < 'links.' || b.booking_number || '/'
+    AND o.created_at > ${now - HOUR_MS}`;
+  const own = sql`json(CASE WHEN EXISTS (${before}) THEN 'false' ELSE 'true' END)`;
   const isRevoked = sql`EXISTS (SELECT 1 FROM access_keys k WHERE k.purpose = 'manage' AND k.subject_id = b.id AND k.revoked_at IS NOT NULL)`;
   const byAnybody = always === null ? sql`AND NOT ${isRevoked}` : sql``;
-  const { sender, network } = mailSourceOf(db);
   // In the order of the table's columns.
   return db
     .insert(outbox)
     .select(sql`
       SELECT 'links.' || ${always ?? once}, 'booking_links', b.booking_contact_email, b.locale,
-        json_object('bookingId', b.id, 'askedAt', cast(${now} as integer)), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
+        json_object('bookingId', b.id, 'askedAt', cast(${now} as integer), 'own', ${own}), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
         NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL
       FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL ${byAnybody}`)
     .onConflictDoNothing();
 }
 
 const LINKS_ONCE_IN_MS = 30 * 60_000;
+const HOUR_MS = 3_600_000;

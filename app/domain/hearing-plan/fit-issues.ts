@@ -5,6 +5,7 @@ import type { FitCode, FitReason } from "./fit.ts";
 
 const CODES: Readonly<Record<FitCode, MessageCode | null>> = {
   past: "date_in_past",
+  too_far: "date_too_far",
   closed_weekday: "day_closed",
   closed_holiday: "day_closed",
   outside_hours: "hours_outside",

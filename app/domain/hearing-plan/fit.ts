@@ -3,6 +3,7 @@
  * the API, the chat, holds, the confirmation and the edit (rulings, "A hearing fits or it is said"). Pure: days and hours
  * are the venue's, spans UTC milliseconds.
  */
+import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
 import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
 import { type LocalDate, todayIn, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
@@ -16,6 +17,8 @@ import { freeStretch, type RoomsOfDay, roomsFor } from "./rooms.ts";
 export type FitReason =
   /** The day is over, or its hours have begun. */
   | { code: "past"; date: LocalDate }
+  /** Later than days can be asked for; `until` is the last that can. */
+  | { code: "too_far"; date: LocalDate; until: LocalDate }
   | { code: "closed_weekday"; date: LocalDate }
   | { code: "closed_holiday"; date: LocalDate; name: string }
   | { code: "outside_hours"; date: LocalDate; opens: WallTime; closes: WallTime }
@@ -35,6 +38,7 @@ export type FitReason =
 export type FitCode = FitReason["code"];
 export const FIT_CODES = [
   "past",
+  "too_far",
   "closed_weekday",
   "closed_holiday",
   "outside_hours",
@@ -48,7 +52,14 @@ export const FIT_CODES = [
 ] as const satisfies readonly FitCode[];
 
 /** Reasons that lie in the day itself: nobody can be asked to come. */
-const OF_THE_DAY: ReadonlySet<FitCode> = new Set<FitCode>(["past", "closed_weekday", "closed_holiday", "end_before_start", "no_such_hour"]);
+const OF_THE_DAY: ReadonlySet<FitCode> = new Set<FitCode>([
+  "past",
+  "too_far",
+  "closed_weekday",
+  "closed_holiday",
+  "end_before_start",
+  "no_such_hour",
+]);
 /** Reasons that lie in the venue's walls: nobody could sit, whatever else is booked. */
 const OF_THE_WALLS: ReadonlySet<FitCode> = new Set<FitCode>(["no_room_for", "no_breakout_rooms"]);
 
@@ -57,7 +68,7 @@ export const refusesRequest = ({ code }: FitReason): boolean => OF_THE_DAY.has(c
 /** True where other rooms, hours or days of the same kind may help, so that the answer is "taken" and not "wrong". */
 export const isOfRooms = ({ code }: FitReason): boolean => code === "taken" || code === "room_unsuitable" || OF_THE_WALLS.has(code);
 /** What staff may go against with a reason: all but what cannot be, and what others hold. */
-export const mayOverride = ({ code }: FitReason): boolean => code !== "taken" && code !== "end_before_start";
+export const mayOverride = ({ code }: FitReason): boolean => code !== "taken" && code !== "end_before_start" && code !== "too_far";
 
 /** What a hearing needs. */
 export interface FitAsk {
@@ -116,8 +127,11 @@ export function isFit(ask: FitAsk, state: FitState): boolean {
 function reasonsOfDay(day: HearingDay, { need, notice }: FitAsk, state: FitState): FitReason[] {
   const { date, startTime, endTime } = day;
   const { venue, now } = state;
+  const today = todayIn(venue.zone, new Date(now));
+  // First: the last days of the calendar have no moment after them to count with.
+  if (date > lastBookableDay(today)) return [{ code: "too_far", date, until: lastBookableDay(today) }];
   const span = spanOf(day, venue, state.buffer);
-  if (date < todayIn(venue.zone, new Date(now)) || (startTime ? span.startsAt : span.endsAt) < now) return [{ code: "past", date }];
+  if (date < today || (startTime ? span.startsAt : span.endsAt) < now) return [{ code: "past", date }];
   if (startTime && endTime && endTime <= startTime) return [{ code: "end_before_start", date }];
   for (const time of [startTime, endTime]) {
     const clock = time && wallClock(date, time, venue.zone);

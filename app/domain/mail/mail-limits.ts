@@ -24,7 +24,10 @@ export const MAIL_LIMITS = {
   mail_reset: { requests: 6, seconds: 3600 },
   mail_reset_network: { requests: 20, seconds: 3600 },
   mail_reset_house: { requests: 300, seconds: 3600 },
-  /** A booking's links, asked for by its number and address: what strangers have caused to that address holds none of them back. */
+  /**
+   * A booking's links, asked for by its number: of one booking, so that nobody's other bookings with that address hold them back. The
+   * first of an hour (`own`) counts for its booking alone, whatever its network has used up.
+   */
   mail_links: { requests: 3, seconds: 3600 },
   /** Links that hold a room, and what became of them: the address has been proven by the second, and holds have limits of their own. */
   mail_holds: { requests: 6, seconds: 3600 },
@@ -53,7 +56,10 @@ export interface LimitedMail {
   /** The account and the network that caused it; both null for the system. */
   sender: string | null;
   network: string | null;
-  /** Of a forgotten password: whether it is the account's first of the hour, or was asked for by a device of its person. */
+  /**
+   * `own`, of a forgotten password: the account's first of the hour, or asked for by a device of its person; of a booking's links: the
+   * booking's first of the hour.
+   */
   payload?: Readonly<Record<string, unknown>>;
   /** Whether staff caused it. */
   byStaff: boolean;
@@ -79,7 +85,10 @@ export function countsOf({ kind, recipient, sender, network, payload, byStaff, p
   }
   if (byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.includes(kind as MailKind)) return [toAddress("mail_house")];
   const byNetwork = network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const];
-  if (sender === null && kind === "booking_links") return [toAddress("mail_links"), ...byNetwork];
+  if (sender === null && kind === "booking_links") {
+    const ofBooking: MailCount = { bucket: "mail_links", subject: String(payload?.bookingId ?? address), reason: "held_address" };
+    return payload?.own === true ? [ofBooking] : [ofBooking, ...byNetwork];
+  }
   if (sender === null && HOLD_MAILS.includes(kind)) return [toAddress("mail_holds"), ...byNetwork];
   if (sender === null) return [toAddress("mail_stranger"), toAddress("mail_stranger_day"), ...byNetwork];
   // A firm that books many rooms writes to itself: its account is its own limit.

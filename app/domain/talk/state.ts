@@ -97,6 +97,7 @@ export const POINT_KINDS = [
   "change_value",
   "doubt",
   "past",
+  "too_far",
   "scope",
   "city_format",
   "zone",

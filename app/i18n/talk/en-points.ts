@@ -10,6 +10,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
     past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,
+    too_far: ({ quote }) => `“${quote}” is too far ahead: days can be booked up to five years from today. Which day do you mean?`,
     city_format: ({ quote, held }) =>
       `“${quote}”: ${held} isn’t offered for a hearing held that way. Shall I change the format all the same, and take the city out?`,
     scope: ({ quote }) => `“${quote}”: is that the whole hearing, or only someone joining remotely?`,

@@ -10,6 +10,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
     past: ({ quote }) => `«${quote}» ya pasó. ¿De qué día se trata?`,
+    too_far: ({ quote }) =>
+      `«${quote}» queda demasiado lejos: se puede reservar con un máximo de cinco años de antelación. ¿De qué día se trata?`,
     city_format: ({ quote, held }) =>
       `«${quote}»: ${held} no se ofrece para esa modalidad. ¿Cambio la modalidad de todos modos y quito la ciudad?`,
     scope: ({ quote }) => `«${quote}»: ¿es toda la audiencia o solo alguien que participa a distancia?`,

@@ -12,6 +12,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     doubt: ({ quote, options }) =>
       options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
     past: ({ quote }) => `« ${quote} » est déjà passé. De quel jour s’agit-il ?`,
+    too_far: ({ quote }) =>
+      `« ${quote} » est trop loin : les réservations sont possibles jusqu’à cinq ans à l’avance. De quel jour s’agit-il ?`,
     city_format: ({ quote, held }) =>
       `«\u00A0${quote}\u00A0»\u00A0: ${held} n’est pas offert pour cette formule. Dois-je changer la formule malgré tout et retirer la ville\u00A0?`,
     scope: ({ quote }) => `« ${quote} » : est-ce toute l’audience, ou seulement quelqu’un qui participe à distance ?`,

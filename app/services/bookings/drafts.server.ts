@@ -9,7 +9,7 @@ import {
   plainValues,
   settleDraft,
 } from "#app/domain/booking/draft/draft.ts";
-import { checkDraftField, namesPastDay, validValues } from "#app/domain/booking/draft/draft-check.ts";
+import { checkDraftField, faultOfDays, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { fieldsBeyond, storedValues } from "#app/domain/booking/draft/draft-limits.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
@@ -270,9 +270,12 @@ export function withAssistantWrites(
   for (const write of writes) {
     const checked = checkDraftField(draft.form, write.field, write.value);
     if (!checked.ok) rejected.push({ field: write.field, code: checked.code });
-    else if (namesPastDay(write.field, checked.value, todayIn(zoneOf(plainValues(next)), now))) {
-      rejected.push({ field: write.field, code: "date_in_past" });
-    } else {
+    else {
+      const fault = faultOfDays(write.field, checked.value, todayIn(zoneOf(plainValues(next)), now));
+      if (fault) {
+        rejected.push({ field: write.field, code: fault });
+        continue;
+      }
       const held = next[write.field];
       accepted.push(write.field);
       if (held?.value === checked.value) continue;

@@ -22,7 +22,9 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { afterBusinessHours } from "#app/domain/booking/schedule/schedule.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -178,6 +180,8 @@ export function createManagedBookings(
   async function move(row: BookingRow, wish: Extract<ManageWish, { do: "move" }>, mode: ManageMode): Promise<ManageOutcome> {
     const issues: Issue[] = [...fieldIssues("bookingDate", wish.date, "date_invalid")];
     if (wish.time) issues.push(...fieldIssues("startTime", wish.time, "time_invalid"));
+    const tooFar = issues.length === 0 && dayFault(wish.date, todayIn(row.timeZone, clock())) === "date_too_far";
+    if (tooFar) issues.push({ field: "bookingDate", code: "date_too_far" });
     refuse(issues);
     const note = `${wish.date}${wish.time ? ` ${wish.time}` : ""} (${row.timeZone})`;
     if (isSeveralDays(row)) return ask(row.id, "change_request", note);

@@ -1,3 +1,4 @@
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { type DayAsk, type DayAvailability, type DayState, nearestWithRoom } from "#app/domain/venue/availability.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
@@ -24,6 +25,8 @@ export async function findDayWithRoom(
 ): Promise<DayAnswer> {
   const { clock } = context;
   const today = todayIn(ask.venue.zone, clock());
+  // Nobody can ask for it, and the calendar need not have a month after it.
+  if (dayFault(date, today) === "date_too_far") return { date, state: "closed", nearest: [] };
   const before = addDays(date, -BEFORE);
   const from = laterOf(before, today);
   // A day that is over is closed, and what comes next counts from today.

@@ -1,5 +1,6 @@
 /** What visitors may know of a venue's days: free, few, none or closed (domain `day-state.ts` has the rule). */
-import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
+import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type DayAsk, type DayAvailability, MOST_AVAILABILITY_DAYS } from "#app/domain/venue/availability.ts";
 import { dayState } from "#app/domain/venue/day-state.ts";
@@ -23,6 +24,8 @@ export async function readAvailability(
   { venue, from, to, ...ask }: DaysAsk,
   { counted = false }: { counted?: boolean } = {},
 ): Promise<DayAvailability[]> {
+  if (dayFault(to, todayIn(venue.zone, context.clock())) === "date_too_far")
+    throw new AppError("invalid_input", { issues: [{ field: "to", code: "date_too_far" }] });
   if (to < from) throw new AppError("invalid_input", { issues: [{ field: "to", code: "end_before_start" }] });
   if (to > addDays(from, MOST_AVAILABILITY_DAYS - 1))
     throw new AppError("invalid_input", { issues: [{ field: "to", code: "count_too_large" }] });

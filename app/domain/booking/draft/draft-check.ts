@@ -4,6 +4,7 @@ import { readAlternatives } from "#app/domain/booking/registry/entries.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastField } from "#app/domain/booking/requests/fast.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { readDays } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { type DraftField, type DraftForm, type DraftPlain, detailedFieldOf } from "./draft-fields.ts";
@@ -23,10 +24,15 @@ export function validValues(values: DraftPlain, form: DraftForm): DraftPlain {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => checkDraftField(form, name as DraftField, value).ok));
 }
 
-/** True when a clean value names a day before `today` at the venue. */
-export function namesPastDay(name: DraftField, value: string, today: string): boolean {
-  if (name === "bookingDates") return (readDays(value) ?? []).some(({ date }) => date < today);
-  if (name === "alternativeDays") return (readAlternatives(value) ?? []).some(({ date }) => date < today);
-  return DAYS.includes(name) && value < today;
+/** What is wrong with the first day of a clean value that cannot be asked for; `today` at the venue. Null when all can. */
+export function faultOfDays(name: DraftField, value: string, today: string): ReturnType<typeof dayFault> {
+  const faults = daysIn(name, value).map((date) => dayFault(date, today));
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+function daysIn(name: DraftField, value: string): string[] {
+  if (name === "bookingDates") return (readDays(value) ?? []).map(({ date }) => date);
+  if (name === "alternativeDays") return (readAlternatives(value) ?? []).map(({ date }) => date);
+  return DAYS.includes(name) ? [value] : [];
 }
 const DAYS: readonly DraftField[] = ["preferredDate", "consecutiveStartDate", "consecutiveEndDate"];

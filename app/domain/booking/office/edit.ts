@@ -18,6 +18,7 @@ import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { CALL_BACK_FIELDS, type Evaluation, evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { readDays } from "#app/domain/booking/schedule/lists.ts";
 import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf, scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
@@ -177,12 +178,12 @@ const DECIDE_DAYS: ReadonlySet<string> = new Set([...SECTIONS.scheduling, "locat
 function untoldDays(stored: DetailedValues, values: DetailedValues, now: Date): Issue[] {
   if (!Object.keys(changesBetween(stored, values)).some((name) => DECIDE_DAYS.has(name))) return [];
   const today = todayIn(zoneOf(values), now);
-  const past = (list: string | undefined): LocalDate[] =>
-    (readDays(list ?? "[]") ?? []).flatMap(({ date }) => (date < today ? [date] : []));
-  const agreed = new Set(past(stored.bookingDates));
+  const faulty = (list: string | undefined): LocalDate[] =>
+    (readDays(list ?? "[]") ?? []).flatMap(({ date }) => (dayFault(date, today) ? [date] : []));
+  const agreed = new Set(faulty(stored.bookingDates));
   return scheduleIssues(values, today).filter(({ field, code }) => {
-    if (code !== "date_in_past") return true;
-    if (field === "bookingDates") return past(values.bookingDates).some((date) => !agreed.has(date));
+    if (code !== "date_in_past" && code !== "date_too_far") return true;
+    if (field === "bookingDates") return faulty(values.bookingDates).some((date) => !agreed.has(date));
     return values[field as DetailedField] !== stored[field as DetailedField];
   });
 }

@@ -4,6 +4,7 @@
  */
 
 import type { FastField, FastRequired } from "#app/domain/booking/registry/registry.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { TIME_ZONE_ALIASES, TIME_ZONES, type TimeZone } from "../vocabulary.ts";
@@ -48,9 +49,9 @@ export function offeredZone(name = ""): TimeZone | undefined {
   return TIME_ZONES.find((zone) => zone === (Object.hasOwn(TIME_ZONE_ALIASES, name) ? TIME_ZONE_ALIASES[name] : name));
 }
 
-/** True when `date` is before today in the zone of the request. */
-export function isPast(date: string, values: FastBookingValues, now: Date): boolean {
-  return date < todayIn(zoneOf(values), now);
+/** What is wrong with the request's day by today in its zone; null when it can be asked for. */
+export function faultOfDay(date: string, values: FastBookingValues, now: Date): ReturnType<typeof dayFault> {
+  return dayFault(date, todayIn(zoneOf(values), now));
 }
 
 /** Required fields without a value, in the order they are asked. */

@@ -22,7 +22,7 @@ import type { Issue } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { DetailedValues } from "./detailed-fields.ts";
 import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
-import { isFastField, isPast, zoneOf } from "./fast-values.ts";
+import { faultOfDay, isFastField, zoneOf } from "./fast-values.ts";
 
 export type { FastField } from "#app/domain/booking/registry/registry.ts";
 
@@ -58,7 +58,7 @@ function cleanOf<F extends FieldName>(field: F, raw: unknown): ValueOf<F> | unde
 
 /**
  * Checks a whole fast booking from any door: shape, effects, what the proceeding offers, and that the
- * preferred date is not past in the venue (its zone decides what today is).
+ * preferred date is neither past in the venue (its zone decides what today is) nor too far ahead.
  *
  * Gives the request with effects applied, or one issue per field.
  */
@@ -81,7 +81,8 @@ export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
   const date = cleanOf("preferredDate", relevant.preferredDate);
   // A zone that is none would be no clock at all; it has its own issue.
   const clock = { ...relevant, timeZone: cleanOf("timeZone", relevant.timeZone) } as FastBookingValues;
-  if (date && isPast(date, clock, now)) issues.push({ field: "preferredDate", code: "date_in_past" });
+  const fault = date ? faultOfDay(date, clock, now) : null;
+  if (fault) issues.push({ field: "preferredDate", code: fault });
   if (!parsed.success || issues.length > 0) return { ok: false, issues: firstPerField(issues) };
   // The schema's shape is made of the registry's rows, as the type is.
   const request = applyFastEffects(given(parsed.data) as FastBookingRequest).values as FastBookingRequest;

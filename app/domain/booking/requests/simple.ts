@@ -11,6 +11,7 @@ import {
   type SimpleOptional,
   type SimpleValueOf,
 } from "#app/domain/booking/registry/registry.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { LOCATION_ALIASES, type SimpleLocation } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
@@ -60,13 +61,14 @@ export function placeOf(location: SimpleLocation) {
 
 export type SimpleBookingCheck = { ok: true; request: SimpleBookingRequest; issues: readonly [] } | { ok: false; issues: readonly Issue[] };
 
-/** Checks the modal's request: its shape, and that the preferred date is not past at the venue. One issue per field. */
+/** Checks the modal's request: its shape, and that the preferred date can be asked for at the venue. One issue per field. */
 export function checkSimpleBooking(input: unknown, now: Date): SimpleBookingCheck {
   const parsed = simpleBookingSchema.safeParse(input);
   if (!parsed.success) return { ok: false, issues: firstPerField(issuesOf(parsed.error)) };
   // The schema's shape is made of the registry's rows, as the type is.
   const request = parsed.data as SimpleBookingRequest;
   const { zone } = venueOf(placeOf(request.preferredLocation).location) ?? HEAD_OFFICE;
-  if (request.preferredDate < todayIn(zone, now)) return { ok: false, issues: [{ field: "preferredDate", code: "date_in_past" }] };
+  const code = dayFault(request.preferredDate, todayIn(zone, now));
+  if (code) return { ok: false, issues: [{ field: "preferredDate", code }] };
   return { ok: true, request, issues: [] };
 }

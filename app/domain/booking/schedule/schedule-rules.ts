@@ -3,6 +3,7 @@
 import { readAlternatives } from "#app/domain/booking/registry/entries.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { dayFault, lastBookableDay } from "./bookable-days.ts";
 import { MOST_DAYS, readDays } from "./lists.ts";
 import { addDays, type LocalDate, type WallTime } from "./local-date.ts";
 
@@ -31,14 +32,18 @@ export function lengthOf(duration: string | null | undefined): number | null {
   return duration === "half_day" ? HALF_DAY_MINUTES : duration === "full_day" ? FULL_DAY_MINUTES : null;
 }
 
-/** Days past at the venue (`today`), ends before their start, extended bookings that are too short. Values are clean. */
+/** Days past at the venue (`today`) or too far ahead, ends before their start, extended bookings that are too short. Values are clean. */
 export function scheduleIssues(values: DetailedValues, today: LocalDate): Issue[] {
   const issues: Issue[] = [];
-  const past = (field: DetailedField, date: LocalDate | undefined) => {
-    if (date && date < today) issues.push({ field, code: "date_in_past" });
+  const bookable = (field: DetailedField, date: LocalDate | undefined) => {
+    const code = date ? dayFault(date, today) : null;
+    if (code) issues.push({ field, code });
   };
-  past("bookingDate", values.bookingDate);
-  past("consecutiveStartDate", values.consecutiveStartDate);
+  bookable("bookingDate", values.bookingDate);
+  bookable("consecutiveStartDate", values.consecutiveStartDate);
+  // An end before the start says what is wrong; of an end in the past the start is in the past as well.
+  if (values.consecutiveEndDate && values.consecutiveEndDate > lastBookableDay(today))
+    issues.push({ field: "consecutiveEndDate", code: "date_too_far" });
   if (values.consecutiveStartDate && values.consecutiveEndDate && values.consecutiveEndDate < values.consecutiveStartDate)
     issues.push({ field: "consecutiveEndDate", code: "end_before_start" });
   if (
@@ -50,11 +55,11 @@ export function scheduleIssues(values: DetailedValues, today: LocalDate): Issue[
   extended("endTime", values.startTime, values.duration, values.endTime);
   extended("consecutiveEndTime", values.consecutiveStartTime, values.consecutiveDuration, values.consecutiveEndTime);
   for (const day of readDays(values.bookingDates ?? "[]") ?? []) {
-    past("bookingDates", day.date);
+    bookable("bookingDates", day.date);
     if (day.duration === "extended" && !day.endTime) issues.push({ field: "bookingDates", code: "end_time_required" });
     extended("bookingDates", day.startTime, day.duration, day.endTime);
   }
-  for (const day of readAlternatives(values.alternativeDays ?? "[]") ?? []) past("alternativeDays", day.date);
+  for (const day of readAlternatives(values.alternativeDays ?? "[]") ?? []) bookable("alternativeDays", day.date);
   return issues;
 
   function extended(field: DetailedField, start: string | undefined, duration: string | undefined, end: string | undefined) {

@@ -61,6 +61,11 @@ export function pastPoint({ quote }: WhenStatement): Point {
   return { id: `past:${quote}`, kind: "past", quote, field: "preferredDate", options: [] };
 }
 
+/** A day later than any that can be asked for. */
+export function farPoint({ quote }: WhenStatement): Point {
+  return { id: `too_far:${quote}`, kind: "too_far", quote, field: "preferredDate", options: [] };
+}
+
 /** "Shall I move the hearing, or note that day as a second choice?"; of an hour or a length alone, whether it is to be changed. */
 export function movePoint(statement: WhenStatement, { plan, days, own }: PlanChange, now: readonly LocalDate[] = []): Point {
   const { quote } = statement;

@@ -1,5 +1,6 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
+import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
 import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
@@ -11,7 +12,7 @@ import { type Plan, planOf } from "./plan.ts";
 import { changedBy, isMove, type PlanChange, planChange } from "./plan-facts.ts";
 import { secondChoice } from "./second-choice.ts";
 import { leaveOutside, ruleOut } from "./taken-back.ts";
-import { doubtPoint, movePoint, pastPoint, recurrencePoint } from "./when-points.ts";
+import { doubtPoint, farPoint, movePoint, pastPoint, recurrencePoint } from "./when-points.ts";
 import { ruleOutWeekdays, takeAmong } from "./wishes.ts";
 import { takeZone } from "./zones.ts";
 
@@ -61,6 +62,7 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
   }
   const { when } = fact;
   if (when?.kind === "past") return raise(desk, pastPoint(statement));
+  if (isTooFar(desk, when)) return raise(desk, farPoint(statement));
   if (when?.kind === "every" && !isSittings(when)) {
     const point = recurrencePoint(statement, when);
     if (point) return raise(desk, point);
@@ -78,6 +80,12 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
   if (fact.further) return addDays(desk, statement, change);
   const ours = fact.zone ? planChange(currentPlan(desk), takeZone(desk, statement, fact, change)) : change;
   settlePlan(desk, statement, ours, answers);
+}
+
+/** A day, or a window that begins, later than anything can be asked for. */
+function isTooFar({ world }: Desk, when: When | undefined): boolean {
+  const last = lastBookableDay(world.today);
+  return when?.spans.some(([from, to]) => (when.kind === "days" ? to : from) > last) ?? false;
 }
 
 /** The last day that would do, while no day is known. */

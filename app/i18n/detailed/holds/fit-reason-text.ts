@@ -14,6 +14,10 @@ export function fitReasonText(i18n: I18n, reason: FitReason): string {
   switch (reason.code) {
     case "past":
       return i18n._(msg`${day}: this day is over`);
+    case "too_far": {
+      const until = formatDay(locale, reason.until);
+      return i18n._(msg`${day}: days can be booked until ${until} only`);
+    }
     case "closed_weekday":
       return i18n._(msg`${day}: the venue is closed on this day of the week`);
     case "closed_holiday": {

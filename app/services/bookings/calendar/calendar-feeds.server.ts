@@ -71,16 +71,14 @@ export function createCalendarFeeds({ env, db, actor, clock, origin }: ServiceCo
         throw new AppError("not_found");
       const today = todayIn(person.timeZone, clock());
       const who = { ...person, role: person.role };
-      const rows = await bookingsOfFeed(db, scopeOf(who), {
-        from: addDays(today, -DAYS_BEFORE),
-        to: addDays(today, DAYS_AFTER),
-        limit: MOST,
-      });
+      const within = { from: addDays(today, -DAYS_BEFORE), to: addDays(today, DAYS_AFTER) };
+      const rows = await bookingsOfFeed(db, scopeOf(who), { ...within, limit: MOST });
       const { calendarFeed } = await import("./calendar-file.server.ts");
       const text = await calendarFeed(rows.map(toFullRecord), {
         name: PROVIDER.name,
         origin,
         locale: person.locale,
+        within,
         deadlines: await deadlinesOf(who),
       });
       return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };

@@ -5,6 +5,7 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -60,6 +61,8 @@ export interface FeedOptions {
   /** Begins the links, which lead to where one signs in. */
   origin: string;
   locale: Locale;
+  /** The first and the last day that the feed holds; left out, all days. */
+  within?: { from: LocalDate; to: LocalDate };
   /** Deadlines of the reader's cases. */
   deadlines?: readonly CalendarDeadline[];
 }
@@ -70,7 +73,7 @@ export interface FeedOptions {
  */
 export async function calendarFeed(
   bookings: readonly BookingRecord[],
-  { name, origin, locale, deadlines = [] }: FeedOptions,
+  { name, origin, locale, within, deadlines = [] }: FeedOptions,
 ): Promise<string> {
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
@@ -82,6 +85,8 @@ export async function calendarFeed(
   for (const booking of bookings) {
     const uid = await uidsOf(booking.id);
     daysOf(booking).forEach((day, at) => {
+      // A booking that begins in the stretch may have days far beyond it.
+      if (within && (day.date < within.from || day.date > within.to)) return;
       all.push(day);
       entry(calendar, booking, { day, uid: uid(at) });
     });
@@ -97,11 +102,16 @@ function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
 
 /** The calendar's text, with the rules of every zone it speaks of over all its days. */
 function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[], zones: readonly string[]): string {
-  const dates = days.map(({ date }) => date).sort();
-  const at = (date: string | undefined, zone: string) =>
-    Temporal.PlainDate.from(date ?? "1970-01-01").toZonedDateTime(zone).epochMilliseconds;
-  if (days.length > 0 && zones.length > 0)
-    calendar.timezone({ name: null, generator: (zone) => vtimezone(zone, at(dates[0], zone), at(dates.at(-1), zone)) });
+  const dates = [...new Set(days.map(({ date }) => date))];
+  const at = (date: string, zone: string) => Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
+  if (days.length > 0 && zones.length > 0) {
+    const generator = (zone: string) =>
+      vtimezone(
+        zone,
+        dates.map((date) => at(date, zone)),
+      );
+    calendar.timezone({ name: null, generator });
+  }
   return calendar.toString();
 }
 

@@ -1,5 +1,6 @@
 /** Adding to and taking from the two lists of the request (specification, section 4: 'Add Date', additional counsel). */
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { type AdditionalCounsel, type BookedDay, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
@@ -23,8 +24,8 @@ export const counselOf = (values: DetailedValues): AdditionalCounsel[] => readCo
 /** The list with one more day, or what is wrong with it. Only asked once a date is set. */
 export function addDay(held: readonly BookedDay[], day: NewDay, today: string): { list: string } | { issues: NewDayIssues } {
   const issues: NewDayIssues = {};
-  if (!isLocalDate(day.date)) issues.date = "date_invalid";
-  else if (day.date < today) issues.date = "date_in_past";
+  const fault = isLocalDate(day.date) ? dayFault(day.date, today) : "date_invalid";
+  if (fault) issues.date = fault;
   else if (held.some(({ date }) => date === day.date)) issues.date = "date_twice";
   if (!isWallTime(day.startTime)) issues.startTime = "start_time_required";
   const extended = day.duration === "extended";

@@ -1,0 +1,77 @@
+/** A booking's links reach its owner, whatever a stranger who knows their address has used up. */
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
+import { visit } from "#tests/permissions/pages.ts";
+import { deliverMail } from "#workers/mail/deliver.ts";
+
+const OWNER = "owner@real-firm.example";
+const NOON = Date.parse("2027-02-03T12:00:00Z");
+const at = (minutes: number) => () => new Date(NOON + minutes * 60_000);
+const from = (address: string, minutes = 0) => apiClient({ address, clock: at(minutes), variables: { RATE_LIMITS: "off" } });
+const ownerAt = (minutes = 0) => from("2001:db8:1:1::1", minutes);
+const strangerAt = (minutes = 0) => from("2001:db8:2:2::1", minutes);
+
+const make = async (client: ApiClient, contactEmail: string, styleOfCause = "Alba v. Bruno") => {
+  const body = fastBooking({ contactEmail, styleOfCause, preferredDate: "2027-03-16" });
+  return (await (await client.post("/api/bookings/fast", body)).json<{ bookingNumber: string }>()).bookingNumber;
+};
+const ask = (client: ApiClient, bookingNumber: string) => visit(client, "/manage/dead", { intent: "links", bookingNumber, email: OWNER });
+/** How many mails of this booking's links have left. */
+const left = async (bookingNumber: string) =>
+  (
+    await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE kind = 'booking_links' AND state = 'delivered' AND id LIKE ?")
+      .bind(`links.${bookingNumber}.%`)
+      .first<{ n: number }>()
+  )?.n;
+const deliver = (minutes: number) => deliverMail(env, { clock: at(minutes) });
+
+beforeEach(async () => {
+  await env.DB.batch(["captured_mails", "outbox", "rate_limits"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+
+test("links of other bookings that name the owner's address hold none of their own booking's back", async () => {
+  const own = await make(ownerAt(), OWNER);
+  const numbers: string[] = [];
+  for (let at = 0; at < 4; at += 1) numbers.push(await make(strangerAt(), OWNER, `Stranger ${at}`));
+  for (const number of numbers) await ask(strangerAt(1), number);
+  await deliver(2);
+  await ask(ownerAt(5), own);
+  await deliver(6);
+  expect(await left(own)).toBe(1);
+});
+
+/** A stranger whose network has had all its mails of the hour. */
+async function exhausted() {
+  for (let at = 0; at <= MAIL_LIMITS.mail_network.requests; at += 1) await make(strangerAt(), `someone@firm-${at}.example`, `No. ${at}`);
+  await deliver(1);
+  const { results } = await env.DB.prepare("SELECT last_error AS why FROM outbox WHERE state = 'waiting'").all<{ why: string }>();
+  expect(results).toContainEqual({ why: "held_network" });
+}
+
+test("a stranger whose network is used up takes no place in the half hour: the first leaves, and so does the owner's", async () => {
+  const own = await make(ownerAt(), OWNER);
+  await deliver(0);
+  await exhausted();
+  await ask(strangerAt(2), own);
+  await deliver(3);
+  expect(await left(own)).toBe(1);
+  // The stranger's next waits for their network; the owner's of the same half hour does not.
+  await ask(strangerAt(31), own);
+  await deliver(32);
+  expect(await left(own)).toBe(1);
+  await ask(ownerAt(33), own);
+  await deliver(34);
+  expect(await left(own)).toBe(2);
+});
+
+test("of one booking so many leave in an hour, from however many networks they are asked for", async () => {
+  const own = await make(ownerAt(), OWNER);
+  for (let at = 0; at < 8; at += 1) await ask(from(`2001:db8:9:${at}::1`, 1), own);
+  await ask(ownerAt(2), own);
+  await ask(ownerAt(3), own);
+  await deliver(4);
+  expect(await left(own)).toBe(MAIL_LIMITS.mail_links.requests);
+});
