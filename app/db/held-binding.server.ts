@@ -25,7 +25,8 @@ export interface SessionHold {
 
 /**
  * Tables that anybody's request writes, signed in or not: limits and counts, sign-ins themselves, and what visitors' sessions hold, which
- * have a rule of their own (`holder`). What staff do to keys has an entry in the same batch.
+ * have a rule of their own (`holder`); what becomes somebody's own there is held too (`holdingOwner`). What staff do to keys has an entry
+ * in the same batch.
  */
 export const UNHELD: readonly string[] = [
   "rate_limits",
@@ -51,6 +52,9 @@ const GUARD = "INSERT INTO acting_sessions (id, role) VALUES (?, ?)";
 
 /** For a batch that is an act of the signed-in person though it writes only to tables of `UNHELD`. */
 export const holdingSession = (db: Database) => db.run(sql`INSERT INTO acting_sessions (id, role) SELECT '', '' WHERE 0`);
+
+/** The same for what is written as `ownerId`'s own; nothing where it is nobody's. */
+export const holdingOwner = (db: Database, { ownerId }: { ownerId: string | null }) => (ownerId === null ? [] : [holdingSession(db)]);
 
 /** Whether a statement is written only while the session is there. What is no known write and no read counts as one. */
 export function isHeld(text: string): boolean {

@@ -104,7 +104,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const auth = createAuth(env, scope.request);
   let account: string | null = null;
   const actor = async () => {
-    const [who, sessionId] = [await auth.actor(), await auth.sessionId()];
+    // Both of one look: the end of a body may have it looked up again between two.
+    const { actor: who, sessionId } = await auth.acting();
     account = who.kind === "user" ? who.id : null;
     // Once somebody was let in by a session, what this request writes hangs on it, also if it is asked again and they are nobody.
     if (who.kind !== "visitor" && sessionId !== null) hold.acting = { id: sessionId, role: who.role };
@@ -113,7 +114,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
   causeMails(db, { account: () => account, network });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
-  const visitor = createVisitor({ env, db, actor, ...scope });
+  const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, ...scope });
   const rateLimits = createRateLimits(context, scope.request);
   const drafts = createDrafts(context, visitor, rateLimits);
   const prove = createProof(context, scope.request);

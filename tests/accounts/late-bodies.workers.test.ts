@@ -8,6 +8,9 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { connect } from "#app/db/client.server.ts";
 import { user } from "#app/db/schema/people.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { action as changeBooking } from "#app/routes/portal/booking/route.tsx";
+import { action as changeList } from "#app/routes/portal/bookings/route.tsx";
+import { action as openCase } from "#app/routes/portal/case-new/route.tsx";
 import { guard } from "#app/routes/portal/guard.ts";
 import { action as changeUser } from "#app/routes/portal/user/route.tsx";
 import { action as invite } from "#app/routes/portal/users/route.tsx";
@@ -109,6 +112,28 @@ describe("a form of which the rest comes after the end", () => {
     const given = { path: `/users/${target.id}`, id: target.id, cookie: thief.client.cookies(), body };
     expect(await posted(changeUser, given, async () => undefined)).toMatchObject({ data: { outcome: "role" } });
     expect(await rowOf(target)).toMatchObject({ role: "arbitrator" });
+  });
+});
+
+describe("a form of which the rest comes after the end of the session has its sender sign in again", () => {
+  test.each<[string, string, (args: never) => Promise<unknown>, string]>([
+    ["/users.data", "", invite, "intent=invite&email=late@late.example&role=party&firstName=L&lastName=Ate&locale=en"],
+    ["/bookings/{id}", "", changeBooking, "intent=note&note=late&formKey=late-form-key"],
+    ["/cases/new.data", "", openCase, "title=Late&description=Ten+characters+and+more."],
+    ["/bookings.data", "", changeList, "intent=feed"],
+  ])("%s", async (path, id, action, body) => {
+    const { request: incoming, finish } = inParts(path, thief.client.cookies(), body);
+    const { request, services } = openRequest(env as Env, { request: incoming, clock: () => new Date(), waitUntil: () => undefined });
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(i18nContext, await createPageI18n("en"));
+    const args = { request, context, url: new URL(request.url), params: { id }, pattern: "" };
+    // As the router does, which makes a page of whatever an action throws.
+    const acting = async () => {
+      const [said] = await Promise.allSettled([action(args as never), end().then(finish)]);
+      return new Response(null, { status: said.status === "rejected" ? 500 : 200 });
+    };
+    await expect(guard(args as unknown as Parameters<typeof guard>[0], acting)).rejects.toMatchObject({ init: { status: 401 } });
   });
 });
 

@@ -169,7 +169,7 @@ export const loginRouter = new Hono<ApiEnv>()
       const site = c.req.header("Sec-Fetch-Site") ?? "none";
       if (site !== "same-origin" && site !== "none") return jsonError(c, 403, "forbidden");
       const { auth, signingOut } = c.env.services;
-      const who = await auth.actor();
+      const { actor: who } = await auth.acting();
       const { kept } = await signingOut.leave();
       const headers = await auth.signOut();
       const page = localePath(who.kind === "visitor" ? "en" : who.locale, "/legacy-login");

@@ -3,10 +3,13 @@
  * AI SDK's UI message stream. The turn is finished even when the reader goes away.
  */
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
+import { appErrorOf } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { answerTurn } from "./answer.ts";
 import type { TalkInput } from "./talk/read.ts";
+
+const isEnded = (error: unknown) => appErrorOf(error)?.code === "unauthenticated";
 
 /** `leave` is called when the turn has ended, however it did. */
 export function streamTurn(
@@ -47,13 +50,18 @@ export function streamTurn(
         const { response: _response, ...rest } = answer;
         writer.write({ type: "data-answer", data: { ...rest, text, draft: conversation.view() } });
         await conversation.persistVisitor();
+      } catch (error) {
+        // Its session has ended: the cookie that left with the headers opens nothing.
+        if (isEnded(error)) await conversation.persistVisitor();
+        throw error;
       } finally {
         leave();
         finished();
       }
     },
     onError: (error) => {
-      console.error(loggable(error));
+      // A session that has ended is no fault of ours.
+      if (!isEnded(error)) console.error(loggable(error));
       return "unavailable";
     },
   });

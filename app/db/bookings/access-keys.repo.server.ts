@@ -1,6 +1,7 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
 import { and, eq, exists, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { holdingOwner } from "#app/db/held-binding.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
 import { accessKeys, type KeyPurpose } from "#app/db/schema/access-keys.ts";
 import { bookings, outbox } from "#app/db/schema/bookings.ts";
@@ -62,7 +63,8 @@ export async function draftOfUsedKey(db: Database, tokenHash: string, now: numbe
 
 /**
  * Moves a draft and its conversations to the session that names `holder`, and closes the key. From then on it is the taker's:
- * `ownerId`, null for who is not signed in. False when somebody else was faster with this key.
+ * `ownerId`, null for who is not signed in. False when somebody else was faster with this key. Throws `unauthenticated` where the
+ * taker's session has ended.
  */
 export async function takeOverByKey(
   db: Database,
@@ -90,6 +92,7 @@ export async function takeOverByKey(
       .update(accessKeys)
       .set({ revokedAt: now })
       .where(opens("resume", tokenHash, now)),
+    ...holdingOwner(db, { ownerId }),
   ]);
   return moved.length > 0;
 }

@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addingLine, type ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { holdingOwner, holdingSession } from "#app/db/held-binding.server.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { heldAs } from "./visitor-sessions.repo.server.ts";
@@ -40,21 +41,36 @@ export async function ownDraft(db: Database, draft: Held, ownerId: string | null
   await db.update(bookingDrafts).set({ ownerId }).where(stillHeld(draft));
 }
 
-/** Begins a draft. False when there is one of this id already: the same page has begun it at the same moment. */
+/** Gives a draft back to the person who acts, as `ownDraft` does. Throws `unauthenticated` once their session has ended. */
+export async function ownAgain(db: Database, draft: Held, ownerId: string): Promise<void> {
+  await db.batch([holdingSession(db), db.update(bookingDrafts).set({ ownerId }).where(stillHeld(draft))]);
+}
+
+/**
+ * Begins a draft. False when there is one of this id already: the same page has begun it at the same moment. Throws
+ * `unauthenticated` where it has an owner whose session has ended.
+ */
 export async function insertDraft(db: Database, draft: DraftRow): Promise<boolean> {
-  return (await insertingDraft(db, draft)).length > 0;
+  return (await db.batch([insertingDraft(db, draft), ...holdingOwner(db, draft)]))[0].length > 0;
 }
 
 const insertingDraft = (db: Database, draft: DraftRow) =>
   db.insert(bookingDrafts).values(draft).onConflictDoNothing().returning({ id: bookingDrafts.id });
 
-/** Begins a conversation with a new draft. False when there was a draft of that id already. */
+/** Begins a conversation with a new draft. False when there was a draft of that id already. Throws as `insertDraft`. */
 export async function insertConversation(db: Database, session: ChatSessionRow, draft: DraftRow): Promise<boolean> {
-  return (await db.batch([insertingDraft(db, draft), db.insert(chatSessions).values(session)]))[0].length > 0;
+  return (await db.batch([insertingDraft(db, draft), db.insert(chatSessions).values(session), ...holdingOwner(db, draft)]))[0].length > 0;
 }
 
-/** Begins a conversation beside a draft that is there. False, and there is none, once that draft has moved to another session. */
-export async function insertConversationBeside(db: Database, session: ChatSessionRow, draft: Held): Promise<boolean> {
+/**
+ * Begins a conversation beside a draft that is there. False, and there is none, once that draft has moved to another session. Throws as
+ * `insertDraft`.
+ */
+export async function insertConversationBeside(
+  db: Database,
+  session: ChatSessionRow,
+  draft: Held & Pick<DraftRow, "ownerId">,
+): Promise<boolean> {
   const held = exists(db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(stillHeld(draft)));
   const [, moved] = await db.batch([
     db.insert(chatSessions).values(session),
@@ -62,6 +78,7 @@ export async function insertConversationBeside(db: Database, session: ChatSessio
       .delete(chatSessions)
       .where(and(eq(chatSessions.id, session.id), not(held)))
       .returning({ id: chatSessions.id }),
+    ...holdingOwner(db, draft),
   ]);
   return moved.length === 0;
 }

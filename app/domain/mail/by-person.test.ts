@@ -1,6 +1,6 @@
 /** Who asks: a person, or a program that looks first. */
 import { expect, test } from "vitest";
-import { isByPerson, isPageShown } from "./by-person.ts";
+import { isByPerson, isOpenedHere, isPageShown } from "./by-person.ts";
 
 const OPENED = { "Sec-Fetch-User": "?1", "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" };
 const by = (method: string, headers: Record<string, string> = {}) => isByPerson({ method, headers: new Headers(headers) });
@@ -52,4 +52,14 @@ test.each([
   ["another site's fetch", { ...DATA, "Sec-Fetch-Site": "same-site" }, "GET"],
 ])("%s shows nobody a page", (_, headers, method) => {
   expect(shown(headers, method)).toBe(false);
+});
+
+test.each([
+  ["a page of ours", { ...OPENED, "Sec-Fetch-Site": "same-origin" }, true],
+  ["an address that was typed", { ...OPENED, "Sec-Fetch-Site": "none" }, true],
+  ["a browser that says nothing", {}, true],
+  ["a link on another site", { ...OPENED, "Sec-Fetch-Site": "cross-site" }, false],
+  ["a picture", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-origin" }, false],
+])("whether a page was opened from here: %s", (_, headers, isHere) => {
+  expect(isOpenedHere({ method: "GET", headers: new Headers(headers as Record<string, string>) })).toBe(isHere);
 });

@@ -15,6 +15,15 @@ export function isByPerson({ method, headers }: Pick<Request, "method" | "header
 }
 
 /**
+ * Whether a person opened this page from here, or by its address: no picture, frame, program of another site or link on it, which the
+ * person at this browser has no part in. Browsers that say nothing are believed.
+ */
+export function isOpenedHere(request: Pick<Request, "method" | "headers">): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  return isPageShown(request) && (site === null || site === "same-origin" || site === "none");
+}
+
+/**
  * Whether an answer to this request, of somebody who is signed in, comes before their eyes as a page: a document that they
  * opened, or the data that a page of ours asks for. False for HEAD, what is fetched ahead, pictures and frames, and what another
  * site begins without its user. Browsers that say nothing are believed; Safari does not say that a user began, so that a page which it

@@ -22,8 +22,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   const who = await services.actor();
   const goOn = async () => {
     const answer = await next();
-    // The session ended while something was under way: it was not done, and whoever sent it is nobody now.
-    if (services.isOvertaken()) throw data(null, { status: 401 });
+    // The session ended while something was under way, or before its body had come: it was not done, and its sender is a visitor now.
+    if (services.isOvertaken() || (await services.actor()).kind === "visitor") throw data(null, { status: 401 });
     return answer;
   };
   if (who.kind === "user") return goOn();

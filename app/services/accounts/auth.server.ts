@@ -48,7 +48,8 @@ export interface CalledAs {
 }
 
 export interface Auth {
-  actor(): Promise<Actor>;
+  /** Who acts and by which session, of one look at the database. */
+  acting(): Promise<Known>;
   /** Who acts is read from the database again: a body has taken its time, and its sender may have lost what they had. */
   forget(): void;
   /** The session that the request came with; null for visitors. */
@@ -77,8 +78,9 @@ export interface Begun {
   by: SignInMeans;
 }
 
-interface Known {
+export interface Known {
   actor: Actor;
+  /** Null for visitors. */
   sessionId: string | null;
 }
 /** Seven days without use end a session (better-auth), thirty days end it in any case. */
@@ -146,9 +148,7 @@ export function createAuth(env: Env, request: Request): Auth {
     forget() {
       known = null;
     },
-    async actor() {
-      return (await current()).actor;
-    },
+    acting: current,
     async sessionId() {
       return (await current()).sessionId;
     },

@@ -35,6 +35,11 @@ export interface Guesses {
   take(guess: Guess): Promise<TakenGuess>;
   /** Counts a guess, has `work` look at it, and takes it back when it was right or could not be judged. Throws as `take` does. */
   judge<T>(guess: Guess, work: () => Promise<T>, isRight: (result: T) => boolean): Promise<T>;
+  /**
+   * Counts the token of a mailed link that was not found. Whose link is right never waits, whatever others of the network tried: no
+   * number of tries finds a token. Throws as `take` does.
+   */
+  missLink(): Promise<void>;
 }
 
 export function createGuesses({ env, db, clock }: ServiceContext, request: Request, devices: KnownDevices): Guesses {
@@ -100,6 +105,9 @@ export function createGuesses({ env, db, clock }: ServiceContext, request: Reque
 
   return {
     take,
+    async missLink() {
+      await take({ at: "link" });
+    },
     async judge(guess, work, isRight) {
       const taken = await take(guess);
       let isWrong = false;

@@ -3,7 +3,7 @@
  * the session lasts. A request that somebody else's link has brought is got rid of so, on every device of an account.
  */
 import { droppingOwnResumeKey } from "#app/db/bookings/access-keys.repo.server.ts";
-import { findDraft, ownDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { findDraft, ownAgain, ownDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -15,7 +15,7 @@ export interface BeginAgain {
   standing(): Promise<{ isHeld: boolean; isAside: boolean }>;
   /** Sets the present request and its conversation aside; nothing happens without them. */
   begin(): Promise<void>;
-  /** Brings back what was set aside last, and sets aside what came after it. Throws `not_found` when there is none any more. */
+  /** Brings back what was set aside last, and sets aside what came after it. Throws `not_found` when there is none any more, `unauthenticated` once the session has ended. */
   takeBack(): Promise<{ form: DraftForm }>;
 }
 
@@ -51,7 +51,7 @@ export function createBeginAgain({ db, actor, clock }: ServiceContext, visitor: 
       const [aside, who] = await Promise.all([unsent(asideDraftId, holder), actor()]);
       if (!aside) throw new AppError("not_found");
       await disown(draftId, holder);
-      if (who.kind !== "visitor") await ownDraft(db, aside, who.id);
+      if (who.kind !== "visitor") await ownAgain(db, aside, who.id);
       await visitor.write({
         draftId: aside.id,
         chatSessionId: asideChatSessionId,

@@ -9,6 +9,7 @@ import { findHolders } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { VISIT_HEADER } from "#app/domain/visit.ts";
 import { isConcurrentDraft } from "./concurrent-draft.ts";
@@ -61,6 +62,8 @@ export interface VisitorOptions {
   actor: () => Promise<Actor>;
   clock: () => Date;
   waitUntil: (work: Promise<unknown>) => void;
+  /** Whether something was refused since the account's session had ended: then this request leaves nothing in the browser. */
+  isOvertaken: () => boolean;
 }
 
 /** What another session may have taken over. */
@@ -89,7 +92,7 @@ function cookiesOf(env: Env) {
   };
 }
 
-export function createVisitor({ env, request, db, actor, clock, waitUntil }: VisitorOptions): Visitor {
+export function createVisitor({ env, request, db, actor, clock, waitUntil, isOvertaken }: VisitorOptions): Visitor {
   const { cookie, late } = cookiesOf(env);
   const sent = request.headers.get("Cookie") ?? "";
   const hasCookie = sent.includes(`${cookie.name}=`);
@@ -99,6 +102,8 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil }: Vis
   const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: namespace.kv });
   let loaded: Promise<Loaded> | null = null;
   let changed = false;
+  /** The cookie of a session that this request has begun, once it has left. */
+  let given: string | null = null;
   /** The header that takes an ended session's cookie back. */
   let cleared: string[] = [];
 
@@ -150,6 +155,14 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil }: Vis
     return held === null || isConcurrentDraft(held, who.kind === "visitor" ? null : who.id, now);
   }
 
+  /** Ends what left with the headers of a stream that was refused later. */
+  async function takeBack(): Promise<void> {
+    if (given === null) return;
+    const begun = await storage.getSession(given);
+    given = null;
+    await storage.destroySession(begun).catch((error: unknown) => console.error(loggable(error)));
+  }
+
   const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;
   const cameWith = async () => {
     if (!hasCookie) return null;
@@ -189,13 +202,19 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil }: Vis
       return (await isFree(shared)) ? shared : newId();
     },
     async commit() {
+      if (isOvertaken()) {
+        await takeBack();
+        return cleared.splice(0);
+      }
       // What KV did not know at the last request is given to it now.
       if (!changed && !(isLate && loaded)) return cleared.splice(0);
       const held = await current().catch(() => null);
       if (!held || !(changed || held.came)) return cleared.splice(0);
       changed = false;
       cleared = [];
-      const headers = [await storage.commitSession(held.session)];
+      const written = await storage.commitSession(held.session);
+      if (!held.came) given = written;
+      const headers = [written];
       // A new one is known elsewhere only after a while.
       const isSettled = namespace.isSettled() && held.came;
       if (!isSettled) headers.push(await late.serialize("1"));

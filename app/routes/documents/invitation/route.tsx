@@ -8,6 +8,7 @@ import { data, redirect } from "react-router";
 import { NarrowPage } from "#app/components/documents/narrow-page.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isOpenedHere } from "#app/domain/mail/by-person.ts";
 import type { OpenedInvitation } from "#app/domain/people/invitation.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -25,13 +26,13 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return privateHeaders(actionHeaders ?? loaderHeaders);
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { invitations, guesses, actor } = context.get(servicesContext);
   const i18n = context.get(i18nContext);
   const title = `${i18n._(msg`Your invitation`)} – ${PROVIDER.name}`;
   const opened = await invitations.open(params.token);
-  // Only who tries links is counted.
-  if (opened.state === "unknown") await guesses.take({ at: "link" }).catch(() => undefined);
+  // Only who tries links is counted, and no page that has this browser try them.
+  if (opened.state === "unknown" && isOpenedHere(request)) await guesses.missLink().catch(() => undefined);
   const who = await actor();
   const words =
     opened.state === "open"
@@ -60,11 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const password = text("password");
   try {
     const { guesses, invitations } = services;
-    await guesses.judge(
-      { at: "link" },
-      () => invitations.open(params.token),
-      ({ state }) => state !== "unknown",
-    );
+    if ((await invitations.open(params.token)).state === "unknown") await guesses.missLink();
     const accepted = await invitations.accept(params.token, { ...typed, password });
     const signedIn = accepted.done === "created" ? await services.signIns.byNewPassword(accepted.email, password) : null;
     const headers = new Headers(PRIVATE);

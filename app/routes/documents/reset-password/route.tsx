@@ -11,6 +11,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isOpenedHere } from "#app/domain/mail/by-person.ts";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
@@ -24,12 +25,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return privateHeaders(actionHeaders ?? loaderHeaders);
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { passwordResets, guesses } = context.get(servicesContext);
   const title = `${context.get(i18nContext)._(msg`Set a new password`)} – ${PROVIDER.name}`;
   const email = await passwordResets.open(params.token);
-  // Only who tries links is counted.
-  if (email === null) await guesses.take({ at: "link" }).catch(() => undefined);
+  // Only who tries links is counted, and no page that has this browser try them.
+  if (email === null && isOpenedHere(request)) await guesses.missLink().catch(() => undefined);
   return data({ email, title }, { status: email === null ? 404 : 200, headers: PRIVATE });
 }
 

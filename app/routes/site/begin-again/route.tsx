@@ -30,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { form } = await beginAgain.takeBack();
     return at(form === "detailed" ? BOOKING_PATH : "/fast-booking");
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return at("/begin-again");
+    // Gone; or the session has ended meanwhile, and the page shows what its visitor holds without one.
+    if (error instanceof AppError && ["not_found", "unauthenticated"].includes(error.code)) return at("/begin-again");
     throw error;
   }
 }

@@ -36,7 +36,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     return redirect(formPath(await context.get(servicesContext).resumeLinks.open(params.token)), 303);
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found")
+    // The page says that it opens nothing; where the session has ended meanwhile, it offers its button again.
+    if (error instanceof AppError && ["not_found", "unauthenticated"].includes(error.code))
       return redirect(localePath(context.get(localeContext), `/resume/${params.token}`), 303);
     throw error;
   }

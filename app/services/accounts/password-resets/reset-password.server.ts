@@ -21,8 +21,11 @@ import { findOpenReset } from "./password-resets.server.ts";
  */
 export async function resetPassword(context: AccountContext, token: string, password: string): Promise<string> {
   const { clock, db, devices, env, guesses, hold } = context;
-  const found = await guesses.judge({ at: "link" }, () => findOpenReset(context, token), Boolean);
-  if (!found) throw new AppError("conflict");
+  const found = await findOpenReset(context, token);
+  if (!found) {
+    await guesses.missLink();
+    throw new AppError("conflict");
+  }
   const check = checkPerson(newPasswordSchema, { password });
   if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
   await refuseGuessable(env, password, { firstName: found.personName, lastName: "", email: found.email });

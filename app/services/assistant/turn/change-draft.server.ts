@@ -11,10 +11,11 @@ import type { Turn } from "./turn.ts";
 /** How often a change is written again when the form wrote meanwhile. */
 const TRIES = 3;
 
-/** Goes on with a fresh draft of the same owner. */
+/** Goes on with a fresh draft of who acts now. */
 export async function beginNextDraft(turn: Turn): Promise<void> {
-  const { clock, visitor } = turn.context;
-  turn.draft = { ...newDraft(turn.locale, clock().getTime(), turn.draft.form), ownerId: turn.draft.ownerId };
+  const { actor, clock, visitor } = turn.context;
+  const who = await actor();
+  turn.draft = { ...newDraft(turn.locale, clock().getTime(), turn.draft.form), ownerId: who.kind === "visitor" ? null : who.id };
   turn.draftStored = false;
   await visitor.write({ draftId: turn.draft.id });
   turn.booking = null;
