@@ -53,7 +53,7 @@ const GUARD = "INSERT INTO acting_sessions (id, role) VALUES (?, ?)";
 /** For a batch that is an act of the signed-in person though it writes only to tables of `UNHELD`. */
 export const holdingSession = (db: Database) => db.run(sql`INSERT INTO acting_sessions (id, role) SELECT '', '' WHERE 0`);
 
-/** The same for what is written as `ownerId`'s own; nothing where it is nobody's. */
+/** The same for what is written as `ownerId`'s own; nothing where it has no owner. */
 export const holdingOwner = (db: Database, { ownerId }: { ownerId: string | null }) => (ownerId === null ? [] : [holdingSession(db)]);
 
 /** Whether a statement is written only while the session is there. What is no known write and no read counts as one. */

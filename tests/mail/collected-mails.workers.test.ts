@@ -21,7 +21,9 @@ const db = connect(env.DB);
 
 beforeEach(async () => {
   await env.DB.batch(
-    ["outbox", "captured_mails", "rate_limits", "staff_tasks", "room_holds", "bookings"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ["outbox", "captured_mails", "rate_limits", "staff_tasks", "room_holds", "bookings"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
 });
 

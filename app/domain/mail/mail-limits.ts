@@ -25,7 +25,7 @@ export const MAIL_LIMITS = {
   mail_reset_network: { requests: 20, seconds: 3600 },
   mail_reset_house: { requests: 300, seconds: 3600 },
   /**
-   * A booking's links, asked for by its number: of one booking, so that nobody's other bookings with that address hold them back. The
+   * A booking's links, asked for by its number: of one booking, so that no other bookings with that address hold them back. The
    * first of an hour (`own`) counts for its booking alone, whatever its network has used up.
    */
   mail_links: { requests: 3, seconds: 3600 },

@@ -111,7 +111,7 @@ function status(desk: Desk, reference: string) {
   say(desk, receipt ? { kind: "status", receipt } : { kind: "not_found", reference, phone: desk.world.phone });
 }
 
-/** A button of a question that has its answer, or whose place another one has taken: nothing is done, and how it stands is said. */
+/** A button of a question that has its answer, or whose place another one has taken: nothing is done, and the state of things is said. */
 export function stalePress(desk: Desk) {
   const { asked } = desk.before;
   say(desk, { kind: "settled_already" });

@@ -13,7 +13,7 @@ const DOINGS: readonly PointKind[] = ["cancel_booking", "move_booking"];
 const withoutDoings = (points: readonly Point[], reference: string | undefined): Point[] =>
   points.filter((one) => !DOINGS.includes(one.kind) || one.reference !== reference);
 
-/** How the booking stands, which is what a yes to a question about it agrees to; `undefined` while it is being looked up, null where nobody finds it. */
+/** The state of the booking, which is what a yes to a question about it agrees to; `undefined` while it is being looked up, null where nobody finds it. */
 export function standing(desk: Desk, reference: string): Receipt<"status"> | null | undefined {
   const known = desk.world.facts.status;
   if (known && Object.hasOwn(known, reference)) return known[reference] ?? null;
@@ -21,7 +21,7 @@ export function standing(desk: Desk, reference: string): Receipt<"status"> | nul
   return undefined;
 }
 
-/** Asks whether it is to be done, of the booking as it stands now; of one that is cancelled or not found its state is all that is said. */
+/** Asks whether it is to be done, of the booking as it is now; of one that is cancelled or not found its state is all that is said. */
 export function askToDo(desk: Desk, command: Doing) {
   const { reference } = command;
   const now = standing(desk, reference);
@@ -41,7 +41,7 @@ function doingPoint(command: Doing): Point {
 }
 
 /**
- * The booking is no longer what the yes was given for: it is asked once more, of the booking as it stands (`now`; null where nobody finds
+ * The booking is no longer what the yes was given for: it is asked once more, of the booking as it is (`now`; null where nobody finds
  * it). Gives what is said, and the state with the new question.
  */
 export function askAgain(state: TalkState, command: Doing, now: Receipt<"status"> | null): { say: Utterance[]; next: TalkState } {

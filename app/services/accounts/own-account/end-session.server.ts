@@ -6,7 +6,7 @@ import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { renewingBrowser } from "#app/services/accounts/sign-ins/renew-browser.server.ts";
 import { requireOwner } from "./require-owner.server.ts";
 
-/** Ends one of one's own sessions and forgets its device, and no other browser holds their requests; nothing where it is nobody's or another's. */
+/** Ends one of one's own sessions and forgets its device, and no other browser holds their requests; nothing where it has no owner or another's. */
 export async function endOwnSession(context: AccountContext, id: string): Promise<void> {
   const { db } = context;
   const { id: userId } = await requireOwner(context);
