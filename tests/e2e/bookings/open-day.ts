@@ -1,11 +1,32 @@
+/** Months (from 0) and the days of each between which no Tuesday, Wednesday or Thursday is a holiday of any of our venues. */
+const OPEN: readonly (readonly [number, number, number])[] = [
+  [2, 12, 31],
+  [3, 1, 30],
+  [4, 1, 31],
+  [5, 2, 18],
+  [6, 5, 31],
+  [7, 1, 31],
+  [8, 1, 28],
+  [9, 1, 31],
+];
+
 /**
- * A day of its own for a test, `YYYY-MM-DD`, on which every venue is open: Tuesday to Thursday between 8 and 28 of July, August or
- * September, where none of their holidays falls.
+ * A day of its own for a test, `YYYY-MM-DD`, on which every venue is open: a Tuesday, Wednesday or Thursday two to four years ahead,
+ * where neither the demo data nor the bound of what can be booked is near.
  */
 export function openDay(): string {
   const among = (count: number) => Math.floor(Math.random() * count);
   for (;;) {
-    const date = new Date(Date.UTC(2030 + among(60), 6 + among(3), 8 + among(21)));
+    const [month, first, last] = OPEN[among(OPEN.length)] ?? [6, 8, 28];
+    const year = new Date().getUTCFullYear() + 2 + among(3);
+    const date = new Date(Date.UTC(year, month, first + among(last - first + 1)));
     if (date.getUTCDay() >= 2 && date.getUTCDay() <= 4) return date.toISOString().slice(0, 10);
   }
+}
+
+/** So many open days, no two the same. */
+export function openDays(count: number): string[] {
+  const days = new Set<string>();
+  while (days.size < count) days.add(openDay());
+  return [...days];
 }
