@@ -235,7 +235,7 @@ describe("two of staff", () => {
 
 describe("confirmation", () => {
   async function summed(someone: ApiClient) {
-    const { sessionId } = await say(someone, "A mediation in Toronto on Tuesday 9 February 2027, 9:30 to 5, about 14 people in person.");
+    const { sessionId } = await say(someone, "A mediation in Toronto on Wednesday 9 February 2033, 9:30 to 5, about 14 people in person.");
     const answer = await say(
       someone,
       "Ada Beaulieu, Beaulieu LLP, ada@beaulieu.example, 416-555-0155. It's a dispute between two shareholders about the valuation of a clinic.",
