@@ -3,6 +3,7 @@
  * client's own link and cancelled, with a mail and a calendar in the client's language each time.
  */
 import type { APIRequestContext, Page } from "@playwright/test";
+import { openDays } from "./bookings/open-day.ts";
 import { openChat, say } from "./chat.ts";
 import { expect, test, turnToTask } from "./fixtures.ts";
 
@@ -42,14 +43,16 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
 }) => {
   test.setTimeout(150_000);
   const email = `elodie.${crypto.randomUUID().slice(0, 8)}@laval.example`;
-  // Days of its own, so that no other test's booking has the room: a year whose 6 and 7 August are open.
-  const years = Array.from({ length: 50 }, (_, at) => 2030 + at);
-  const open = years.filter((one) => [2, 3, 4].includes(new Date(Date.UTC(one, 7, 6)).getUTCDay()));
-  const year = open[Math.floor(Math.random() * open.length)] ?? 2030;
+  // Days of its own, so that no other test's booking has the room.
+  const [first = "", second = ""] = openDays(2);
+  const words = (day: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("fr-CA", { ...style, timeZone: "UTC" }).format(new Date(day));
+  const stamp = (day: string) => day.replaceAll("-", "");
+  const moved = words(second, { day: "numeric", month: "long" });
 
   await page.goto("/fr/fast-booking");
   await openChat(page);
-  await say(page, `Bonjour, j'aimerais une médiation en personne à Montréal le 6 août ${year} à 10 h.`);
+  await say(page, `Bonjour, j'aimerais une médiation en personne à Montréal le ${words(first, { dateStyle: "long" })} à 10 h.`);
   await say(page, `Je m'appelle Élodie Tremblay, cabinet Laval et Associés, ${email}, 514 555 0199.`);
   await say(page, "Il s'agit d'un différend commercial sur un contrat d'approvisionnement entre deux fabricants.");
   for (let turn = 0; turn < 4 && !(await page.getByTestId("confirm-summary").isVisible()); turn += 1) await say(page, "Non, c'est tout");
@@ -66,7 +69,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   expect(received.text).not.toContain("Élodie Tremblay");
   expect(received.text).toContain(number);
   const uid = propertyOf(received.calendar, "UID");
-  expect(eventOf(received.calendar)).toContain(`DTSTART;TZID=America/Toronto:${year}0806T100000`);
+  expect(eventOf(received.calendar)).toContain(`DTSTART;TZID=America/Toronto:${stamp(first)}T100000`);
   expect(propertyOf(received.calendar, "STATUS")).toBe("TENTATIVE");
   expect(propertyOf(received.calendar, "METHOD")).toBe("PUBLISH");
 
@@ -100,16 +103,16 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   const client = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "fr-CA" })).newPage();
   const { pathname } = new URL(link);
   await client.goto(`${pathname}?do=move`);
-  await client.locator("#manage-date").fill(`${year}-08-07`);
+  await client.locator("#manage-date").fill(second);
   await client.locator("#manage-time").fill("11:00");
   await client.locator("#manage-form button[type=submit]").last().click();
-  await expect(client.locator("main")).toContainText("7 août");
+  await expect(client.locator("main")).toContainText(moved);
   const changed = await mailTo(page, request, email, /modifi/i);
-  expect(changed.text).toContain("7 août");
+  expect(changed.text).toContain(moved);
   // The holder of the link is signed out: what they cause quotes nobody.
   expect(changed.text).not.toContain("Élodie Tremblay");
   expect(propertyOf(changed.calendar, "UID")).toBe(uid);
-  expect(eventOf(changed.calendar)).toContain(`DTSTART;TZID=America/Toronto:${year}0807T110000`);
+  expect(eventOf(changed.calendar)).toContain(`DTSTART;TZID=America/Toronto:${stamp(second)}T110000`);
   expect(propertyOf(changed.calendar, "STATUS")).toBe("TENTATIVE");
   expect(Number(propertyOf(changed.calendar, "SEQUENCE"))).toBeGreaterThan(Number(propertyOf(confirmed.calendar, "SEQUENCE")));
 

@@ -1,13 +1,13 @@
 /** Months (from 0) and the days of each between which no Tuesday, Wednesday or Thursday is a holiday of any of our venues. */
 const OPEN: readonly (readonly [number, number, number])[] = [
   [2, 12, 31],
-  [3, 1, 30],
-  [4, 1, 31],
+  [3, 2, 30],
+  [4, 2, 31],
   [5, 2, 18],
   [6, 5, 31],
-  [7, 1, 31],
-  [8, 1, 28],
-  [9, 1, 31],
+  [7, 2, 31],
+  [8, 2, 28],
+  [9, 2, 31],
 ];
 
 /**
