@@ -1,7 +1,7 @@
 /** A booking that changes: by its client with the link that was mailed, and by two members of staff at once. */
 import type { APIRequestContext } from "@playwright/test";
 import { openMail } from "#tests/e2e/captured-mail.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 import { openDay, openDays } from "./open-day.ts";
 
@@ -38,6 +38,7 @@ test("a client moves the booking by the link that was mailed, and cancels it", {
   await page.getByRole("link", { name: "Move to another day or time" }).click();
   const other = await page.context().newPage();
   await other.goto(page.url());
+  await alive(other.getByRole("button", { name: "Move the booking" }));
   await other.getByLabel("New day").fill(second);
   await other.getByRole("button", { name: "Move the booking" }).click();
   await expect(other.getByText("Your change is made.")).toBeVisible();
