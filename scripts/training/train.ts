@@ -12,30 +12,38 @@ import { LANGUAGES, type WrittenSentence } from "./corpus.ts";
 import { nameMaker } from "./made-names.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { ACTS, LABELS, type Mark } from "./sentences.ts";
+import { TrainableLayers } from "./trainable-layers.ts";
 import { TrainableTable } from "./trainable-table.ts";
 
 export interface TrainingOptions {
   seed: number;
   /** How often each sentence is seen, in another variant each time. */
   epochs: number;
-  /** Features kept: of tokens, of sentences, of language. */
-  kept: { tokens: number; sentences: number; language: number };
+  /** Features kept: of words, of sentences, of language. */
+  kept: { words: number; sentences: number; language: number };
 }
 
-export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 7, kept: { tokens: 24_000, sentences: 5_000, language: 4_000 } };
+export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 9, kept: { words: 14_000, sentences: 5_000, language: 4_000 } };
 
 const NAMED = ["-", ...LABELS];
 const RATE = 0.4;
 const DECAY = 1e-4;
+/** How far one step goes: of the numbers of words, and of the layers. */
+const WORD_RATE = 0.07;
+const LAYER_RATE = 0.001;
+/** Numbers that stand for a word, and how far the layers look. */
+const WORD_SIZE = 64;
+const DISTANCES = [1, 2, 4, 8];
 /** Share of a token's features that is left out each time, so that no single one decides. */
-const UNHEARD = 0.15;
+const UNHEARD = 0.1;
 /** Epochs after pruning, in which the kept weights make up for the lost ones. */
 const SETTLING = 3;
 /** How often in each of them the weights are remembered for their mean. */
 const SNAPSHOTS = 4;
 
 interface Learner {
-  tokens: TrainableTable;
+  words: TrainableTable;
+  layers: TrainableLayers;
   transitions: Float32Array;
   transitionSquares: Float32Array;
   sentences: TrainableTable;
@@ -48,7 +56,8 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
   const random = seededRandom(options.seed);
   const size = NAMED.length;
   const learner: Learner = {
-    tokens: new TrainableTable(size),
+    words: new TrainableTable(WORD_SIZE, random),
+    layers: new TrainableLayers(WORD_SIZE, size, DISTANCES, random),
     transitions: new Float32Array(size * size),
     transitionSquares: new Float32Array(size * size),
     sentences: new TrainableTable(ACTS.length),
@@ -78,14 +87,15 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
       if (other && other.language === sentence.language && random.chance(0.12)) example = { ...example, ...joined(example, other, random) };
       learn(learner, example, rate, random);
       const isLate = epoch >= settlesAt && at % Math.ceil(order.length / SNAPSHOTS) === 0;
-      if (isLate) for (const table of [learner.tokens, learner.sentences, learner.language]) table.remember();
+      if (isLate) for (const table of [learner.words, learner.layers, learner.sentences, learner.language]) table.remember();
     });
   }
   return {
     labels: NAMED,
     acts: ACTS,
     languages: LANGUAGES,
-    tokens: learner.tokens.packed(),
+    words: learner.words.packed(),
+    layers: learner.layers.settled(),
     transitions: learner.transitions,
     sentences: learner.sentences.packed(),
     language: learner.language.packed(),
@@ -93,8 +103,8 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
   };
 }
 
-function prune({ tokens, sentences, language }: Learner, { kept }: TrainingOptions): void {
-  tokens.prune(kept.tokens);
+function prune({ words, sentences, language }: Learner, { kept }: TrainingOptions): void {
+  words.prune(kept.words);
   sentences.prune(kept.sentences);
   language.prune(kept.language);
 }
@@ -121,26 +131,35 @@ function labelsOf(tokens: readonly Token[], marks: readonly Mark[]): Uint8Array 
   });
 }
 
-function learnLabels(
-  { tokens: table, transitions, transitionSquares }: Learner,
-  features: Uint32Array[],
+function learnLabels({ words, layers, ...steps }: Learner, features: Uint32Array[], gold: Uint8Array, rate: number): void {
+  const size = NAMED.length;
+  const rows = features.map((some) => words.rows(some));
+  const input = new Float32Array(gold.length * WORD_SIZE);
+  rows.forEach((some, at) => {
+    words.add(some, input, at * WORD_SIZE);
+  });
+  const scores = new Float32Array(gold.length * size);
+  const pass = layers.forward(input, gold.length, scores);
+  const expected = marginals(scores, gold.length, size, steps.transitions, true);
+  const gradient = Float32Array.from(expected.tokens);
+  gold.forEach((label, at) => {
+    gradient[at * size + label] = (gradient[at * size + label] ?? 0) - 1;
+  });
+  const back = layers.backward(pass, gradient, (LAYER_RATE * rate) / RATE);
+  rows.forEach((some, at) => {
+    words.pull(some, back, at * WORD_SIZE, (WORD_RATE * rate) / RATE);
+  });
+  learnSteps(steps, expected.steps ?? new Float64Array(size * size), gold, rate);
+}
+
+/** How likely one label follows another, from how often it is expected to (`gradients`, which are changed) and does. */
+function learnSteps(
+  { transitions, transitionSquares }: Pick<Learner, "transitions" | "transitionSquares">,
+  gradients: Float64Array,
   gold: Uint8Array,
   rate: number,
 ): void {
   const size = NAMED.length;
-  const rows = features.map((some) => table.rows(some));
-  const scores = new Float32Array(gold.length * size);
-  rows.forEach((some, at) => {
-    table.add(some, scores, at * size);
-  });
-  const { tokens: probabilities, steps } = marginals(scores, gold.length, size, transitions, true);
-  rows.forEach((some, at) => {
-    for (let label = 0; label < size; label++) {
-      const gradient = (probabilities[at * size + label] ?? 0) - (gold[at] === label ? 1 : 0);
-      if (Math.abs(gradient) > 1e-3) table.step(some, label, gradient, rate, DECAY);
-    }
-  });
-  const gradients = steps ?? new Float64Array(size * size);
   for (let at = 1; at < gold.length; at++) {
     const step = (gold[at - 1] ?? 0) * size + (gold[at] ?? 0);
     gradients[step] = (gradients[step] ?? 0) - 1;

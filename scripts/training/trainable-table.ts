@@ -1,5 +1,11 @@
 /** A table of weights while it is learnt: AdaGrad steps (Duchi, Hazan and Singer 2011) on rows that appear as features do. */
 import type { WeightTable } from "#app/understanding/tagger/table.ts";
+import type { Random } from "./random.ts";
+
+/** How far from nothing the rows of words begin. */
+const SPREAD = 0.1;
+/** Keeps the first steps of a word's row short. */
+const CALM = 0.05;
 
 export class TrainableTable {
   readonly columns: number;
@@ -10,9 +16,12 @@ export class TrainableTable {
   private sums: Float32Array | null = null;
   private snapshots = 0;
   private isClosed = false;
+  private readonly random: Random | null;
 
-  constructor(columns: number) {
+  /** Rows begin as nothing, or with `random` near it, where they are what stands for a word. */
+  constructor(columns: number, random: Random | null = null) {
     this.columns = columns;
+    this.random = random;
     this.weights = new Float32Array(columns * 1024);
     this.squares = new Float32Array(columns * 1024);
     this.seen = new Uint32Array(1024);
@@ -28,6 +37,7 @@ export class TrainableTable {
         row = this.rowOf.size;
         this.rowOf.set(feature, row);
         this.grow(row + 1);
+        this.begin(row);
       }
       this.seen[row] = (this.seen[row] ?? 0) + 1;
       rows.push(row);
@@ -56,13 +66,36 @@ export class TrainableTable {
     }
   }
 
+  /** One step of whole rows against the gradient of their sum, which stands in `gradient` from `offset` on. */
+  pull(rows: Uint32Array, gradient: Float32Array, offset: number, rate: number): void {
+    const { columns, weights, squares } = this;
+    let square = 0;
+    for (let column = 0; column < columns; column++) square += (gradient[offset + column] ?? 0) ** 2 / columns;
+    for (const row of rows) {
+      const at = row * columns;
+      const sum = (squares[at] ?? 0) + square;
+      squares[at] = sum;
+      const step = rate / (Math.sqrt(sum) + CALM);
+      for (let column = 0; column < columns; column++)
+        weights[at + column] = (weights[at + column] ?? 0) - step * (gradient[offset + column] ?? 0);
+    }
+  }
+
+  private begin(row: number): void {
+    if (!this.random) return;
+    const { columns, weights } = this;
+    for (let at = row * columns; at < (row + 1) * columns; at++) weights[at] = (this.random.next() * 2 - 1) * SPREAD;
+  }
+
   /** Keeps the `most` rows that weigh most, of features that were seen more than once, and takes in no others. */
   prune(most: number): void {
     const { columns, weights, seen } = this;
     const weighed = [...this.rowOf].map(([feature, row]) => {
       let total = 0;
       for (let column = 0; column < columns; column++) total += Math.abs(weights[row * columns + column] ?? 0);
-      return { feature, row, weight: (seen[row] ?? 0) > 1 ? total : 0 };
+      const often = seen[row] ?? 0;
+      // Of words those count that are met most: a rare one says little by itself.
+      return { feature, row, weight: this.random ? often : often > 1 ? total : 0 };
     });
     weighed.sort((a, b) => b.weight - a.weight || a.feature - b.feature);
     const kept = new Set(weighed.slice(0, most).map(({ feature }) => feature));

@@ -4,6 +4,7 @@
  */
 import { sentenceStarts, type Token, tokenize } from "../text/tokens.ts";
 import { bestLabels, marginals } from "./chain.ts";
+import { addScores, type ContextLayers, runLayers } from "./context-layers.ts";
 import { type Find, type ReadingContext, tokenFeatures } from "./features.ts";
 import { languageFeatures, sentenceFeatures } from "./sentence-features.ts";
 import { addRows, type WeightTable } from "./table.ts";
@@ -14,7 +15,9 @@ export interface TaggerModel {
   labels: readonly string[];
   acts: readonly string[];
   languages: readonly string[];
-  tokens: WeightTable;
+  /** What stands for each feature of a word: rows of numbers that are added up. */
+  words: WeightTable;
+  layers: ContextLayers;
   /** labels × labels: from, to. */
   transitions: Float32Array;
   sentences: WeightTable;
@@ -52,10 +55,13 @@ export function tag(model: TaggerModel, message: string, context: ReadingContext
 
 function spansOf(model: TaggerModel, message: string, tokens: readonly Token[], context: ReadingContext): Span[] {
   const size = model.labels.length;
-  const scores = new Float32Array(tokens.length * size);
+  const input = new Float32Array(tokens.length * model.layers.size);
   tokenFeatures(tokens, context, model.lists).forEach((features, at) => {
-    addRows(model.tokens, features, scores, at * size);
+    addRows(model.words, features, input, at * model.layers.size);
   });
+  const scores = new Float32Array(tokens.length * size);
+  const { values } = runLayers(model.layers, input, tokens.length);
+  addScores(model.layers, values.at(-1) ?? input, tokens.length, scores);
   const best = bestLabels(scores, tokens.length, size, model.transitions);
   const { tokens: probabilities } = marginals(scores, tokens.length, size, model.transitions);
   const spans: Span[] = [];

@@ -1,4 +1,5 @@
 /** The weights as one file: a line of JSON that says what follows, then the numbers, little-endian. */
+import { type ContextLayers, STEPS } from "./context-layers.ts";
 import type { WeightTable } from "./table.ts";
 import type { TaggerModel } from "./tagger.ts";
 
@@ -7,6 +8,7 @@ interface Header {
   acts: string[];
   languages: string[];
   tables: { columns: number; count: number }[];
+  layers: { size: number; distances: number[] };
   lists: number[];
 }
 
@@ -15,19 +17,21 @@ const LIST_BYTES = 3;
 
 /** The file of a model. */
 export function packModel(model: TaggerModel): Uint8Array {
-  const tables = [model.tokens, model.sentences, model.language];
+  const tables = [model.words, model.sentences, model.language];
   const lists = [model.lists.frequent, model.lists.common, model.lists.names];
   const header: Header = {
     labels: [...model.labels],
     acts: [...model.acts],
     languages: [...model.languages],
     tables: tables.map(({ columns, features }) => ({ columns, count: features.length })),
+    layers: { size: model.layers.size, distances: model.layers.layers.map(({ distance }) => distance) },
     lists: lists.map((list) => list.size),
   };
   const parts = [
     new TextEncoder().encode(`${JSON.stringify(header)}\n`),
     bytesOf(model.transitions),
     ...tables.flatMap(({ features, rows, scale }) => [bytesOf(features), bytesOf(scale), bytesOf(rows)]),
+    ...blocksOf(model.layers).map(halved),
     ...lists.map(listBytes),
   ];
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -60,11 +64,36 @@ export function unpackModel(content: Uint8Array): TaggerModel {
     scale: new Float32Array(take(columns * 4)),
     rows: new Int8Array(take(count * columns)),
   });
-  const [tokens, sentences, language] = header.tables.map(table);
+  const [words, sentences, language] = header.tables.map(table);
+  const layers = layersFrom(header, (length) => doubled(new Uint16Array(take(length * 2))));
   const [frequent, common, names] = header.lists.map((count) => listOf(new Uint8Array(take(count * LIST_BYTES))));
-  if (!tokens || !sentences || !language || !frequent || !common || !names) throw new Error("The weights of the reader are incomplete");
+  if (!words || !sentences || !language || !frequent || !common || !names) throw new Error("The weights of the reader are incomplete");
   const { labels, acts, languages } = header;
-  return { labels, acts, languages, transitions, tokens, sentences, language, lists: { frequent, common, names } };
+  return { labels, acts, languages, transitions, words, layers, sentences, language, lists: { frequent, common, names } };
+}
+
+function layersFrom({ layers: { size, distances }, labels }: Header, numbers: (length: number) => Float32Array): ContextLayers {
+  const layers = distances.map((distance) => ({
+    distance,
+    kernel: numbers(STEPS.length * size * size),
+    bias: numbers(size),
+    mean: numbers(size * size),
+  }));
+  return { size, labels: labels.length, layers, output: numbers(labels.length * size) };
+}
+
+function blocksOf({ layers, output }: ContextLayers): Float32Array[] {
+  return [...layers.flatMap(({ kernel, bias, mean }) => [kernel, bias, mean]), output];
+}
+
+/** The upper half of each number (bfloat16), rounded: what is lost is below the noise of learning. */
+function halved(values: Float32Array): Uint8Array {
+  const bits = new Uint32Array(Float32Array.from(values).buffer);
+  return new Uint8Array(Uint16Array.from(bits, (one) => (one + 0x7fff + ((one >>> 16) & 1)) >>> 16).buffer);
+}
+
+function doubled(halves: Uint16Array): Float32Array {
+  return new Float32Array(Uint32Array.from(halves, (half) => half << 16).buffer);
 }
 
 function bytesOf(values: Float32Array | Uint32Array | Int8Array): Uint8Array {
