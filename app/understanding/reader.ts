@@ -6,6 +6,7 @@ import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
@@ -86,7 +87,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     rest,
     text,
   );
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole, mends: mendsIn(text) };
 }
 
 /** The acts with those that are of the request itself; what the tagger makes of the same words is none of them. */

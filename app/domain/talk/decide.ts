@@ -13,6 +13,8 @@ import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from 
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
 import { assumeFormat } from "./format.ts";
+import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
+import { isMended, mend } from "./mends/mend.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
@@ -35,9 +37,10 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
-  else takeAll(desk, left);
+  else takeAll(desk, mend(desk, left));
   takeQuestions(desk);
   if (!isBooked(desk)) takeRest(desk);
+  if (!isBooked(desk)) askWhatChanges(desk);
   actsLast(desk);
   if (!isBooked(desk)) assumeFormat(desk);
   applyRules(desk);
@@ -65,7 +68,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at)) continue;
+    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at) || isHeldBack(desk, said)) continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
     if (desk.said.language === "other" && !SAME_EVERYWHERE.includes(statement.slot)) remark(desk, statement.quote);
@@ -104,7 +107,7 @@ function takeRest(desk: Desk) {
   takeDoubts(desk);
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
   for (const { at, quote } of desk.said.rest) {
-    if (isFeeling(desk, quote)) continue;
+    if (isFeeling(desk, quote) || isMended(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;

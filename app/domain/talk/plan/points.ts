@@ -2,6 +2,8 @@
 
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { askAnew } from "#app/domain/talk/mends/ask.ts";
+import { drop, replace } from "#app/domain/talk/mends/things.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
 import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
 import { take } from "#app/domain/talk/take.ts";
@@ -22,7 +24,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
   const match = matching(desk, point);
   const option = pressed(desk, point) ?? match?.option ?? spoken(desk, point) ?? goneOn(desk, point);
   if (option) {
-    drop(desk, point);
+    close(desk, point);
     desk.answered = true;
     // The words that count are those with which it was answered.
     if (match?.option === option)
@@ -32,7 +34,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
   }
   if (statements.some((statement) => isAbout(point, statement))) {
     // Another answer than those that were offered takes the place of the question.
-    drop(desk, point);
+    close(desk, point);
     desk.answered = true;
     // What did not fit was noted with its own words, and these have just been corrected.
     if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used");
@@ -40,7 +42,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     return statements.filter((one) => !isAbout(point, one));
   }
   if (hasAct(desk, "skip", "unknown", "none")) {
-    drop(desk, point);
+    close(desk, point);
     desk.answered = true;
     remark(desk, point.quote, "not_used");
   }
@@ -54,7 +56,7 @@ function pointOf(desk: Desk): Point | undefined {
   return asked?.topic === "choice" ? desk.points.find(({ id }) => id === asked.point) : undefined;
 }
 
-function drop(desk: Desk, { id }: Point) {
+function close(desk: Desk, { id }: Point) {
   desk.points = desk.points.filter((point) => point.id !== id);
 }
 
@@ -157,6 +159,12 @@ export function runDeed(desk: Desk, deed: Deed) {
       }
       say(desk, { kind: "cleared", fields: deed.fields });
       return;
+    case "drop":
+      return drop(desk, deed.thing, deed.quote);
+    case "replace":
+      return replace(desk, deed.thing, deed.value, deed.quote);
+    case "ask":
+      return askAnew(desk, deed.thing);
     case "restart":
       rewind(desk, {});
       // Who has just cleared everything says when to go on.

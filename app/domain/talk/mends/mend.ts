@@ -1,0 +1,98 @@
+/** Orders and contrasts that are certain: what is named is taken out, or has another value, and everything next to it stays as it is. */
+import type { Desk } from "#app/domain/talk/desk.ts";
+import { overlap } from "#app/domain/talk/desk.ts";
+import { personOf } from "#app/domain/talk/mends/things.ts";
+import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
+import { GROWING } from "#app/domain/talk/plan/slots.ts";
+import type { Act, Mend, Span, Statement } from "#app/understanding/contract.ts";
+import { byPart, byValue, wordsOf } from "./named.ts";
+import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+
+/** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
+export function mend(desk: Desk, statements: readonly Statement[]): readonly Statement[] {
+  let left = statements;
+  for (const one of openMends(desk)) {
+    if (!isDone(desk, one)) continue;
+    desk.mended.push(one.at);
+    left = left.filter((statement) => !overlap(statement.at, one.at) || isElse(statement, one));
+  }
+  return left;
+}
+
+/** What is said of things that were noted before this message; an answer to a question mends nothing, nor who refuses calls. */
+export function openMends({ answered, before, booking, said, world }: Desk): readonly Mend[] {
+  if (answered || booking || world.pasted || thingsIn(before).length === 0) return [];
+  const others = said.acts.filter(({ act }) => OTHER_ACTS.includes(act));
+  return (said.mends ?? []).filter(({ at }) => !others.some((one) => overlap(one.at, at)));
+}
+const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person"];
+
+/** What the words that were carried out do not explain: a value that the order does not name. */
+const isElse = ({ slot, role, named }: Statement, { into }: Mend): boolean =>
+  into === undefined && (named === true || (!OF_WORDS.has(slot) && (role === "call" || role === "deadline")));
+const OF_WORDS: ReadonlySet<Statement["slot"]> = new Set(["need", "story", "remark"]);
+
+function isDone(desk: Desk, one: Mend): boolean {
+  const things = thingsIn(desk);
+  if (one.does === "drops") return takesOut(desk, one, things);
+  return one.does === "changes" && one.into !== undefined && changes(desk, one, one.into, things);
+}
+
+/** Takes out what is named: what has the value and is of the part, else what has the value, else all of the part. */
+function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
+  // What the readers rule out themselves goes by its own statement.
+  const isRuledOut = desk.said.statements.some(({ at, role, slot }) => role === "not" && slot !== "service" && overlap(at, one.at));
+  if (isRuledOut && one.of.length === 0) return false;
+  const parts = byPart(one, things);
+  const values = byValue(desk, one, things);
+  const both = values.filter((thing) => parts.some((other) => isSameThing(thing, other)));
+  const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts;
+  if (out.length === 0 || (out !== parts && !isOne(out))) return false;
+  for (const thing of out) drop(desk, thing, one.quote);
+  return true;
+}
+
+/** Lists and texts are named by their part alone; a part that holds something else than the value decides. */
+const areApart = (parts: readonly Thing[]): boolean => parts.some((thing) => kindOf(thing) === "day" || GROWING.includes(thing.field));
+
+/** One thing, or one person in several places. */
+function isOne(things: readonly Thing[]): boolean {
+  const [first] = things;
+  const person = first && personOf(first);
+  return things.every((thing) => {
+    const other = personOf(thing);
+    return thing === first || (person && other && isSamePerson(person, other));
+  });
+}
+
+/** Puts `into` in the place of the one thing that is meant: the one that holds what is taken back, of the part that is named. */
+function changes(desk: Desk, one: Mend, into: string, things: readonly Thing[]): boolean {
+  const meant = candidatesFor(desk, one, things).filter((thing) => isHeldAs(one, thing));
+  const [only] = meant;
+  if (!only || meant.length > 1) return false;
+  const clean = valueFor(desk, only, into);
+  if (clean === null || clean === only.value) return false;
+  replace(desk, only, into, one.quote);
+  return true;
+}
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+/** Of numbers the counts, of words the names: of the parts that are named, where some are. */
+export function candidatesFor(desk: Desk, { of, into = "", ...one }: Mend, things: readonly Thing[]): Thing[] {
+  const kinds = isNumber(into) ? ["count"] : ["person", "firm", "place", "text"];
+  const fitting = things.filter((thing) => kinds.includes(kindOf(thing)) && (isNumber(into) || valueFor(desk, thing, into) !== null));
+  const named = byPart({ ...one, of }, fitting);
+  return named.length > 0 ? named : of.length > 0 && !one.out ? [] : fitting;
+}
+
+/** The thing holds what is taken back; where nothing is, any does. */
+function isHeldAs({ out, into = "" }: Mend, { value, field }: Thing): boolean {
+  if (out === undefined) return isNumber(into);
+  if (isNumber(out)) return value === out;
+  const held = wordsOf(field === "people" ? Object.values(JSON.parse(value) as Record<string, string>).join(" ") : value);
+  return wordsOf(out).every((word) => held.includes(word));
+}
+
+/** True of a stretch that an order or a contrast has explained. */
+export const isMended = ({ mended }: Desk, at: Span): boolean => mended.some((one) => overlap(one, at));
