@@ -15,6 +15,7 @@ import { takeDoubts } from "./doubts.ts";
 import { assumeFormat } from "./format.ts";
 import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
 import { isMended, mend } from "./mends/mend.ts";
+import { withWays } from "./mends/ways.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
@@ -37,7 +38,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
-  else takeAll(desk, mend(desk, left));
+  else takeAll(desk, withWays(desk, mend(desk, left)));
   takeQuestions(desk);
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) askWhatChanges(desk);
@@ -89,13 +90,31 @@ function isPartOf({ said }: Desk, statement: Statement): boolean {
 const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =>
   (value.value ?? []).some(({ zone, when }) => zone !== undefined && when === undefined);
 
-/** "No, the 5th": the one value next to a no contrasts what was noted. */
+/** "No, the 5th": the one value next to a no contrasts what was noted, and so does the one of its kind in the words of a correction. */
 function contrasted(desk: Desk, statement: Statement): Statement {
   const { said, before } = desk;
-  const isAlone = said.statements.length === 1 && said.questions.length === 0 && statement.role === "states";
-  const isReply = before.asked?.topic === "choice";
-  return isAlone && !isReply && hasAct(desk, "deny", "correct") ? ({ ...statement, role: "corrects" } as Statement) : statement;
+  if (statement.role !== "states" || said.questions.length > 0) return statement;
+  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && hasAct(desk, "deny", "correct");
+  const isOnly = said.statements.filter(({ slot, role }) => slot === statement.slot && role !== "mentions").length === 1;
+  const isCorrected = said.acts.some(({ act, at, score }) => act === "correct" && score >= SURELY && overlap(at, statement.at));
+  return isAlone || (isOnly && isCorrected && CORRECTED.has(statement.slot))
+    ? ({ ...statement, role: "corrects" } as Statement)
+    : statement;
 }
+/** So sure is a reader of acts that a message corrects. */
+const SURELY = 0.6;
+/** Slots of one value; days have their own question, and names may be anybody's. */
+const CORRECTED: ReadonlySet<Statement["slot"]> = new Set([
+  "headcount",
+  "breakouts",
+  "setup",
+  "venue",
+  "format",
+  "proceeding",
+  "email",
+  "phone",
+  "split",
+]);
 
 const SAME_EVERYWHERE: readonly Statement["slot"][] = ["email", "phone", "venue"];
 

@@ -169,6 +169,8 @@ export interface TalkState extends Snapshot {
   put: Readonly<Record<string, number>>;
   /** Fingerprint of the summary that was shown last. */
   summary: string | null;
+  /** Mark of what the last summary showed: it is shown again once something in it is other. */
+  card: string | null;
   /** Fingerprints of all that were shown. */
   shown: readonly string[];
   /** `made`: this talk has made it, whether or not its links still prove who owns it. */
@@ -190,6 +192,7 @@ export const NEW_TALK: TalkState = {
   asked: null,
   put: {},
   summary: null,
+  card: null,
   shown: [],
   booking: null,
   undo: [],

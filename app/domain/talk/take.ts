@@ -7,6 +7,7 @@ import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, typ
 import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
+import { isSamePerson } from "./plan/same-person.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 
@@ -191,6 +192,8 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
     const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
     if (both !== null) return note(desk, field, both, statement.quote, reason);
   }
+  if (isSettled(held) && held.value !== clean && reason === "corrected" && !answers && isSomebodyElse(desk, statement, held.value))
+    return raise(desk, changePoint(desk, statement, field, clean));
   if (isSettled(held) && held.value !== clean && reason === "stated") {
     // Of two in one message the first is meant, and the other one is by the way.
     if (BY_THE_WAY.has(field) && held.value !== desk.before.values[field]?.value)
@@ -200,6 +203,13 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   if (field === "locationType" && isSettled(held) && reason !== "answered" && dropsCity(desk, clean))
     return raise(desk, cityPoint(statement));
   note(desk, field, clean, statement.quote, reason);
+}
+
+/** Another name in a correction may be anybody's: without a word of the old one, or its denial, it is asked. */
+function isSomebodyElse({ said }: Desk, { slot, value, named, sources }: Statement, held: string): boolean {
+  if (slot !== "name" || named || sources.includes("form") || isSamePerson({ name: held }, { name: value.name })) return false;
+  const isTheirs = said.statements.some((one) => one.slot === "email" && bearsName(one.value.address, value.name));
+  return !isTheirs && !(said.mends ?? []).some(({ out, quote }) => quote.includes(held) || (out !== undefined && held.includes(out)));
 }
 
 /**

@@ -14,6 +14,8 @@ import { MEND_WORDS } from "./words.ts";
 const MENDS = classesOf(MEND_WORDS);
 /** What is taken back, or takes its place, is said in hardly more words. */
 const MOST_WORDS = 6;
+/** Shorter words ("to", "with", "par", "not") say it only together with others. */
+const SHORT = 4;
 /** So many words before an order to take out are politeness. */
 const LEAD = 4;
 const SIGN = /^[^\p{L}\p{N}]+$/u;
@@ -38,16 +40,28 @@ function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | n
   const isTake = ({ start, end }: Cue) => /^take$/i.test(text.message.slice(start, end));
   const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || said("off").length > 0));
   if (order) return made(text, reachOf(text, sentence, order), "drops", before);
-  const contrast = said("not").flatMap((cue) => contrastAt(text, sentence, cue, said("but")) ?? [])[0];
+  const buts = [...said("but"), ...said("is_rather").filter((cue) => isAfterStop(text, cue))].sort((a, b) => a.start - b.start);
+  const contrast = said("not").flatMap((cue) => contrastAt(text, sentence, cue, buts) ?? [])[0];
   if (contrast) return { ...made(text, sentence, "changes", before), ...contrast };
-  const no = said("no");
+  const no = said("no").filter((cue) => !isAnswer(text, sentence, cue));
   if (no.length > 0 && said("ended").length > 0) return made(text, sentence, "drops", []);
-  const becomes = said("becomes").find(({ start, end }) => end - start > "instead".length);
+  const becomes = said("becomes").find(({ start, end }) => end - start > SHORT);
   const into = becomes && numberAfter(wordsIn(text, becomes.end, sentence.end));
   if (into) return { ...made(text, sentence, "changes", before), into };
-  if (said("wrong").some(({ start, end }) => end - start > "not".length && start >= sentence.start))
-    return made(text, sentence, "changes", before);
-  return no.length > 0 ? made(text, sentence, "denies", before) : null;
+  if (no.length > 0) return made(text, sentence, "denies", before);
+  const isWrong = [...said("becomes"), ...said("wrong"), ...said("rethinks")].some(({ start, end }) => end - start > SHORT);
+  return isWrong && said("more").length === 0 ? made(text, sentence, "changes", before) : null;
+}
+
+function isAfterStop({ pieces }: Text, { start }: Cue): boolean {
+  const before = pieces.findLast((piece) => piece.end <= start);
+  return before !== undefined && isStop(before);
+}
+
+/** "No, Montreal", « Non : Montréal demeure … »: a no by itself at the head answers, and denies nothing of what follows. */
+function isAnswer({ pieces }: Text, sentence: Span, cue: Cue): boolean {
+  const after = pieces.find(({ start }) => start >= cue.end);
+  return cue.start === pieces.find(({ start }) => start >= sentence.start)?.start && (after === undefined || SIGN.test(after.key));
 }
 
 /** An order stands at the head of its clause. */
@@ -85,27 +99,34 @@ function numberAfter(pieces: readonly Piece[]): string | undefined {
 /** "3 p.m." and "3:30" are hours, "3 May" a day: a number that counts has a noun or nothing after it. */
 function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   const next = pieces[pieces.indexOf(piece) + 1]?.key ?? "";
-  return !/^(?:[:hr]|am|pm|p|a|h\d*|heure|hora|o|day|jour|dia|hour)$/.test(next);
+  return !/^(?:[:h–-]|am|pm|p|h\d*|heure|hora|hour|day|jour|dia|to|till|until|a|o|hasta|and|et|y|or|ou)$/.test(next);
 }
 
-/** "10, no 8", « 5 et non 6 », "Lumen Foods, not HR", "not 8 but 10", "3 instead of 2". */
+/** "10, no 8", « 5 et non 6 », "Lumen Foods, not HR", "not 8 but 10", «no es X, es Y», "3 instead of 2". */
 function contrastAt(text: Text, sentence: Span, cue: Cue, buts: readonly Cue[]): Pick<Mend, "out" | "into"> | null {
   const right = wordsIn(text, cue.end, sentence.end);
-  const stop = right.findIndex((piece) => isStop(piece) || buts.some(({ start }) => start === piece.start));
+  const but = buts.find(({ start }) => start > cue.start);
+  const stop = right.findIndex((piece) => isStop(piece) || piece.start === but?.start);
   const out = trimmed(stop < 0 ? right : right.slice(0, stop));
   if (out.length === 0 || out.length > MOST_WORDS) return null;
-  const but = buts.find(({ start }) => start >= (out.at(-1)?.end ?? 0));
-  const left = trimmed(but ? wordsIn(text, but.end, sentence.end) : leftOf(text, sentence, cue));
-  const number = numberIn(out[0]?.key ?? "");
-  if (number !== null) {
-    const counted = left.filter((piece) => numberIn(piece.key) !== null && isAlone(piece, left));
-    const value = (but ? counted[0] : counted.at(-1))?.key ?? "";
-    const into = numberIn(value);
-    return into === null || into === number || !isAlone(out[0] as Piece, out) ? null : { out: String(number), into: String(into) };
-  }
+  const left = trimmed(but ? beforeStop(wordsIn(text, but.end, sentence.end)) : leftOf(text, sentence, cue));
+  const [old, counted] = [numberOf(out), numberOf(but ? left : [...left].reverse())];
+  if (old !== null) return counted === null || counted === old ? null : { out: String(old), into: String(counted) };
   const into = but ? left : afterCopula(left);
-  if (into.length === 0 || into.length > MOST_WORDS || !isProper(text, into) || !isProper(text, out)) return null;
-  return { out: quoteOf(text, out), into: quoteOf(text, into) };
+  const taken = afterCopula(out);
+  if (into.length === 0 || into.length > MOST_WORDS || !isProper(text, into) || !isProper(text, taken)) return null;
+  return { out: quoteOf(text, taken), into: quoteOf(text, into) };
+}
+
+/** The first of some words that counts. */
+function numberOf(words: readonly Piece[]): number | null {
+  const found = words.find((piece) => numberIn(piece.key) !== null && !OF_FILLERS.test(piece.key) && isAlone(piece, words));
+  return found ? numberIn(found.key) : null;
+}
+
+function beforeStop(words: readonly Piece[]): readonly Piece[] {
+  const stop = words.findIndex(isStop);
+  return stop < 0 ? words : words.slice(0, stop);
 }
 
 /** The words before a contrast, as far as a stop that is not its own comma. */
@@ -120,8 +141,11 @@ const COPULA = /^(?:is|are|be|was|read|say|est|sont|etre|es|son|ser|sera|sea)$/;
 const afterCopula = (words: readonly Piece[]): readonly Piece[] =>
   trimmed(words.slice(words.findLastIndex(({ key }) => COPULA.test(key)) + 1));
 
-/** Names begin with a capital; of anything else a contrast may be of the story. */
-const isProper = ({ message }: Text, words: readonly Piece[]): boolean => /^[\p{Lu}\d]/u.test(message.slice(words[0]?.start ?? 0));
+/** Names are of words with capitals; of anything else a contrast may be of the story. */
+const isProper = ({ message }: Text, words: readonly Piece[]): boolean =>
+  /^\p{Lu}/u.test(message.slice(words[0]?.start ?? 0)) &&
+  words.every(({ start, key }) => LINK.test(key) || SIGN.test(key) || /^[\p{Lu}\d]/u.test(message.slice(start)));
+const LINK = /^(?:and|of|the|for|de|du|del|des|la|le|les|el|et|y|e)$/;
 
 const quoteOf = ({ message }: Text, words: readonly Piece[]): string => message.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
 

@@ -72,7 +72,7 @@ export const MEND_WORDS: CueWords = {
   write:
     "put|write|enter|type|note|say|call it|change|replace|use|set|make|leave|keep|mettez|mettre|inscrivez|inscrire|écrivez|écrire|notez|noter|indiquez|indiquer|remplacez|remplacer|changez|changer|laissez|laisser|gardez|saisissez|ponga|pongan|poner|escriba|escriban|escribir|anote|anoten|anotar|indique|indiquen|reemplace|reemplacen|cambie|cambien|cambiar|deje|dejen|dejar|sustituya",
   erase:
-    "erase|clear|delete|remove|empty|wipe|take|take out|take off|drop|forget|forget about|scrap|scratch|strike|cross out|get rid of|leave out|skip|effacez|efface|effacer|supprimez|supprime|supprimer|videz|vider|enlevez|enlève|enlever|retirez|retire|retirer|ôtez|oubliez|oublie|rayez|laissez tomber|laisse tomber|borre|borra|borren|borrar|bórrela|bórrelo|elimine|elimina|eliminen|quite|quita|quiten|quitar|quítele|quítale|quítela|quítelo|saque|saca|sacá|saquen|olvide|olvida|olvídese de|descarte|tache|vacíe|vacíen",
+    "erase|clear|delete|remove|empty|wipe|take|take out|take off|drop|forget|forget about|scrap|scratch|strike|cross out|get rid of|leave out|effacez|efface|effacer|supprimez|supprime|supprimer|videz|vider|enlevez|enlève|enlever|retirez|retire|retirer|ôtez|oubliez|oublie|rayez|laissez tomber|laisse tomber|borre|borra|borren|borrar|bórrela|bórrelo|elimine|elimina|eliminen|quite|quita|quiten|quitar|quítele|quítale|quítela|quítelo|saque|saca|sacá|saquen|olvide|olvida|olvídese de|descarte|tache|vacíe|vacíen",
   /** With a no, what was wanted is wanted no longer. */
   ended:
     "after all|anymore|any more|no longer|in the end|finalement|au final|en fin de compte|plus besoin|n'est plus|ne sont plus|al final|finalmente|ya no|siempre no|después de todo",
@@ -80,9 +80,15 @@ export const MEND_WORDS: CueWords = {
   /** Between what takes its place and what is taken back. */
   not: "not|and not|et non|et non pas|non|pas|et pas|y no|no|instead of|rather than|plutôt que|au lieu de|en lugar de|en vez de",
   but: "but|mais|sino",
+  /** The same after a comma: "not X, it's Y". */
+  is_rather:
+    "c'est|c'était|es|son|somos|seremos|it's|it is|they're|they are|he's|she's|we are|we're|we'll be|nous sommes|on est|on sera|nous serons",
+  /** A changed mind. */
+  rethinks: "actually|on second thought|finalement|en fait|réflexion faite|en realidad|pensándolo bien|mejor",
+  more: "also|too|as well|in addition|aussi|également|en plus|también|además",
   off: "off|out",
   becomes:
-    "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|make it|make that|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
+    "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|make it|make that|change it to|change that to|switch it to|mettez plutôt|changez pour|cámbielo a|cámbialo a|que sean|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
   is: "is|was|est|es",
   wrong:
     "wrong|incorrect|not right|mistake|error|correction|correct|fix|i meant|not|rectifier|rectifie|rectification|corrigez|corriger|corrige|erreur|erronée|erroné|inexact|inexacte|pas|corregir|corrija|corrijo|corrección|error|equivocado|equivocada|mal|no",

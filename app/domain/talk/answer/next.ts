@@ -4,6 +4,7 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
+import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
@@ -99,7 +100,11 @@ function whomAndWhy(desk: Desk, missing: readonly DraftField[]): Next {
   const contact: TalkField[] = missing.filter((field) => topicOf(field) === "contact");
   const [first, ...more] = contact;
   if (!first) return { topic: "story", fields: ["caseDescription"] };
-  const isFirmOpen = !isSettled(values.contactFirm) && !contact.includes("contactFirm") && !isLater(desk, "contactFirm");
+  const isFirmOpen =
+    !isSettled(values.contactFirm) &&
+    !contact.includes("contactFirm") &&
+    !isLater(desk, "contactFirm") &&
+    !desk.told.includes(dropped("contactFirm"));
   const fields = isFirmOpen && first === "contactName" ? [first, "contactFirm" as const, ...more] : contact;
   return { topic: "contact", fields: missing.includes("caseDescription") && !hasTold(desk) ? [...fields, "caseDescription"] : fields };
 }

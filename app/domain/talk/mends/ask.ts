@@ -10,7 +10,7 @@ import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Deed, Option } from "#app/domain/talk/state.ts";
 import type { Mend, Statement } from "#app/understanding/contract.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
-import { byPart, byValue, statementsIn, wordsOf } from "./named.ts";
+import { byHint, byPart, byValue, statementsIn, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, type Thing, thingsIn, valueFor } from "./things.ts";
 
 const MOST_OPTIONS = 4;
@@ -56,11 +56,13 @@ function correctionsIn(desk: Desk): readonly Mend[] {
   return [...mends, ...learnt].sort((one, other) => one.at.start - other.at.start);
 }
 
-/** True where it names something that was noted before. */
+/** True where it names something that was noted before; an order that is short need not. */
 function names(desk: Desk, one: Mend): boolean {
   const things = thingsIn(desk.before);
-  return byPart(one, things).length + byValue(desk, one, things).length > 0;
+  const isOrder = one.does !== "denies" && wordsOf(one.quote).length <= MOST_OF_ORDER;
+  return isOrder || byPart(one, things).length + byValue(desk, one, things).length > 0;
 }
+const MOST_OF_ORDER = 6;
 
 /** Something was changed, asked or answered by these words, or they say again what is noted. */
 function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
@@ -71,10 +73,10 @@ function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
       field !== "remarks" && field !== "toFollow" && isOf(evidence) && (reason !== "stated" || (does === "changes" && !isText(field))),
   );
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
-  const isAgain = own.length > 0 && own.every((one) => isNotedAlready(desk, one));
+  const isAgain = does === "changes" && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));
   const isRaised = desk.points.some(({ id, quote: words }) => !before.has(id) && isOf(words));
-  return isChanged || isRaised || (isAgain && does !== "drops") || desk.said.questions.some((one) => overlap(one.at, at));
+  return isChanged || isRaised || isAgain || desk.said.questions.some((one) => overlap(one.at, at));
 }
 
 function isNotedAlready({ before }: Desk, statement: Statement): boolean {
@@ -82,8 +84,13 @@ function isNotedAlready({ before }: Desk, statement: Statement): boolean {
   return entries.length > 0 && entries.every(({ field, value }) => before.values[field]?.value === value);
 }
 
+/** "Make it 12": a number of which nothing says what it counts. */
+const isBare = ({ of, out, into }: Mend): boolean => into !== undefined && /^\d+$/.test(into) && out === undefined && of.length === 0;
+
 /** Words that a correction would glue to a text that is noted wait for the answer. */
 export function isHeldBack(desk: Desk, statement: Statement): boolean {
+  const isOnlyLearnt = statement.sources.every((source) => source === "tagger");
+  if (isOnlyLearnt && openMends(desk).some((one) => isBare(one) && overlap(one.at, statement.at))) return true;
   const isGrowing = entriesIn(statement).some(({ field }) => GROWING.includes(field) && desk.before.values[field]);
   if (!isGrowing || statement.named || statement.role === "corrects" || statement.role === "not" || statement.role === "mentions")
     return false;
@@ -95,23 +102,28 @@ function optionsFor(desk: Desk, one: Mend): Option[] {
   const things = thingsIn(desk);
   const options: Option[] = [];
   const add = (thing: Thing, does: "drop" | "replace" | "ask", value?: string) => {
-    const isThere = options.some(
-      ({ label }) =>
-        "thing" in label &&
-        label.thing.field === thing.field &&
-        label.does === does &&
-        isSameThing(label.thing, value === undefined ? thing : { ...thing, value }),
-    );
+    const isThere = options.some(({ deed }) => isSameDeed(deed, thing, does, value));
     if (!isThere && options.length < MOST_OPTIONS) options.push(optionOf(thing, does, value, one.quote, options.length));
   };
   for (const [thing, value] of replacements(desk, one, things)) add(thing, "replace", value);
+  if (isBare(one)) for (const thing of things) if (kindOf(thing) === "hour" || kindOf(thing) === "day") add(thing, "ask");
   const named = [...byValue(desk, one, things), ...byPart(one, things)];
-  const closest = named.length > 0 ? named : options.length > 0 ? [] : [...justNoted(desk, things), ...things];
-  for (const thing of closest) add(thing, one.does === "changes" && !isEntry(thing) ? "ask" : "drop");
+  const hinted = named.length > 0 ? named : byHint(desk, one, things);
+  const closest = hinted.length > 0 ? hinted : options.length > 0 ? [] : [...justNoted(desk, things), ...things];
+  for (const thing of closest) {
+    if (one.does !== "drops" && !isEntry(thing)) add(thing, "ask");
+    if (one.does !== "changes" || isEntry(thing)) add(thing, "drop");
+  }
   return options;
 }
 
-const isEntry = ({ field }: Thing): boolean => field === "people" || field === "alternativeDays";
+function isSameDeed(deed: Deed, thing: Thing, does: "drop" | "replace" | "ask", value: string | undefined): boolean {
+  if (deed.do !== does || !("thing" in deed) || deed.thing.field !== thing.field) return false;
+  return deed.do === "ask" || (isSameThing(deed.thing, thing) && (deed.do !== "replace" || deed.value === value));
+}
+
+/** An entry of a list, and what is there or not: it is taken out, and not asked for anew. */
+const isEntry = (thing: Thing): boolean => thing.field === "people" || thing.field === "alternativeDays" || kindOf(thing) === "flag";
 
 function optionOf(thing: Thing, does: "drop" | "replace" | "ask", value: string | undefined, quote: string, at: number): Option {
   const deed: Deed =
@@ -125,7 +137,7 @@ function optionOf(thing: Thing, does: "drop" | "replace" | "ask", value: string 
 
 /** Values that the words say, each with the things of its kind that hold another one. */
 function replacements(desk: Desk, one: Mend, things: readonly Thing[]): [Thing, string][] {
-  const said = statementsIn(desk, one.at).filter(({ role }) => role !== "not" && role !== "mentions");
+  const said = statementsIn(desk, one.at).filter(({ role }) => role !== "not");
   const entries = said.flatMap((statement) => entriesIn(statement));
   const fromStatements = entries.flatMap(({ field, value }) =>
     things

@@ -25,7 +25,19 @@ export function openMends({ answered, before, booking, said, world }: Desk): rea
   const others = said.acts.filter(({ act }) => OTHER_ACTS.includes(act));
   return (said.mends ?? []).filter(({ at }) => !others.some((one) => overlap(one.at, at)));
 }
-const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person"];
+export const OTHER_ACTS: readonly Act[] = [
+  "nocall",
+  "attack",
+  "offtopic",
+  "undo",
+  "restart",
+  "stop",
+  "repeat",
+  "person",
+  "skip",
+  "unknown",
+  "none",
+];
 
 /** What the words that were carried out do not explain: a value that the order does not name. */
 const isElse = ({ slot, role, named }: Statement, { into }: Mend): boolean =>
@@ -67,6 +79,8 @@ function isOne(things: readonly Thing[]): boolean {
 
 /** Puts `into` in the place of the one thing that is meant: the one that holds what is taken back, of the part that is named. */
 function changes(desk: Desk, one: Mend, into: string, things: readonly Thing[]): boolean {
+  // "Make it 12" names neither what nor how it was.
+  if (one.out === undefined && one.of.length === 0) return false;
   const meant = candidatesFor(desk, one, things).filter((thing) => isHeldAs(one, thing));
   const [only] = meant;
   if (!only || meant.length > 1) return false;

@@ -29,11 +29,12 @@ export const byPart = ({ of }: Mend, things: readonly Thing[]): Thing[] =>
   things.filter(({ field }) => of.some((part) => PARTS_OF_PLAN[part] === field || fieldsOfPart(part).includes(field)));
 const PARTS_OF_PLAN: Readonly<Record<string, string>> = { days: "preferredDate", hours: "startTime" };
 
-/** Things whose value is said again in the stretch, or whose own words are. */
+/** Things whose value is said again in the stretch, or whose own words are; some of the words only where nothing is named in full. */
 export function byValue(desk: Desk, { at, quote }: Pick<Mend, "at" | "quote">, things: readonly Thing[]): Thing[] {
   const said = statementsIn(desk, at);
   const words = new Set(wordsOf(quote));
-  return things.filter((thing) => said.some((one) => isValueOf(one, thing)) || isWorded(thing, words));
+  const named = things.filter((thing) => said.some((one) => isValueOf(one, thing)) || isWorded(thing, words, true));
+  return named.length > 0 ? named : things.filter((thing) => isWorded(thing, words));
 }
 
 function isValueOf(statement: Statement, thing: Thing): boolean {
@@ -55,12 +56,26 @@ const SERVICE_OF: Readonly<Record<string, string>> = {
 export const dayOf = ({ field, value }: Thing): string =>
   field === "alternativeDays" ? (JSON.parse(value) as { date: string }).date : value;
 
-/** A name or a firm is said where each of its telling words is; of a name of many words two are enough. */
-function isWorded(thing: Thing, words: ReadonlySet<string>): boolean {
+/** Names and firms whose words a stretch has. */
+export function byWords(quote: string, things: readonly Thing[]): Thing[] {
+  const words = new Set(wordsOf(quote));
+  return things.filter((thing) => isWorded(thing, words));
+}
+
+/** Some word of a thing, or of those in which it was said, is in the stretch: it may be meant. */
+export function byHint({ values }: Desk, { quote }: Pick<Mend, "quote">, things: readonly Thing[]): Thing[] {
+  const words = new Set(telling(quote).filter((word) => word.length > SHORT));
+  return things.filter(({ field, value }) => telling(`${value} ${values[field]?.evidence ?? ""}`).some((word) => words.has(word)));
+}
+const SHORT = 3;
+
+/** A name or a firm is said where each of its telling words is; of some words, two of a firm or one of a short name may be enough. */
+function isWorded(thing: Thing, words: ReadonlySet<string>, isFull = false): boolean {
   const kind = kindOf(thing);
   if (kind !== "person" && kind !== "firm" && thing.field !== "alternateLocationName") return false;
   const person = personOf(thing);
   const own = telling(person ? (person.name ?? person.firm ?? "") : thing.value);
   const shared = own.filter((word) => words.has(word)).length;
-  return own.length > 0 && (shared === own.length || shared > 1 || (kind === "person" && own.length < 4 && shared === 1));
+  if (own.length === 0 || isFull || shared === own.length) return own.length > 0 && shared === own.length;
+  return shared > 1 || (kind === "person" && own.length < 4 && shared === 1);
 }

@@ -73,6 +73,9 @@ export function thingsIn({ values, loose }: Pick<Desk, "values" | "loose">): Thi
 const entriesIn = (values: TalkValues, field: ListField): Thing[] =>
   entriesOf(values, field).map((entry) => ({ field, value: typeof entry === "string" ? entry : JSON.stringify(entry) }));
 
+/** A key of what was said once: the visitor has taken it out, and is not asked for it again. */
+export const dropped = (field: TalkField): string => `dropped:${field}`;
+
 export const isSameThing = (one: Thing, other: Thing): boolean => one.field === other.field && one.value === other.value;
 
 /** The person of a thing: an entry of the list, or whom a field names. */
@@ -98,6 +101,7 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
     write(desk, one, kindOf({ field: one, value: held.value }) === "flag" ? "false" : null, quote, "corrected");
   }
   desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
+  desk.told = [...desk.told.filter((key) => key !== dropped(field)), dropped(field)];
   say(desk, { kind: "cleared", fields: [field] });
 }
 

@@ -21,7 +21,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
   const point = pointOf(desk);
   if (!point && isPress(desk)) stalePress(desk);
   if (!point) return statements;
-  const match = matching(desk, point);
+  const match = saysHeld(desk, point) ? undefined : matching(desk, point);
   const option = pressed(desk, point) ?? match?.option ?? spoken(desk, point) ?? goneOn(desk, point);
   if (option) {
     close(desk, point);
@@ -32,7 +32,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     else runDeed(desk, option.deed);
     return statements.filter((statement) => statement !== match?.statement);
   }
-  if (statements.some((statement) => isAbout(point, statement))) {
+  if (statements.some((statement) => isAbout(point, statement)) && !saysHeld(desk, point)) {
     // Another answer than those that were offered takes the place of the question.
     close(desk, point);
     desk.answered = true;
@@ -77,6 +77,13 @@ function matching({ said }: Desk, { options }: Point): { option: Option; stateme
   return undefined;
 }
 
+/** "No: Montreal stays, Miami is only a second choice": a no, and what is noted, said again. */
+const saysHeld = ({ said, before }: Desk, { field }: Point): boolean =>
+  field !== undefined &&
+  leaning(said) !== "yes" &&
+  said.acts.some(({ act }) => act === "deny" || act === "correct") &&
+  said.statements.some((one) => entriesIn(one).some((entry) => entry.field === field && entry.value === before.values[field]?.value));
+
 const takenBy = (deed: Deed): Statement | null => (deed.do === "take" ? deed.statement : null);
 
 function isSame(offered: Statement, said: Statement): boolean {
@@ -89,6 +96,7 @@ function isSame(offered: Statement, said: Statement): boolean {
 function spoken(desk: Desk, point: Point): Option | undefined {
   const find = (id: string | undefined) => point.options.find((option) => option.id === id);
   const lean = leaning(desk.said);
+  if (saysHeld(desk, point)) return find(point.no);
   const own = OWN_ACTS[point.kind];
   // "Stop", "never mind" and "forget it" leave a booking as it is.
   if (own && hasAct(desk, "stop", "undo", "skip")) return find(point.no);

@@ -6,7 +6,8 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
-const wordsOf = (name: string): string[] =>
+/** The words of a name, without titles. */
+export const wordsOf = (name: string): string[] =>
   (
     name
       .normalize("NFD")
