@@ -71,6 +71,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements)]),
     questions: questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
+    mends: mendsIn(text),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [
@@ -87,7 +88,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     rest,
     text,
   );
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole, mends: mendsIn(text) };
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
 }
 
 /** The acts with those that are of the request itself; what the tagger makes of the same words is none of them. */

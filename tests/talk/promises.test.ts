@@ -317,6 +317,8 @@ describe("never twice the same", () => {
         let last: string | null = null;
         for (const one of play(messages, { ...NEW_TALK, form: wanted })) {
           const isRepeat = one.said.acts.some(({ act: name }) => name === "repeat");
+          // Another request has its own summary.
+          if (isRewound(one) || one.before.booking) last = null;
           if (!one.says.some(({ kind }) => kind === "summary")) continue;
           const mark = cardMark(one.after.values, one.after.form);
           expect(isRepeat || mark !== last).toBe(true);

@@ -18,6 +18,7 @@ const MOST_WORDS = 6;
 const SHORT = 4;
 /** So many words before an order to take out are politeness. */
 const LEAD = 4;
+const PRONOUN = /^(?:it|her|him|them|that|this|off|out|again|please|svp|s|il|vou|plait|le|la|lo|les|los|las|ca|cela|eso|esto|por|favor)$/;
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 const OF_FILLERS = /^(?:the|a|an|on|at|for|le|la|les|l|de|du|des|el|los|las|un|una|une|en|a|para|pour)$/;
 
@@ -75,7 +76,7 @@ function reachOf({ tokens, pieces }: Text, sentence: Clause, cue: Cue): Clause {
   const own = clausesOf(tokens).filter((one) => overlap(one, sentence));
   const at = own.findIndex((one) => overlap(one, cue));
   const clause = own[at] ?? sentence;
-  const after = pieces.filter(({ start, end, key }) => start >= cue.end && end <= clause.end && key.length > 2);
+  const after = pieces.filter(({ start, end, key }) => start >= cue.end && end <= clause.end && !SIGN.test(key) && !PRONOUN.test(key));
   return after.length > 0 || at < 1 ? clause : { ...clause, start: own[0]?.start ?? clause.start, first: sentence.first };
 }
 

@@ -6,15 +6,25 @@ import type { Doubt, Part, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { matterOf } from "../detectors/hearing/matters.ts";
 import { type Clause, sentencesIn } from "../text/clauses.ts";
-import { classesOf, cuesOf, partsNamed } from "./parts.ts";
+import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { MEND_WORDS } from "./words.ts";
 
 const MENDS = classesOf(MEND_WORDS);
-type Worded = "matter" | "needs" | "meals" | "firm" | "name" | "style";
-const WORDED: ReadonlySet<Part> = new Set<Worded>(["matter", "needs", "meals", "firm", "name", "style"]);
+type Worded = "matter" | "needs" | "meals" | "firm" | "name" | "style" | "claimant" | "respondent" | "neutral";
+const WORDED: ReadonlySet<Part> = new Set<Worded>([
+  "matter",
+  "needs",
+  "meals",
+  "firm",
+  "name",
+  "style",
+  "claimant",
+  "respondent",
+  "neutral",
+]);
 /** "Needs" is a verb elsewhere, and a name has labels of its own: these are named in fewer ways. */
 const ONLY_LABEL: ReadonlySet<Part> = new Set(["needs", "meals"]);
-const ONLY_CHANGED: ReadonlySet<Part> = new Set(["name"]);
+const ONLY_CHANGED: ReadonlySet<Part> = new Set(["name", "claimant", "respondent", "neutral"]);
 const QUOTED = /[«“"„]\s*([^«»“”"„]{2,300}?)\s*[»”"]/u;
 const OPENS = /^[\s,;:.'’«»“”"–—-]+/u;
 const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
@@ -22,7 +32,7 @@ const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
 const ARTICLE = /^(?:(?:the|an?|our|my|le|la|les|une?|des|du|notre|el|los|las|una?|unos|nuestr[oa])\s|l['’])/i;
 /** What a value ends with: a semicolon, or the next part of the request. */
 const NEXT_PART =
-  /;|\n|, (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
+  /;|\n|[,.] (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
 const MOST_WORDS = 60;
 /** So many letters between the name of a part and what it becomes. */
 const NEXT = 4;
@@ -61,12 +71,14 @@ function statementOf({ part, at, value }: Named, { message }: Text): Statement {
   if (part === "needs") return { slot: "need", value: { text: words }, ...evidence };
   if (part === "firm") return { slot: "firm", value: { firm: words }, ...evidence };
   if (part === "name") return { slot: "name", value: { name: words }, ...evidence };
+  if (part === "claimant" || part === "respondent" || part === "neutral")
+    return { slot: "person", value: { name: words, part }, ...evidence, role: "corrects" };
   if (part === "style") return { slot: "styleOfCause", value: { text: words }, ...evidence };
   return { slot: "service", value: { kind: "catering", detail: words }, ...evidence };
 }
 
 function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | null {
-  const named = partsNamed(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
+  const named = partsMended(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
   for (const one of named) {
     const value = labelled(text, sentence, one) ?? ordered(text, sentence, one) ?? equated(text, sentence, one);
     if (value) return { part: one.part as Worded, at: { start: sentence.start, end: value.end }, value };
@@ -74,7 +86,7 @@ function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | 
   return null;
 }
 
-type NamedPart = ReturnType<typeof partsNamed>[number];
+type NamedPart = ReturnType<typeof partsMended>[number];
 
 /** "Matter: delivery of turbines". */
 function labelled({ message }: Text, sentence: Clause, { start, end }: NamedPart): Span | null {

@@ -29,7 +29,7 @@ export const PART_WORDS: CueWords = {
 /** Parts that are named to mend them, and that are something else in a question ("have you got breakout rooms?"). */
 export const MENDED_PART_WORDS: CueWords = {
   breakouts:
-    "breakout room|breakout|caucus room|number of breakout rooms|salle de retrait|salle de repli|salle de caucus|nombre de salles de retrait|sala auxiliar|sala de retiro|número de salas auxiliares",
+    "breakout room|breakout|caucus room|number of breakout rooms|salle de retrait|salle de repli|salle de caucus|nombre de salles de retrait|sala auxiliar|salas auxiliares|sala de retiro|número de salas auxiliares",
   people: "room for|people in the room|salle pour|personnes en salle|sala para|personas en la sala",
   claimant:
     "claimant|claimant name|claimant's name|name of the claimant|plaintiff|applicant|demandeur|demanderesse|nom du demandeur|nom de la demanderesse|demandante|parte demandante|nombre del demandante|actora",

@@ -4,7 +4,7 @@ import { overlap } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
-import type { Act, Mend, Span, Statement } from "#app/understanding/contract.ts";
+import type { Act, Mend, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { byPart, byValue, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
@@ -22,10 +22,10 @@ export function mend(desk: Desk, statements: readonly Statement[]): readonly Sta
 /** What is said of things that were noted before this message; an answer to a question mends nothing, nor who refuses calls. */
 export function openMends({ answered, before, booking, said, world }: Desk): readonly Mend[] {
   if (answered || booking || world.pasted || thingsIn(before).length === 0) return [];
-  const others = said.acts.filter(({ act }) => OTHER_ACTS.includes(act));
+  const others = said.acts.filter(({ act, shows }) => OTHER_ACTS.includes(act) && (act !== "repeat" || shows));
   return (said.mends ?? []).filter(({ at }) => !others.some((one) => overlap(one.at, at)));
 }
-export const OTHER_ACTS: readonly Act[] = [
+const OTHER_ACTS: readonly Act[] = [
   "nocall",
   "attack",
   "offtopic",
@@ -53,8 +53,7 @@ function isDone(desk: Desk, one: Mend): boolean {
 /** Takes out what is named: what has the value and is of the part, else what has the value, else all of the part. */
 function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   // What the readers rule out themselves goes by its own statement.
-  const isRuledOut = desk.said.statements.some(({ at, role, slot }) => role === "not" && slot !== "service" && overlap(at, one.at));
-  if (isRuledOut && one.of.length === 0) return false;
+  if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
   const parts = byPart(one, things);
   const values = byValue(desk, one, things);
   const both = values.filter((thing) => parts.some((other) => isSameThing(thing, other)));
@@ -63,6 +62,15 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   for (const thing of out) drop(desk, thing, one.quote);
   return true;
 }
+
+/** Days, and who is noted under a part. */
+const isRuledOut = ({ said }: Desk, { at }: Mend, things: readonly Thing[]): boolean =>
+  said.statements.some((one) => {
+    if (one.role !== "not" || !overlap(one.at, at)) return false;
+    if (one.slot === "when") return true;
+    const isHeld = (person: PersonSaid | null) => person !== null && one.slot === "person" && isSamePerson(person, one.value);
+    return things.some((thing) => isHeld(personOf(thing)));
+  });
 
 /** Lists and texts are named by their part alone; a part that holds something else than the value decides. */
 const areApart = (parts: readonly Thing[]): boolean => parts.some((thing) => kindOf(thing) === "day" || GROWING.includes(thing.field));
