@@ -3,21 +3,20 @@
  * Only words and parts are read here; what is noted under them, and what is done, the policy knows.
  */
 import type { Mend, Part, Span } from "../contract.ts";
-import type { Cue } from "../detectors/cues.ts";
+import { type Cue, keysOf } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import type { Piece } from "../text/pieces.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
-import { MEND_WORDS } from "./words.ts";
+import { MEND_WORDS, ORDER_LEADS } from "./words.ts";
 
 const MENDS = classesOf(MEND_WORDS);
+const LEADS = keysOf(ORDER_LEADS);
 /** What is taken back, or takes its place, is said in hardly more words. */
 const MOST_WORDS = 6;
 /** Shorter words ("to", "with", "par", "not") say it only together with others. */
 const SHORT = 4;
-/** So many words before an order to take out are politeness. */
-const LEAD = 4;
 const PRONOUN = /^(?:it|her|him|them|that|this|off|out|again|please|svp|s|il|vou|plait|le|la|lo|les|los|las|ca|cela|eso|esto|por|favor)$/;
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 const OF_FILLERS = /^(?:the|a|an|on|at|for|le|la|les|l|de|du|des|el|los|las|un|una|une|en|a|para|pour)$/;
@@ -42,6 +41,7 @@ function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | n
   const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || said("off").length > 0));
   if (order) return made(text, reachOf(text, sentence, order), "drops", before);
   const buts = [...said("but"), ...said("is_rather").filter((cue) => isAfterStop(text, cue))].sort((a, b) => a.start - b.start);
+  if (said("none").some((cue) => /:\s*$/.test(text.message.slice(sentence.start, cue.start)))) return made(text, sentence, "drops", []);
   const contrast = said("not").flatMap((cue) => contrastAt(text, sentence, cue, buts) ?? [])[0];
   if (contrast) return { ...made(text, sentence, "changes", before), ...contrast };
   const no = said("no").filter((cue) => !isAnswer(text, sentence, cue));
@@ -65,10 +65,10 @@ function isAnswer({ pieces }: Text, sentence: Span, cue: Cue): boolean {
   return cue.start === pieces.find(({ start }) => start >= sentence.start)?.start && (after === undefined || SIGN.test(after.key));
 }
 
-/** An order stands at the head of its clause. */
+/** An order stands at the head of its clause, behind words of politeness at most: "we need to clear the room by five" orders nothing. */
 function leads({ pieces, tokens }: Text, sentence: Clause, cue: Cue): boolean {
   const clause = clausesOf(tokens).find((one) => overlap(one, cue)) ?? sentence;
-  return pieces.filter(({ start }) => start >= clause.start && start < cue.start).length <= LEAD;
+  return pieces.filter(({ start }) => start >= clause.start && start < cue.start).every(({ key }) => LEADS.has(key) || SIGN.test(key));
 }
 
 /** What an order is about: its own clause, and where that names nothing ("please remove it") the one before it. */

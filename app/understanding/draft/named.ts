@@ -33,6 +33,8 @@ const ARTICLE = /^(?:(?:the|an?|our|my|le|la|les|une?|des|du|notre|el|los|las|un
 /** What a value ends with: a semicolon, or the next part of the request. */
 const NEXT_PART =
   /;|\n|[,.] (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
+/** A name goes over a comma to its form of firm alone: "Name: Ann Lee, Lee & Co is the company". */
+const AFTER_NAME = /,\s(?!(?:inc|ltd|llp|llc|p\.?c|s\.|sa\b|srl|ltée|corp))/i;
 const MOST_WORDS = 60;
 /** So many letters between the name of a part and what it becomes. */
 const NEXT = 4;
@@ -89,10 +91,10 @@ function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | 
 type NamedPart = ReturnType<typeof partsMended>[number];
 
 /** "Matter: delivery of turbines". */
-function labelled({ message }: Text, sentence: Clause, { start, end }: NamedPart): Span | null {
+function labelled({ message }: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
   const isHead = !/[\p{L}\p{N}]/u.test(message.slice(sentence.start, start));
   const colon = /^\s?:/.exec(message.slice(end, sentence.end));
-  return isHead && colon ? valued(message, end + colon[0].length, sentence.end) : null;
+  return isHead && colon ? valued(message, end + colon[0].length, sentence.end, isOfName(part)) : null;
 }
 
 /** "Clear the matter and put: …", "the matter should only say “…”". */
@@ -104,7 +106,7 @@ function ordered(text: Text, sentence: Clause, { part, start, end }: NamedPart):
   const should = said("becomes").find((cue) => cue.start >= end && cue.end - cue.start > NEXT);
   if (!write && !should && said("erase").length === 0) return null;
   const changed = said("becomes").find((cue) => cue.start >= end && cue.start - end <= NEXT);
-  if (ONLY_CHANGED.has(part)) return changed ? valued(message, changed.end, sentence.end) : null;
+  if (ONLY_CHANGED.has(part)) return changed ? valued(message, changed.end, sentence.end, true) : null;
   const quoted = QUOTED.exec(message.slice(sentence.start, sentence.end));
   if (quoted?.[1]) {
     const from = sentence.start + quoted.index + quoted[0].indexOf(quoted[1]);
@@ -115,8 +117,10 @@ function ordered(text: Text, sentence: Clause, { part, start, end }: NamedPart):
   // "Put X as the matter": the value is before the name.
   const as = /\s(?:as|comme|como)\s(?:the\s|le\s|la\s|l['’]|el\s)?$/i.exec(message.slice(0, start));
   if (write && as && as.index > write.end) return valued(message, write.end, as.index);
-  return changed ? valued(message, changed.end, sentence.end) : null;
+  return changed ? valued(message, changed.end, sentence.end, isOfName(part)) : null;
 }
+
+const isOfName = (part: Part): boolean => part === "firm" || ONLY_CHANGED.has(part);
 
 /** "The subject of the dispute is the delivery of …", where something is said to be wrong, and an article begins it. */
 function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
@@ -128,9 +132,10 @@ function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart):
 }
 
 /** The words from a place to the end of what is said of this part. */
-function valued(message: string, from: number, end: number): Span | null {
+function valued(message: string, from: number, end: number, isName = false): Span | null {
   const words = message.slice(from, end);
-  const whole = words.slice(0, NEXT_PART.exec(words)?.index ?? words.length);
+  const stop = [NEXT_PART, ...(isName ? [AFTER_NAME] : [])].flatMap((next) => next.exec(words)?.index ?? []);
+  const whole = words.slice(0, Math.min(words.length, ...stop));
   const start = from + (OPENS.exec(whole)?.[0].length ?? 0);
   const length = (OPENS.test(whole) ? whole.replace(OPENS, "") : whole).replace(ENDS, "").length;
   const value = message.slice(start, start + length);

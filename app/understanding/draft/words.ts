@@ -87,12 +87,19 @@ export const MEND_WORDS: CueWords = {
   rethinks: "actually|on second thought|finalement|en fait|réflexion faite|en realidad|pensándolo bien|mejor",
   more: "also|too|as well|in addition|aussi|également|en plus|también|además",
   off: "off|out",
+  none: "none|aucun|aucune|ninguno|ninguna|nada|n/a",
   becomes:
     "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|make it|make that|change it to|change that to|switch it to|mettez plutôt|changez pour|cámbielo a|cámbialo a|que sean|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
   is: "is|was|est|es",
   wrong:
     "wrong|incorrect|not right|mistake|error|correction|correct|fix|i meant|not|rectifier|rectifie|rectification|corrigez|corriger|corrige|erreur|erronée|erroné|inexact|inexacte|pas|corregir|corrija|corrijo|corrección|error|equivocado|equivocada|mal|no",
 };
+
+/** Before an order at the head of its clause. */
+export const ORDER_LEADS =
+  "please pls kindly just also so then and but now ok okay actually can could would you we i want like d to let s us no sorry wait oh svp veuillez pouvez pourriez vous peux tu merci de et pis puis alors aussi donc non finalement je voudrais on aimerait por favor puede pueden podria y entonces tambien ahora ya le dije quiero quisiera no perdon ay".split(
+    " ",
+  );
 
 /** How the request or its form is spoken of: no matter of a dispute, and no need. */
 export const META_WORDS: CueWords = {

@@ -10,7 +10,7 @@ import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Deed, Option } from "#app/domain/talk/state.ts";
 import type { Mend, Statement } from "#app/understanding/contract.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
-import { byHint, byPart, byValue, statementsIn, wordsOf } from "./named.ts";
+import { byPart, byValue, byWords, meantBy, statementsIn, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, type Thing, thingsIn, valueFor } from "./things.ts";
 
 const MOST_OPTIONS = 4;
@@ -60,7 +60,7 @@ function correctionsIn(desk: Desk): readonly Mend[] {
 function names(desk: Desk, one: Mend): boolean {
   const things = thingsIn(desk.before);
   const isOrder = one.does !== "denies" && wordsOf(one.quote).length <= MOST_OF_ORDER;
-  return isOrder || byPart(one, things).length + byValue(desk, one, things).length > 0;
+  return isOrder || [...byPart(one, things), ...byValue(desk, one, things), ...byWords(one.quote, things)].length > 0;
 }
 const MOST_OF_ORDER = 6;
 
@@ -76,7 +76,10 @@ function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
   const isAgain = does === "changes" && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));
   const isRaised = desk.points.some(({ id, quote: words }) => !before.has(id) && isOf(words));
-  return isChanged || isRaised || isAgain || desk.said.questions.some((one) => overlap(one.at, at));
+  // What it names was taken out or replaced by other words of the message.
+  const named = [...byValue(desk, { at, quote }, thingsIn(desk.before))];
+  const isGone = named.length > 0 && named.every((thing) => !thingsIn(desk).some((other) => isSameThing(thing, other)));
+  return isChanged || isRaised || isAgain || isGone || desk.said.questions.some((one) => overlap(one.at, at));
 }
 
 function isNotedAlready({ before }: Desk, statement: Statement): boolean {
@@ -107,9 +110,8 @@ function optionsFor(desk: Desk, one: Mend): Option[] {
   };
   for (const [thing, value] of replacements(desk, one, things)) add(thing, "replace", value);
   if (isBare(one)) for (const thing of things) if (kindOf(thing) === "hour" || kindOf(thing) === "day") add(thing, "ask");
-  const named = [...byValue(desk, one, things), ...byPart(one, things)];
-  const hinted = named.length > 0 ? named : byHint(desk, one, things);
-  const closest = hinted.length > 0 ? hinted : options.length > 0 ? [] : [...justNoted(desk, things), ...things];
+  const meant = meantBy(desk, one, things);
+  const closest = meant.length > 0 ? meant : options.length > 0 ? [] : [...justNoted(desk, things), ...things];
   for (const thing of closest) {
     if (one.does !== "drops" && !isEntry(thing)) add(thing, "ask");
     if (one.does !== "changes" || isEntry(thing)) add(thing, "drop");

@@ -1,11 +1,11 @@
 /** Orders and contrasts that are certain: what is named is taken out, or has another value, and everything next to it stays as it is. */
-import type { Desk } from "#app/domain/talk/desk.ts";
-import { overlap } from "#app/domain/talk/desk.ts";
+import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
+import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, Mend, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
-import { byPart, byValue, wordsOf } from "./named.ts";
+import { byPart, byValue, byWords, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
@@ -16,8 +16,16 @@ export function mend(desk: Desk, statements: readonly Statement[]): readonly Sta
     desk.mended.push(one.at);
     left = left.filter((statement) => !overlap(statement.at, one.at) || isElse(statement, one));
   }
-  return left;
+  return left.map((statement) => (isNamedDay(desk, statement) ? ({ ...statement, role: "corrects" } as Statement) : statement));
 }
+
+/** "The date should be December 10": the part that is named makes a correction of it. */
+const isNamedDay = (desk: Desk, { slot, role, at }: Statement): boolean =>
+  slot === "when" &&
+  role === "states" &&
+  openMends(desk).some(
+    ({ does, of, at: own }) => does === "changes" && of.some((part) => part === "days" || part === "hours") && overlap(own, at),
+  );
 
 /** What is said of things that were noted before this message; an answer to a question mends nothing, nor who refuses calls. */
 export function openMends({ answered, before, booking, said, world }: Desk): readonly Mend[] {
@@ -56,10 +64,35 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
   const parts = byPart(one, things);
   const values = byValue(desk, one, things);
-  const both = values.filter((thing) => parts.some((other) => isSameThing(thing, other)));
-  const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts;
-  if (out.length === 0 || (out !== parts && !isOne(out))) return false;
-  for (const thing of out) drop(desk, thing, one.quote);
+  const some = byWords(one.quote, things);
+  const both = [...values, ...some].filter((thing) => parts.some((other) => isSameThing(thing, other)));
+  const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
+  if (out.length === 0) return isGoneAlready(desk, one);
+  if (out !== parts && !isOne(out)) return false;
+  for (const thing of out) takeOut(desk, thing, one.quote);
+  return true;
+}
+
+/** The words in quotation marks go where they are some of a value; else the whole thing does. */
+function takeOut(desk: Desk, thing: Thing, quote: string) {
+  const words = /["“«]\s*([^"”»]{1,80}?)\s*["”»]/u.exec(quote)?.[1];
+  const left =
+    words && thing.value.includes(words)
+      ? thing.value
+          .replace(words, "")
+          .replace(/[\s,;(]+$/u, "")
+          .trim()
+      : "";
+  if (left && personOf(thing)?.part === "other" && thing.field !== "people") replace(desk, thing, left, quote);
+  else drop(desk, thing, quote);
+}
+
+/** Parts are named of which nothing is noted: that is said. */
+function isGoneAlready(desk: Desk, { of }: Mend): boolean {
+  const fields = of.flatMap((part) => fieldsOfPart(part).slice(0, 1));
+  if (fields.length === 0) return false;
+  const { form, values } = desk;
+  say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open: fields, sent: null });
   return true;
 }
 
@@ -93,8 +126,8 @@ function changes(desk: Desk, one: Mend, into: string, things: readonly Thing[]):
   const [only] = meant;
   if (!only || meant.length > 1) return false;
   const clean = valueFor(desk, only, into);
-  if (clean === null || clean === only.value) return false;
-  replace(desk, only, into, one.quote);
+  if (clean === null) return false;
+  if (clean !== only.value) replace(desk, only, into, one.quote);
   return true;
 }
 

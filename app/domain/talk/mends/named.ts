@@ -29,12 +29,19 @@ export const byPart = ({ of }: Mend, things: readonly Thing[]): Thing[] =>
   things.filter(({ field }) => of.some((part) => PARTS_OF_PLAN[part] === field || fieldsOfPart(part).includes(field)));
 const PARTS_OF_PLAN: Readonly<Record<string, string>> = { days: "preferredDate", hours: "startTime" };
 
-/** Things whose value is said again in the stretch, or whose own words are; some of the words only where nothing is named in full. */
+/** Things whose value is said again in the stretch, or all of whose words are. */
 export function byValue(desk: Desk, { at, quote }: Pick<Mend, "at" | "quote">, things: readonly Thing[]): Thing[] {
   const said = statementsIn(desk, at);
   const words = new Set(wordsOf(quote));
-  const named = things.filter((thing) => said.some((one) => isValueOf(one, thing)) || isWorded(thing, words, true));
-  return named.length > 0 ? named : things.filter((thing) => isWorded(thing, words));
+  return things.filter((thing) => said.some((one) => isValueOf(one, thing)) || isWorded(thing, words, true));
+}
+
+/** All that a saying may mean, closest first: what it names in full, then by some words of a name or by its part, then by any word. */
+export function meantBy(desk: Desk, one: Mend, things: readonly Thing[]): Thing[] {
+  const full = byValue(desk, one, things);
+  if (full.length > 0) return full;
+  const some = [...byWords(one.quote, things), ...byPart(one, things)];
+  return some.length > 0 ? some : byHint(desk, one, things);
 }
 
 function isValueOf(statement: Statement, thing: Thing): boolean {
@@ -63,7 +70,7 @@ export function byWords(quote: string, things: readonly Thing[]): Thing[] {
 }
 
 /** Some word of a thing, or of those in which it was said, is in the stretch: it may be meant. */
-export function byHint({ values }: Desk, { quote }: Pick<Mend, "quote">, things: readonly Thing[]): Thing[] {
+function byHint({ values }: Desk, { quote }: Pick<Mend, "quote">, things: readonly Thing[]): Thing[] {
   const words = new Set(telling(quote).filter((word) => word.length > SHORT));
   return things.filter(({ field, value }) => telling(`${value} ${values[field]?.evidence ?? ""}`).some((word) => words.has(word)));
 }
@@ -72,9 +79,9 @@ const SHORT = 3;
 /** A name or a firm is said where each of its telling words is; of some words, two of a firm or one of a short name may be enough. */
 function isWorded(thing: Thing, words: ReadonlySet<string>, isFull = false): boolean {
   const kind = kindOf(thing);
-  if (kind !== "person" && kind !== "firm" && thing.field !== "alternateLocationName") return false;
+  if (kind !== "person" && kind !== "firm" && kind !== "place") return false;
   const person = personOf(thing);
-  const own = telling(person ? (person.name ?? person.firm ?? "") : thing.value);
+  const own = telling(person ? (person.name ?? person.firm ?? "") : thing.value.replace(/^arbitration_place_/, ""));
   const shared = own.filter((word) => words.has(word)).length;
   if (own.length === 0 || isFull || shared === own.length) return own.length > 0 && shared === own.length;
   return shared > 1 || (kind === "person" && own.length < 4 && shared === 1);
