@@ -41,10 +41,11 @@ function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | n
   const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || said("off").length > 0));
   if (order) return made(text, reachOf(text, sentence, order), "drops", before);
   const buts = [...said("but"), ...said("is_rather").filter((cue) => isAfterStop(text, cue))].sort((a, b) => a.start - b.start);
-  if (said("none").some((cue) => /:\s*$/.test(text.message.slice(sentence.start, cue.start)))) return made(text, sentence, "drops", []);
+  const none = said("none").find((cue) => /:\s*$/.test(text.message.slice(sentence.start, cue.start)));
+  if (none) return made(text, upTo(text, sentence, none.end), "drops", []);
   const contrast = said("not").flatMap((cue) => contrastAt(text, sentence, cue, buts) ?? [])[0];
   if (contrast) return { ...made(text, sentence, "changes", before), ...contrast };
-  const no = said("no").filter((cue) => !isAnswer(text, sentence, cue));
+  const no = said("no").filter((cue) => !isAnswer(text, cue));
   if (no.length > 0 && said("ended").length > 0) return made(text, sentence, "drops", []);
   const becomes = said("becomes").find(({ start, end }) => end - start > SHORT);
   const into = becomes && numberAfter(wordsIn(text, becomes.end, sentence.end));
@@ -59,10 +60,14 @@ function isAfterStop({ pieces }: Text, { start }: Cue): boolean {
   return before !== undefined && isStop(before);
 }
 
-/** "No, Montreal", « Non : Montréal demeure … »: a no by itself at the head answers, and denies nothing of what follows. */
-function isAnswer({ pieces }: Text, sentence: Span, cue: Cue): boolean {
+function upTo({ tokens }: Text, sentence: Clause, end: number): Clause {
+  return { ...sentence, end, last: tokens.findLastIndex((token) => token.end <= end) };
+}
+
+/** "No, Montreal", « Non : Montréal demeure … »: a no by itself answers, and denies nothing of what follows. */
+function isAnswer({ pieces }: Text, cue: Cue): boolean {
   const after = pieces.find(({ start }) => start >= cue.end);
-  return cue.start === pieces.find(({ start }) => start >= sentence.start)?.start && (after === undefined || SIGN.test(after.key));
+  return after === undefined || SIGN.test(after.key);
 }
 
 /** An order stands at the head of its clause, behind words of politeness at most: "we need to clear the room by five" orders nothing. */
@@ -72,11 +77,12 @@ function leads({ pieces, tokens }: Text, sentence: Clause, cue: Cue): boolean {
 }
 
 /** What an order is about: its own clause, and where that names nothing ("please remove it") the one before it. */
-function reachOf({ tokens, pieces }: Text, sentence: Clause, cue: Cue): Clause {
+function reachOf({ message, tokens, pieces }: Text, sentence: Clause, cue: Cue): Clause {
   const own = clausesOf(tokens).filter((one) => overlap(one, sentence));
   const at = own.findIndex((one) => overlap(one, cue));
   const clause = own[at] ?? sentence;
   const after = pieces.filter(({ start, end, key }) => start >= cue.end && end <= clause.end && !SIGN.test(key) && !PRONOUN.test(key));
+  if (/["“«][^"”»]*$/.test(message.slice(clause.start, clause.end))) return sentence;
   return after.length > 0 || at < 1 ? clause : { ...clause, start: own[0]?.start ?? clause.start, first: sentence.first };
 }
 

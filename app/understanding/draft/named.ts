@@ -32,7 +32,7 @@ const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
 const ARTICLE = /^(?:(?:the|an?|our|my|le|la|les|une?|des|du|notre|el|los|las|una?|unos|nuestr[oa])\s|l['’])/i;
 /** What a value ends with: a semicolon, or the next part of the request. */
 const NEXT_PART =
-  /;|\n|[,.] (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
+  /;|\n|[,.] (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) | (?:please|pls|svp|por favor)(?!\p{L})/iu;
 /** A name goes over a comma to its form of firm alone: "Name: Ann Lee, Lee & Co is the company". */
 const AFTER_NAME = /,\s(?!(?:inc|ltd|llp|llc|p\.?c|s\.|sa\b|srl|ltée|corp))/i;
 const MOST_WORDS = 60;

@@ -56,7 +56,9 @@ const correction: fc.Arbitrary<Correction> = fc.oneof(
   fc.integer({ min: 3, max: 9 }).map((many) => ({ mend: changes([], String(many), "2"), fields: ROOMS })),
   fc.constantFrom(...FIRMS).map((firm) => ({ mend: changes(["firm"], firm), fields: ["contactFirm" as const] })),
   fc.constantFrom(...FIRMS).map((firm) => ({ mend: changes([], firm, "Kettle Dunn"), fields: ["contactFirm" as const] })),
-  fc.constantFrom(...NAMES).map((name) => ({ mend: changes([], name, "Petra Lund"), fields: ["arbitratorName" as const, "people" as const] })),
+  fc
+    .constantFrom(...NAMES)
+    .map((name) => ({ mend: changes([], name, "Petra Lund"), fields: ["arbitratorName" as const, "people" as const] })),
   fc.constantFrom(...NAMES).map((name) => ({ mend: changes([], name, "Ingrid Vale"), fields: ["people" as const] })),
   fc
     .constantFrom<[Part, readonly TalkField[]]>(
@@ -83,9 +85,13 @@ function saying({ mend, fields }: Correction): Understanding {
 
 /** What the visitor said; what follows is what we have not asked again. */
 const settled = (values: TalkValues) =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, held]) => (isSettled(held) && name !== "toFollow" ? [[name, held.value]] : [])));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, held]) => (isSettled(held) && name !== "toFollow" ? [[name, held.value]] : [])),
+  );
 const except = (values: TalkValues, fields: readonly TalkField[]) =>
-  Object.fromEntries(Object.entries(settled(values)).filter(([name]) => name !== "remarks" && !(fields as readonly string[]).includes(name)));
+  Object.fromEntries(
+    Object.entries(settled(values)).filter(([name]) => name !== "remarks" && !(fields as readonly string[]).includes(name)),
+  );
 
 describe("a correction of one field", () => {
   test("changes no other field, and an undo brings everything back", () => {
@@ -108,7 +114,8 @@ describe("a correction of one field", () => {
         const { after, says } = turn(before, saying(one), { ...WORLD, message: QUOTE });
         const isChanged = JSON.stringify(settled(after.values)) !== JSON.stringify(settled(before.values));
         const isAsked = says.some((utterance) => utterance.kind === "point" && utterance.point.kind === "mend");
-        const isOpen = one.fields.some((field) => isSettled(before.values[field]));
+        const [field] = one.fields;
+        const isOpen = field !== undefined && isSettled(before.values[field]);
         if (isOpen) expect(isChanged || isAsked).toBe(true);
       }),
       RUNS,

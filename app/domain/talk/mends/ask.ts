@@ -45,7 +45,10 @@ function correctionsIn(desk: Desk): readonly Mend[] {
   const { said, world } = desk;
   const mends = openMends(desk).filter((one) => names(desk, one) || one.into !== undefined);
   if (thingsIn(desk.before).length === 0) return [];
-  const acts = desk.answered || desk.booking || world.pasted ? [] : said.acts.filter(({ act }) => act === "correct" || act === "deny");
+  const acts =
+    desk.answered || world.pressed || desk.booking || world.pasted
+      ? []
+      : said.acts.filter(({ act }) => act === "correct" || act === "deny");
   const learnt = acts.flatMap(({ act, at }): Mend[] => {
     const quote = (world.message ?? "").slice(at.start, at.end);
     const isRead = (said.mends ?? []).some((one) => overlap(one.at, at));

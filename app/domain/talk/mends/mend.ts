@@ -5,7 +5,7 @@ import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, Mend, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
-import { byPart, byValue, byWords, wordsOf } from "./named.ts";
+import { byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
@@ -16,6 +16,10 @@ export function mend(desk: Desk, statements: readonly Statement[]): readonly Sta
     desk.mended.push(one.at);
     left = left.filter((statement) => !overlap(statement.at, one.at) || isElse(statement, one));
   }
+  const gone = thingsIn(desk.before).filter((thing) => !thingsIn(desk).some((other) => isSameThing(thing, other)));
+  const isDenied = ({ at }: Statement) => openMends(desk).some((one) => one.does === "denies" && overlap(one.at, at));
+  // "Take the city out. It isn't Toronto": what was taken out is said once more.
+  left = left.filter((one) => !isDenied(one) || !gone.some((thing) => isValueOf(one, thing)));
   return left.map((statement) => (isNamedDay(desk, statement) ? ({ ...statement, role: "corrects" } as Statement) : statement));
 }
 
@@ -27,9 +31,9 @@ const isNamedDay = (desk: Desk, { slot, role, at }: Statement): boolean =>
     ({ does, of, at: own }) => does === "changes" && of.some((part) => part === "days" || part === "hours") && overlap(own, at),
   );
 
-/** What is said of things that were noted before this message; an answer to a question mends nothing, nor who refuses calls. */
-export function openMends({ answered, before, booking, said, world }: Desk): readonly Mend[] {
-  if (answered || booking || world.pasted || thingsIn(before).length === 0) return [];
+/** What is said of things that were noted before this message; a button mends nothing, nor who refuses calls. */
+export function openMends({ before, booking, said, world }: Desk): readonly Mend[] {
+  if (world.pressed || booking || world.pasted || thingsIn(before).length === 0) return [];
   const others = said.acts.filter(({ act, shows }) => OTHER_ACTS.includes(act) && (act !== "repeat" || shows));
   return (said.mends ?? []).filter(({ at }) => !others.some((one) => overlap(one.at, at)));
 }

@@ -44,7 +44,8 @@ export function meantBy(desk: Desk, one: Mend, things: readonly Thing[]): Thing[
   return some.length > 0 ? some : byHint(desk, one, things);
 }
 
-function isValueOf(statement: Statement, thing: Thing): boolean {
+/** True where a statement says the value of a thing. */
+export function isValueOf(statement: Statement, thing: Thing): boolean {
   if (statement.slot === "service" && thing.field === statement.value.kind) return true;
   if (statement.slot === "service") return SERVICE_OF[statement.value.kind] === thing.field;
   const person = personOf(thing);

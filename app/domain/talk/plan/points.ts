@@ -1,7 +1,8 @@
 /** The answer to an open point: which of its options was chosen, and what that does. */
 
+import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
-import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { type Desk, hasAct, overlap, remark, say } from "#app/domain/talk/desk.ts";
 import { askAnew } from "#app/domain/talk/mends/ask.ts";
 import { drop, replace } from "#app/domain/talk/mends/things.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
@@ -32,14 +33,15 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     else runDeed(desk, option.deed);
     return statements.filter((statement) => statement !== match?.statement);
   }
-  if (statements.some((statement) => isAbout(point, statement)) && !saysHeld(desk, point)) {
+  const answers = saysHeld(desk, point) ? [] : statements.filter((one) => isAbout(point, one) && !isOfOther(desk, point, one));
+  if (answers.length > 0) {
     // Another answer than those that were offered takes the place of the question.
     close(desk, point);
     desk.answered = true;
     // What did not fit was noted with its own words, and these have just been corrected.
     if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used");
-    for (const statement of statements.filter((one) => isAbout(point, one))) take(desk, statement, true);
-    return statements.filter((one) => !isAbout(point, one));
+    for (const statement of answers) take(desk, statement, true);
+    return statements.filter((one) => !answers.includes(one));
   }
   if (hasAct(desk, "skip", "unknown", "none")) {
     close(desk, point);
@@ -76,6 +78,13 @@ function matching({ said }: Desk, { options }: Point): { option: Option; stateme
   }
   return undefined;
 }
+
+/** The words around it name another part of the request: "make it 3" of breakout rooms is no number of people. */
+const isOfOther = ({ said }: Desk, { field }: Point, { at }: Statement): boolean =>
+  (said.mends ?? []).some(({ at: own, of }) => {
+    const fields = of.flatMap((part) => fieldsOfPart(part));
+    return overlap(own, at) && field !== undefined && fields.length > 0 && !fields.includes(field);
+  });
 
 /** "No: Montreal stays, Miami is only a second choice": a no, and what is noted, said again. */
 const saysHeld = ({ said, before }: Desk, { field }: Point): boolean =>
