@@ -56,7 +56,7 @@ export type Deed =
   | { do: "remark"; quote: string; about?: About }
   | { do: "several"; deeds: readonly Deed[] }
   | { do: "clear"; fields: readonly TalkField[]; quote: string }
-  /** On one thing that is noted, and on nothing else: taken out, another value in its place, or asked for anew. */
+  /** On one thing that is noted, and on nothing else: taken out, another value in its place, or asked for again. */
   | { do: "drop"; thing: Thing; quote: string }
   | { do: "replace"; thing: Thing; value: string; quote: string }
   | { do: "ask"; thing: Thing }

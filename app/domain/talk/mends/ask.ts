@@ -93,10 +93,21 @@ function isNotedAlready({ before }: Desk, statement: Statement): boolean {
 /** "Make it 12": a number of which nothing says what it counts. */
 const isBare = ({ of, out, into }: Mend): boolean => into !== undefined && /^\d+$/.test(into) && out === undefined && of.length === 0;
 
+/** "We're not Kettle Dunn": what is noted, or some of its words, said in a denial, is no new value. */
+function isDenied(desk: Desk, statement: Statement): boolean {
+  if (statement.role === "not" || statement.role === "mentions") return false;
+  const isOfHeld = entriesIn(statement).some(({ field, value }) => {
+    const held = wordsOf(desk.before.values[field]?.value ?? "");
+    return held.length > 0 && wordsOf(value).every((word) => held.includes(word));
+  });
+  return isOfHeld && openMends(desk).some((one) => one.does === "denies" && overlap(one.at, statement.at));
+}
+
 /** Words that a correction would glue to a text that is noted wait for the answer. */
 export function isHeldBack(desk: Desk, statement: Statement): boolean {
   const isOnlyLearnt = statement.sources.every((source) => source === "tagger");
   if (isOnlyLearnt && openMends(desk).some((one) => isBare(one) && overlap(one.at, statement.at))) return true;
+  if (isDenied(desk, statement)) return true;
   const isGrowing = entriesIn(statement).some(({ field }) => GROWING.includes(field) && desk.before.values[field]);
   if (!isGrowing || statement.named || statement.role === "corrects" || statement.role === "not" || statement.role === "mentions")
     return false;
@@ -127,7 +138,7 @@ function isSameDeed(deed: Deed, thing: Thing, does: "drop" | "replace" | "ask", 
   return deed.do === "ask" || (isSameThing(deed.thing, thing) && (deed.do !== "replace" || deed.value === value));
 }
 
-/** An entry of a list, and what is there or not: it is taken out, and not asked for anew. */
+/** An entry of a list, and what is there or not: it is taken out, and not asked for again. */
 const isEntry = (thing: Thing): boolean => thing.field === "people" || thing.field === "alternativeDays" || kindOf(thing) === "flag";
 
 function optionOf(thing: Thing, does: "drop" | "replace" | "ask", value: string | undefined, quote: string, at: number): Option {
@@ -174,7 +185,7 @@ function withdraw(desk: Desk, { quote }: Mend) {
   desk.changes = desk.changes.filter(({ field, evidence }) => field !== "remarks" || !isOf(evidence));
 }
 
-/** Asks for one thing anew; a text that would only grow is emptied first, and an undo brings it back. */
+/** Asks for one thing again; a text that would only grow is emptied first, and an undo brings it back. */
 export function askAnew(desk: Desk, thing: Thing) {
   if (GROWING.includes(thing.field)) drop(desk, thing, thing.value);
   const { field } = thing;

@@ -5,7 +5,7 @@ import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, Mend, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
-import { byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
+import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
@@ -68,7 +68,9 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
   const parts = byPart(one, things);
   const values = byValue(desk, one, things);
-  const some = byWords(one.quote, things);
+  // Some of a name is enough where it is nobody else's and no part is named.
+  const hinted = byHint(desk, one, things);
+  const some = byWords(one.quote, things).filter(() => parts.length > 0 || (one.of.length === 0 && isOne(hinted)));
   const both = [...values, ...some].filter((thing) => parts.some((other) => isSameThing(thing, other)));
   const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
   if (out.length === 0) return isGoneAlready(desk, one);

@@ -41,7 +41,8 @@ export function meantBy(desk: Desk, one: Mend, things: readonly Thing[]): Thing[
   const full = byValue(desk, one, things);
   if (full.length > 0) return full;
   const some = [...byWords(one.quote, things), ...byPart(one, things)];
-  return some.length > 0 ? some : byHint(desk, one, things);
+  const isVague = some.length === 0 || (one.does === "drops" && one.of.length === 0);
+  return isVague ? [...some, ...byHint(desk, one, things)] : some;
 }
 
 /** True where a statement says the value of a thing. */
@@ -71,7 +72,7 @@ export function byWords(quote: string, things: readonly Thing[]): Thing[] {
 }
 
 /** Some word of a thing, or of those in which it was said, is in the stretch: it may be meant. */
-function byHint({ values }: Desk, { quote }: Pick<Mend, "quote">, things: readonly Thing[]): Thing[] {
+export function byHint({ values }: Desk, { quote }: Pick<Mend, "quote">, things: readonly Thing[]): Thing[] {
   const words = new Set(telling(quote).filter((word) => word.length > SHORT));
   return things.filter(({ field, value }) => telling(`${value} ${values[field]?.evidence ?? ""}`).some((word) => words.has(word)));
 }

@@ -145,9 +145,10 @@ function intoFields(desk: Desk, person: PersonSaid, { name, firm }: PartFields, 
   return true;
 }
 
-/** The side was that of the old part. */
-function withoutSide({ side: _side, ...person }: PersonSaid): PersonSaid {
-  return person;
+/** What stays of an entry: the side was that of the old part, and a firm that turns out to be somebody's name is none. */
+function keptOf({ side, firm, ...kept }: PersonSaid, { name, part }: PersonSaid): PersonSaid {
+  const isName = !kept.name && name !== undefined;
+  return { ...kept, ...(side && part === kept.part ? { side } : {}), ...(firm && !isName ? { firm } : {}) };
 }
 
 /** A person who is on the list already gains what is said further; a correction of one of the same part takes its place. */
@@ -157,7 +158,7 @@ function addPerson(desk: Desk, person: PersonSaid, quote: string, reason: Reason
   const corrected = reason === "corrected" ? known.findLastIndex(({ part, name }) => part === person.part && !name) : -1;
   const at = same >= 0 ? same : corrected;
   const before = known[at];
-  const entry = before ? { ...(before.part === person.part ? before : withoutSide(before)), ...person } : person;
+  const entry = before ? { ...keptOf(before, person), ...person } : person;
   const others = reason === "corrected" ? known.filter((one, index) => index === at || !isSamePerson(one, person)) : known;
   const people = before ? others.map((one) => (one === before ? entry : one)) : [...others, entry];
   const value = writeEntries("people", people);
