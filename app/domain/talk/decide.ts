@@ -14,7 +14,7 @@ import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
 import { assumeFormat } from "./format.ts";
 import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
-import { isMended, mend } from "./mends/mend.ts";
+import { besideMended, isMended, mend } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
@@ -125,13 +125,14 @@ const SENTENCE = 4;
 function takeRest(desk: Desk) {
   takeDoubts(desk);
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
-  for (const { at, quote } of desk.said.rest) {
+  for (const rest of desk.said.rest) {
+    const { at, quote } = besideMended(desk, rest);
     if (isFeeling(desk, quote) || isMended(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
-    if (tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
+    if (quote === rest.quote && tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
     else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }

@@ -44,7 +44,8 @@ function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | n
   const none = said("none").find((cue) => /:\s*$/.test(text.message.slice(sentence.start, cue.start)));
   if (none) return made(text, upTo(text, sentence, none.end), "drops", []);
   const contrast = said("not").flatMap((cue) => contrastAt(text, sentence, cue, buts) ?? [])[0];
-  if (contrast) return { ...made(text, sentence, "changes", before), ...contrast };
+  if (contrast)
+    return { ...made(text, sentence, "changes", before), ...contrast, quote: text.message.slice(contrast.at.start, contrast.at.end) };
   const no = said("no").filter((cue) => !isAnswer(text, cue));
   if (no.length > 0 && said("ended").length > 0) return made(text, sentence, "drops", []);
   const becomes = said("becomes").find(({ start, end }) => end - start > SHORT);
@@ -110,19 +111,21 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 /** "10, no 8", « 5 et non 6 », "Lumen Foods, not HR", "not 8 but 10", «no es X, es Y», "3 instead of 2". */
-function contrastAt(text: Text, sentence: Span, cue: Cue, buts: readonly Cue[]): Pick<Mend, "out" | "into"> | null {
+function contrastAt(text: Text, sentence: Span, cue: Cue, buts: readonly Cue[]): Pick<Mend, "at" | "out" | "into"> | null {
   const right = wordsIn(text, cue.end, sentence.end);
   const but = buts.find(({ start }) => start > cue.start);
   const stop = right.findIndex((piece) => isStop(piece) || piece.start === but?.start);
   const out = trimmed(stop < 0 ? right : right.slice(0, stop));
   if (out.length === 0 || out.length > MOST_WORDS) return null;
   const left = trimmed(but ? beforeStop(wordsIn(text, but.end, sentence.end)) : leftOf(text, sentence, cue));
+  const words = [...leftOf(text, sentence, cue), ...out, ...(but ? left : [])];
+  const at = { start: Math.min(cue.start, ...words.map(({ start }) => start)), end: Math.max(...words.map(({ end }) => end)) };
   const [old, counted] = [numberOf(out), numberOf(but ? left : [...left].reverse())];
-  if (old !== null) return counted === null || counted === old ? null : { out: String(old), into: String(counted) };
+  if (old !== null) return counted === null || counted === old ? null : { at, out: String(old), into: String(counted) };
   const into = but ? left : afterCopula(left);
   const taken = afterCopula(out);
   if (into.length === 0 || into.length > MOST_WORDS || !isProper(text, into) || !isProper(text, taken)) return null;
-  return { out: quoteOf(text, taken), into: quoteOf(text, into) };
+  return { at, out: quoteOf(text, taken), into: quoteOf(text, into) };
 }
 
 /** The first of some words that counts. */

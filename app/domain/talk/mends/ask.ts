@@ -96,10 +96,14 @@ const isBare = ({ of, out, into }: Mend): boolean => into !== undefined && /^\d+
 /** "We're not Kettle Dunn": what is noted, or some of its words, said in a denial, is no new value. */
 function isDenied(desk: Desk, statement: Statement): boolean {
   if (statement.role === "not" || statement.role === "mentions") return false;
-  const isOfHeld = entriesIn(statement).some(({ field, value }) => {
-    const held = wordsOf(desk.before.values[field]?.value ?? "");
-    return held.length > 0 && wordsOf(value).every((word) => held.includes(word));
-  });
+  const isLearnt = statement.slot === "person" && statement.sources.every((source) => source === "tagger");
+  const isOfThing = isLearnt && byWords(statement.quote, thingsIn(desk.before)).some(({ field }) => field === "contactFirm");
+  const isOfHeld =
+    isOfThing ||
+    entriesIn(statement).some(({ field, value }) => {
+      const held = wordsOf(desk.before.values[field]?.value ?? "");
+      return held.length > 0 && wordsOf(value).every((word) => held.includes(word));
+    });
   return isOfHeld && openMends(desk).some((one) => one.does === "denies" && overlap(one.at, statement.at));
 }
 

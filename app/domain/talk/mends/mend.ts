@@ -3,8 +3,8 @@ import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
 import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
-import { GROWING } from "#app/domain/talk/plan/slots.ts";
-import type { Act, Mend, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
+import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
+import type { Act, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
@@ -12,16 +12,34 @@ import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } fr
 export function mend(desk: Desk, statements: readonly Statement[]): readonly Statement[] {
   let left = statements;
   for (const one of openMends(desk)) {
+    const before = thingsIn(desk);
     if (!isDone(desk, one)) continue;
     desk.mended.push(one.at);
-    left = left.filter((statement) => !overlap(statement.at, one.at) || isElse(statement, one));
+    const now = thingsIn(desk);
+    const gone = before.filter((thing) => !now.some((other) => isSameThing(thing, other)));
+    left = left.filter((statement) => !overlap(statement.at, one.at) || !isExplained(statement, one, gone));
   }
-  const gone = thingsIn(desk.before).filter((thing) => !thingsIn(desk).some((other) => isSameThing(thing, other)));
-  const isDenied = ({ at }: Statement) => openMends(desk).some((one) => one.does === "denies" && overlap(one.at, at));
-  // "Take the city out. It isn't Toronto": what was taken out is said once more.
-  left = left.filter((one) => !isDenied(one) || !gone.some((thing) => isValueOf(one, thing)));
+  left = withoutGone(desk, left);
   return left.map((statement) => (isNamedDay(desk, statement) ? ({ ...statement, role: "corrects" } as Statement) : statement));
 }
+
+/** "Take the city out. It isn't Toronto": what was taken out is said once more. */
+function withoutGone(desk: Desk, statements: readonly Statement[]): readonly Statement[] {
+  const gone = thingsIn(desk.before).filter((thing) => !thingsIn(desk).some((other) => isSameThing(thing, other)));
+  const isDenied = ({ at }: Statement) => openMends(desk).some((one) => one.does === "denies" && overlap(one.at, at));
+  return statements.filter((one) => !isDenied(one) || !gone.some((thing) => isValueOf(one, thing)));
+}
+
+/** What was carried out says this too: its own words, what it ruled out, and the values that it named. */
+function isExplained(statement: Statement, { does, out = "", into = "" }: Mend, gone: readonly Thing[]): boolean {
+  if (statement.named) return false;
+  if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;
+  const said = new Set([...wordsOf(out), ...wordsOf(into), ...gone.flatMap(({ value }) => wordsOf(value))]);
+  if (wordsOf(statement.quote).every((word) => said.has(word))) return true;
+  const counts = entriesIn(statement).some(({ value }) => value === into || value === out);
+  return does === "changes" && (counts || (isNumber(into) && statement.slot === "when" && !statement.sources.includes("detector")));
+}
+const OF_WORDS: ReadonlySet<Statement["slot"]> = new Set(["need", "story", "remark"]);
 
 /** "The date should be December 10": the part that is named makes a correction of it. */
 const isNamedDay = (desk: Desk, { slot, role, at }: Statement): boolean =>
@@ -50,11 +68,6 @@ const OTHER_ACTS: readonly Act[] = [
   "unknown",
   "none",
 ];
-
-/** What the words that were carried out do not explain: a value that the order does not name. */
-const isElse = ({ slot, role, named }: Statement, { into }: Mend): boolean =>
-  into === undefined && (named === true || (!OF_WORDS.has(slot) && (role === "call" || role === "deadline")));
-const OF_WORDS: ReadonlySet<Statement["slot"]> = new Set(["need", "story", "remark"]);
 
 function isDone(desk: Desk, one: Mend): boolean {
   const things = thingsIn(desk);
@@ -155,5 +168,20 @@ function isHeldAs({ out, into = "" }: Mend, { value, field }: Thing): boolean {
   return wordsOf(out).every((word) => held.includes(word));
 }
 
-/** True of a stretch that an order or a contrast has explained. */
-export const isMended = ({ mended }: Desk, at: Span): boolean => mended.some((one) => overlap(one, at));
+/** True of a stretch that an order or a contrast has explained, most of it. */
+export const isMended = ({ mended }: Desk, { start, end }: Span): boolean =>
+  mended.some((one) => 2 * (Math.min(one.end, end) - Math.max(one.start, start)) > end - start);
+
+/** So few words next to a correction are of it ("sorry", "lol"). */
+const FEWEST_BESIDE = 3;
+
+/** What a stretch says besides what was carried out: the words before it, or behind it. */
+export function besideMended({ mended, world }: Desk, rest: Rest): Rest {
+  const one = mended.find((own) => overlap(own, rest.at));
+  if (!one || !world.message) return rest;
+  const before = { start: rest.at.start, end: Math.max(rest.at.start, one.start) };
+  const behind = { start: Math.min(rest.at.end, one.end), end: rest.at.end };
+  const at = before.end - before.start > behind.end - behind.start ? before : behind;
+  const quote = world.message.slice(at.start, at.end).replace(/^[\s,;.:]+/u, "");
+  return { ...rest, at, quote: wordsOf(quote).length < FEWEST_BESIDE ? "" : quote };
+}

@@ -43,8 +43,8 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   // A part that no word of the message says is weaker than the one that is held.
   const isSure = statement.sources.some((source) => source !== "tagger");
   const reason: Reason = role === "corrects" || (isSure && isMoved(desk, said)) ? "corrected" : "stated";
-  const person = reason === "corrected" ? { ...said, ...fullName(desk, said) } : asHeld(desk, said, isSure);
-  if (isOnlyVisitor(desk, person)) return;
+  const person = statement.named ? said : reason === "corrected" ? { ...said, ...fullName(desk, said) } : asHeld(desk, said, isSure);
+  if (isOnlyVisitor(desk, person) || (!isSure && isOwnFirm(desk, person))) return;
   if (reason === "corrected") leaveFields(desk, person, quote);
   const fields = person.part === "counsel" ? null : fieldsFor(desk, person);
   const more = person.place || person.zone || person.attends || person.count || person.part === "counsel";
@@ -89,6 +89,10 @@ function fullName(desk: Desk, person: PersonSaid): Pick<PersonSaid, "name"> {
 /** The visitor, said again as nobody in particular. */
 const isOnlyVisitor = ({ values }: Desk, person: PersonSaid): boolean =>
   person.part === "other" && !person.attends && !person.place && isSamePerson({ name: values.contactName?.value ?? "" }, person);
+
+/** The visitor's own firm, which no word of the message makes a party. */
+const isOwnFirm = ({ values }: Desk, { name, firm }: PersonSaid): boolean =>
+  isSettled(values.contactFirm) && isSamePerson({ firm: values.contactFirm.value }, { firm: name ?? firm ?? "" });
 
 /** "Ms Weiss will join by video": the part and the full name that she has already. */
 function asHeld(desk: Desk, said: PersonSaid, isSure: boolean): PersonSaid {
