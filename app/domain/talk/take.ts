@@ -4,10 +4,11 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
+import { isSomebodyElse } from "./mends/answers.ts";
 import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
-import { isSamePerson } from "./plan/same-person.ts";
+import { bearsName } from "./plan/same-person.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 
@@ -107,11 +108,6 @@ function takeName(desk: Desk, { value, ...more }: Extract<Statement, { slot: "pe
   enter(desk, { ...more, slot: "name", value: { name: value.name ?? "" } }, { field: "contactName", value: value.name ?? "" }, answers);
 }
 
-const bearsName = (address: string, name: string): boolean =>
-  name
-    .split(/[\s-]+/)
-    .some((word) => word.length > 2 && address.toLowerCase().includes(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
-
 const BESIDE = 4;
 /** A number that stands next to the visitor's name, and to nobody else's. */
 function isBesideName({ said }: Desk, { at }: Statement): boolean {
@@ -203,13 +199,6 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   if (field === "locationType" && isSettled(held) && reason !== "answered" && dropsCity(desk, clean))
     return raise(desk, cityPoint(statement));
   note(desk, field, clean, statement.quote, reason);
-}
-
-/** Another name in a correction may be anybody's: without a word of the old one, or its denial, it is asked. */
-function isSomebodyElse({ said }: Desk, { slot, value, named, sources }: Statement, held: string): boolean {
-  if (slot !== "name" || named || sources.includes("form") || isSamePerson({ name: held }, { name: value.name })) return false;
-  const isTheirs = said.statements.some((one) => one.slot === "email" && bearsName(one.value.address, value.name));
-  return !isTheirs && !(said.mends ?? []).some(({ out, quote }) => quote.includes(held) || (out !== undefined && held.includes(out)));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The answer to an open point: which of its options was chosen, and what that does. */
 
-import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
-import { type Desk, hasAct, overlap, remark, say } from "#app/domain/talk/desk.ts";
+import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
 import { askAnew } from "#app/domain/talk/mends/ask.ts";
 import { drop, replace } from "#app/domain/talk/mends/things.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
@@ -78,20 +78,6 @@ function matching({ said }: Desk, { options }: Point): { option: Option; stateme
   }
   return undefined;
 }
-
-/** The words around it name another part of the request: "make it 3" of breakout rooms is no number of people. */
-const isOfOther = ({ said }: Desk, { field }: Point, { at }: Statement): boolean =>
-  (said.mends ?? []).some(({ at: own, of }) => {
-    const fields = of.flatMap((part) => fieldsOfPart(part));
-    return overlap(own, at) && field !== undefined && fields.length > 0 && !fields.includes(field);
-  });
-
-/** "No: Montreal stays, Miami is only a second choice": a no, and what is noted, said again. */
-const saysHeld = ({ said, before }: Desk, { field }: Point): boolean =>
-  field !== undefined &&
-  leaning(said) !== "yes" &&
-  said.acts.some(({ act }) => act === "deny" || act === "correct") &&
-  said.statements.some((one) => entriesIn(one).some((entry) => entry.field === field && entry.value === before.values[field]?.value));
 
 const takenBy = (deed: Deed): Statement | null => (deed.do === "take" ? deed.statement : null);
 

@@ -34,3 +34,9 @@ export function isSamePerson(one: Named, other: Named): boolean {
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
   return short !== undefined && short.length >= fewest && short.every((word) => long?.includes(word));
 }
+
+/** Whether an e-mail address bears some of a name. */
+export const bearsName = (address: string, name: string): boolean =>
+  name
+    .split(/[\s-]+/)
+    .some((word) => word.length > 2 && address.toLowerCase().includes(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
