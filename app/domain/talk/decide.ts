@@ -14,7 +14,7 @@ import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
 import { assumeFormat } from "./format.ts";
 import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
-import { besideMended, isMended, mend } from "./mends/mend.ts";
+import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
@@ -126,7 +126,7 @@ function takeRest(desk: Desk) {
   takeDoubts(desk);
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
   for (const rest of desk.said.rest) {
-    const { at, quote } = besideMended(desk, rest);
+    const { at, quote } = restOfMended(desk, rest);
     if (isFeeling(desk, quote) || isMended(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.

@@ -176,7 +176,7 @@ export const isMended = ({ mended }: Desk, { start, end }: Span): boolean =>
 const FEWEST_BESIDE = 3;
 
 /** What a stretch says besides what was carried out: the words before it, or behind it. */
-export function besideMended({ mended, world }: Desk, rest: Rest): Rest {
+export function restOfMended({ mended, world }: Desk, rest: Rest): Rest {
   const one = mended.find((own) => overlap(own, rest.at));
   if (!one || !world.message) return rest;
   const before = { start: rest.at.start, end: Math.max(rest.at.start, one.start) };
