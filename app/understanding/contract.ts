@@ -163,6 +163,18 @@ export interface Rest {
   adds?: true;
 }
 
+/** What is said of something that is noted: it is taken out, something takes its place, or it is not so. Whether it is noted, the policy knows. */
+export interface Mend {
+  at: Span;
+  quote: string;
+  does: "drops" | "changes" | "denies";
+  /** Parts of the request that it names. */
+  of: readonly Part[];
+  /** Words that it takes back ("not 2"), and those that take their place; numbers in figures. */
+  out?: string;
+  into?: string;
+}
+
 /** Everything that a message says. Every clause is in a statement, an act, a question, a doubt, or the rest. */
 export interface Understanding {
   language: Locale | "other";
@@ -172,6 +184,8 @@ export interface Understanding {
   doubts: readonly Doubt[];
   /** Stretches that nothing above explains; the policy keeps them as remarks. */
   rest: readonly Rest[];
+  /** What it says of what is noted already, besides: its words may be in statements or in the rest too. */
+  mends?: readonly Mend[];
 }
 
 /** What the reader has to know of the conversation. */

@@ -21,12 +21,14 @@ export function languageOf(
   tagged: Tagged | null,
   locale: Locale,
   model: TaggerModel | null,
-  { statements, acts }: Pick<Understanding, "statements" | "acts">,
+  { statements, acts, mends = [] }: Pick<Understanding, "statements" | "acts" | "mends">,
 ): Understanding["language"] {
   const letters = text.message.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.message.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin * 2 < letters) return "other";
-  if (model && isUnknown(text, model, understood(statements))) return "other";
+  // An order that names a part of the request was understood.
+  const isOrder = mends.some(({ does, of }) => does === "drops" && of.length > 0);
+  if (model && !isOrder && isUnknown(text, model, understood(statements))) return "other";
   const wished = acts.some(({ act }) => act === "language") ? wishedIn(text) : null;
   if (wished) return wished;
   if (/[¿¡]/.test(text.message)) return "es";

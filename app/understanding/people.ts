@@ -107,7 +107,8 @@ function whoIs({ label, quote, start, end }: Mention, finds: readonly Finding[])
 
 /** The names with the parts that stand right before or after them; a heading or a plural gives its part to the whole list after it. */
 function withParts(text: Text, names: readonly Mention[]): Mention[] {
-  const parts = partsSaid(text);
+  // "He's the respondent's representative" makes nobody the respondent.
+  const parts = partsSaid(text).filter(({ end }) => !/^['’]s?\s\p{L}/u.test(text.message.slice(end)));
   const own = new Map<Mention, PartSaid[]>();
   const give = (name: Mention | undefined, part: PartSaid) => name && own.set(name, [...(own.get(name) ?? []), part]);
   for (const [index, part] of parts.entries()) {
@@ -118,7 +119,8 @@ function withParts(text: Text, names: readonly Mention[]): Mention[] {
     const after = names.filter((name) => name.start >= part.end);
     const [next] = after;
     const isNext = next && isLinked(text.pieces, part.end, next.start, TO_NAME);
-    const hasTaken = before && isPart(before) && (own.get(before)?.every(({ isDenied }) => isDenied || part.isDenied) ?? true);
+    const hasTaken =
+      before && isPart(before) && (own.get(before)?.every((one) => one.isDenied || part.isDenied || one.part === "other") ?? true);
     if (hasTaken && !(isNext && isHeading(text, part))) give(before, part);
     else if (isNext) for (const name of listOf(text, part, after, parts[index + 1])) give(name, part);
   }

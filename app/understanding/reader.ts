@@ -6,6 +6,7 @@ import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
@@ -70,6 +71,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements)]),
     questions: questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
+    mends: mendsIn(text),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [

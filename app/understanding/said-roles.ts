@@ -124,7 +124,7 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
   } else if (cue.means === "backup") {
     // "Not a second choice" makes none.
     if (NO_BACKUP.test(text.message.slice(0, cue.start))) return;
-    const days = statements.filter((one) => one.slot === "when" && overlap(one.at, sentence));
+    const days = statements.filter((one) => (one.slot === "when" || one.slot === "venue") && overlap(one.at, sentence));
     // "Our second choice is the 5th" names it behind its words, "the 5th as second choice" before them.
     const next = days.find(({ at }) => at.start >= cue.end && /^[,:]?[^,.;!?]{0,45}$/.test(text.message.slice(cue.end, at.start)));
     const last = days.findLast(({ at }) => at.end <= cue.start + 1);

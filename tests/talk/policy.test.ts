@@ -331,14 +331,14 @@ describe("what strangers do", () => {
 });
 
 describe("commands", () => {
-  test("yes to the summary sends it; a yes with a change shows the change alone, and asks", () => {
+  test("yes to the summary sends it; a yes with a change shows the request as it is now", () => {
     expect(last([complete, yes]).decision.commands).toMatchObject([{ kind: "submit" }]);
     const changed = last([
       complete,
       said({ acts: [act("confirm")], statements: [states("headcount", { least: 14, most: 14 }, "14", "corrects")] }),
     ]);
     expect(changed.decision.commands).toEqual([]);
-    expect(kinds(changed.says)).toEqual(["noted", "ready"]);
+    expect(kinds(changed.says)).toEqual(["noted", "summary"]);
     expect(turn(changed.after, yes).decision.commands).toMatchObject([{ kind: "submit", fingerprint: changed.after.summary }]);
   });
 

@@ -26,7 +26,7 @@ export function contextOf(state: TalkState, world: World): TalkContext {
 }
 
 /** Parts that a message may name with a new value. */
-const NAMED: readonly Part[] = ["matter", "needs", "meals", "firm", "name", "style"];
+const NAMED: readonly Part[] = ["matter", "needs", "meals", "firm", "name", "style", "claimant", "respondent", "neutral"];
 
 /** In the words of the sentences' notation. */
 function askedWord({ asked }: TalkState): string {

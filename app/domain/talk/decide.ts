@@ -13,6 +13,9 @@ import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from 
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
 import { assumeFormat } from "./format.ts";
+import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
+import { isMended, mend, restOfMended } from "./mends/mend.ts";
+import { withWays } from "./mends/ways.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
@@ -35,9 +38,10 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
-  else takeAll(desk, left);
+  else takeAll(desk, withWays(desk, mend(desk, left)));
   takeQuestions(desk);
   if (!isBooked(desk)) takeRest(desk);
+  if (!isBooked(desk)) askWhatChanges(desk);
   actsLast(desk);
   if (!isBooked(desk)) assumeFormat(desk);
   applyRules(desk);
@@ -65,7 +69,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at)) continue;
+    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at) || isHeldBack(desk, said)) continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
     if (desk.said.language === "other" && !SAME_EVERYWHERE.includes(statement.slot)) remark(desk, statement.quote);
@@ -86,13 +90,31 @@ function isPartOf({ said }: Desk, statement: Statement): boolean {
 const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =>
   (value.value ?? []).some(({ zone, when }) => zone !== undefined && when === undefined);
 
-/** "No, the 5th": the one value next to a no contrasts what was noted. */
+/** "No, the 5th": the one value next to a no contrasts what was noted, and so does the one of its kind in the words of a correction. */
 function contrasted(desk: Desk, statement: Statement): Statement {
   const { said, before } = desk;
-  const isAlone = said.statements.length === 1 && said.questions.length === 0 && statement.role === "states";
-  const isReply = before.asked?.topic === "choice";
-  return isAlone && !isReply && hasAct(desk, "deny", "correct") ? ({ ...statement, role: "corrects" } as Statement) : statement;
+  if (statement.role !== "states" || said.questions.length > 0) return statement;
+  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && hasAct(desk, "deny", "correct");
+  const isOnly = said.statements.filter(({ slot, role }) => slot === statement.slot && role !== "mentions").length === 1;
+  const isCorrected = said.acts.some(({ act, at, score }) => act === "correct" && score >= SURELY && overlap(at, statement.at));
+  return isAlone || (isOnly && isCorrected && CORRECTED.has(statement.slot))
+    ? ({ ...statement, role: "corrects" } as Statement)
+    : statement;
 }
+/** So sure is a reader of acts that a message corrects. */
+const SURELY = 0.6;
+/** Slots of one value; days have their own question, and names may be anybody's. */
+const CORRECTED: ReadonlySet<Statement["slot"]> = new Set([
+  "headcount",
+  "breakouts",
+  "setup",
+  "venue",
+  "format",
+  "proceeding",
+  "email",
+  "phone",
+  "split",
+]);
 
 const SAME_EVERYWHERE: readonly Statement["slot"][] = ["email", "phone", "venue"];
 
@@ -103,13 +125,14 @@ const SENTENCE = 4;
 function takeRest(desk: Desk) {
   takeDoubts(desk);
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
-  for (const { at, quote } of desk.said.rest) {
-    if (isFeeling(desk, quote)) continue;
+  for (const rest of desk.said.rest) {
+    const { at, quote } = restOfMended(desk, rest);
+    if (isFeeling(desk, quote) || isMended(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
-    if (tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
+    if (quote === rest.quote && tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
     else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }

@@ -44,6 +44,8 @@ export interface Desk {
   rewound: boolean;
   /** The question that was asked has its answer, or its time is over. */
   answered: boolean;
+  /** Stretches of the message that were carried out on what is noted. */
+  mended: Span[];
   /** Nothing more is asked in this turn. */
   quiet: boolean;
   /** What was asked is still asked, without being said again. */
@@ -73,6 +75,7 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
     undo: before.undo,
     rewound: false,
     answered: false,
+    mended: [],
     quiet: false,
     keepsAsked: false,
   };

@@ -5,6 +5,7 @@ import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-dat
 import type { Locale, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
+import type { Thing } from "./mends/things.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
 import { NO_PLAN, type Plan } from "./plan/plan.ts";
 
@@ -55,6 +56,10 @@ export type Deed =
   | { do: "remark"; quote: string; about?: About }
   | { do: "several"; deeds: readonly Deed[] }
   | { do: "clear"; fields: readonly TalkField[]; quote: string }
+  /** On one thing that is noted, and on nothing else: taken out, another value in its place, or asked for again. */
+  | { do: "drop"; thing: Thing; quote: string }
+  | { do: "replace"; thing: Thing; value: string; quote: string }
+  | { do: "ask"; thing: Thing }
   | { do: "restart" }
   | { do: "command"; command: Command }
   /** Begins another request; contact and people stay, or nothing does. */
@@ -88,7 +93,11 @@ export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
   id: string;
   /** A value by its label, days, or a word. */
-  label: { statement: Statement } | { days: readonly LocalDate[] } | { word: OptionWord };
+  label:
+    | { statement: Statement }
+    | { days: readonly LocalDate[] }
+    | { word: OptionWord }
+    | { thing: Thing; does: "drop" | "replace" | "ask" };
   deed: Deed;
 }
 
@@ -107,6 +116,7 @@ export const POINT_KINDS = [
   "asked_days",
   "matter",
   "crowd",
+  "mend",
   "restart",
   "drop_draft",
   "stop",
@@ -159,6 +169,8 @@ export interface TalkState extends Snapshot {
   put: Readonly<Record<string, number>>;
   /** Fingerprint of the summary that was shown last. */
   summary: string | null;
+  /** Mark of what the last summary showed: it is shown again once something in it is other. */
+  card: string | null;
   /** Fingerprints of all that were shown. */
   shown: readonly string[];
   /** `made`: this talk has made it, whether or not its links still prove who owns it. */
@@ -180,6 +192,7 @@ export const NEW_TALK: TalkState = {
   asked: null,
   put: {},
   summary: null,
+  card: null,
   shown: [],
   booking: null,
   undo: [],

@@ -4,9 +4,11 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { assumed, type Desk, hasAct, isAskedAbout, isCovered, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
+import { isSomebodyElse } from "./mends/answers.ts";
 import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
 import { takePerson } from "./plan/people.ts";
+import { bearsName } from "./plan/same-person.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 
@@ -106,11 +108,6 @@ function takeName(desk: Desk, { value, ...more }: Extract<Statement, { slot: "pe
   enter(desk, { ...more, slot: "name", value: { name: value.name ?? "" } }, { field: "contactName", value: value.name ?? "" }, answers);
 }
 
-const bearsName = (address: string, name: string): boolean =>
-  name
-    .split(/[\s-]+/)
-    .some((word) => word.length > 2 && address.toLowerCase().includes(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
-
 const BESIDE = 4;
 /** A number that stands next to the visitor's name, and to nobody else's. */
 function isBesideName({ said }: Desk, { at }: Statement): boolean {
@@ -191,6 +188,8 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
     const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
     if (both !== null) return note(desk, field, both, statement.quote, reason);
   }
+  if (isSettled(held) && held.value !== clean && reason === "corrected" && !answers && isSomebodyElse(desk, statement, held.value))
+    return raise(desk, changePoint(desk, statement, field, clean));
   if (isSettled(held) && held.value !== clean && reason === "stated") {
     // Of two in one message the first is meant, and the other one is by the way.
     if (BY_THE_WAY.has(field) && held.value !== desk.before.values[field]?.value)

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = {
   pointAgain: "Just to be sure, please choose one:",
   point: {
     move_days: ({ days, time, several, quote }) =>
@@ -22,6 +22,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     matter: ({ quote }) => `Is that what the matter is about: “${quote}”?`,
     crowd: ({ options }) =>
       options ? `Shall I change the city to ${options}, or will fewer be in the room?` : "How many will be in the room at once?",
+    mend: ({ quote }) => `“${quote}”: what should that change?`,
     restart: () => "Shall I clear everything you’ve told me and start over?",
     drop_draft: () => "Shall I clear the draft?",
     stop: () => "I’ll stop here; your draft is kept for 14 days. Shall I delete everything you’ve told me instead?",
@@ -35,6 +36,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
         ? `Shall I pass this on to our staff for ${reference}: “${quote}”? If it’s a new request, say so.`
         : `Shall I start a new request with the same people as ${reference}?`,
   },
+  mends: { drop: (line) => `Remove ${line}`, ask: (label) => `Change ${label}` },
   option: {
     yes: "Yes",
     no: "No",

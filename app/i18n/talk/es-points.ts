@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = {
   pointAgain: "Para no equivocarme, elija una opción:",
   point: {
     move_days: ({ days, time, several, quote }) =>
@@ -23,6 +23,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     matter: ({ quote }) => `¿El asunto trata de esto: «${quote}»?`,
     crowd: ({ options }) =>
       options ? `¿Cambio la ciudad a ${options} o habrá menos personas en la sala?` : "¿Cuántas personas habrá en la sala a la vez?",
+    mend: ({ quote }) => `«${quote}»: ¿qué debo cambiar?`,
     restart: () => "¿Borro todo lo que me ha dicho y empezamos de nuevo?",
     drop_draft: () => "¿Borro el borrador?",
     stop: () => "Lo dejo aquí; su borrador se conserva 14 días. ¿Prefiere que elimine todo lo que me ha dicho?",
@@ -36,6 +37,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
         ? `¿Transmito esto a nuestro equipo para ${reference}: «${quote}»? Si es una solicitud nueva, dígamelo.`
         : `¿Abro una solicitud nueva con las mismas personas que ${reference}?`,
   },
+  mends: { drop: (line) => `Quitar ${line}`, ask: (label) => `Cambiar ${label}` },
   option: {
     yes: "Sí",
     no: "No",

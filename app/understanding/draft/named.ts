@@ -6,15 +6,25 @@ import type { Doubt, Part, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { matterOf } from "../detectors/hearing/matters.ts";
 import { type Clause, sentencesIn } from "../text/clauses.ts";
-import { classesOf, cuesOf, partsNamed } from "./parts.ts";
+import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { MEND_WORDS } from "./words.ts";
 
 const MENDS = classesOf(MEND_WORDS);
-type Worded = "matter" | "needs" | "meals" | "firm" | "name" | "style";
-const WORDED: ReadonlySet<Part> = new Set<Worded>(["matter", "needs", "meals", "firm", "name", "style"]);
+type Worded = "matter" | "needs" | "meals" | "firm" | "name" | "style" | "claimant" | "respondent" | "neutral";
+const WORDED: ReadonlySet<Part> = new Set<Worded>([
+  "matter",
+  "needs",
+  "meals",
+  "firm",
+  "name",
+  "style",
+  "claimant",
+  "respondent",
+  "neutral",
+]);
 /** "Needs" is a verb elsewhere, and a name has labels of its own: these are named in fewer ways. */
 const ONLY_LABEL: ReadonlySet<Part> = new Set(["needs", "meals"]);
-const ONLY_CHANGED: ReadonlySet<Part> = new Set(["name"]);
+const ONLY_CHANGED: ReadonlySet<Part> = new Set(["name", "claimant", "respondent", "neutral"]);
 const QUOTED = /[«“"„]\s*([^«»“”"„]{2,300}?)\s*[»”"]/u;
 const OPENS = /^[\s,;:.'’«»“”"–—-]+/u;
 const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
@@ -22,7 +32,9 @@ const ENDS = /[\s,;:.'’«»“”"–—-]+$/u;
 const ARTICLE = /^(?:(?:the|an?|our|my|le|la|les|une?|des|du|notre|el|los|las|una?|unos|nuestr[oa])\s|l['’])/i;
 /** What a value ends with: a semicolon, or the next part of the request. */
 const NEXT_PART =
-  /;|\n|, (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) /i;
+  /;|\n|[,.] (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) | (?:please|pls|svp|por favor)(?!\p{L})/iu;
+/** A name goes over a comma to its form of firm alone: "Name: Ann Lee, Lee & Co is the company". */
+const AFTER_NAME = /,\s(?!(?:inc|ltd|llp|llc|p\.?c|s\.|sa\b|srl|ltée|corp))/i;
 const MOST_WORDS = 60;
 /** So many letters between the name of a part and what it becomes. */
 const NEXT = 4;
@@ -61,12 +73,14 @@ function statementOf({ part, at, value }: Named, { message }: Text): Statement {
   if (part === "needs") return { slot: "need", value: { text: words }, ...evidence };
   if (part === "firm") return { slot: "firm", value: { firm: words }, ...evidence };
   if (part === "name") return { slot: "name", value: { name: words }, ...evidence };
+  if (part === "claimant" || part === "respondent" || part === "neutral")
+    return { slot: "person", value: { name: words, part }, ...evidence, role: "corrects" };
   if (part === "style") return { slot: "styleOfCause", value: { text: words }, ...evidence };
   return { slot: "service", value: { kind: "catering", detail: words }, ...evidence };
 }
 
 function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | null {
-  const named = partsNamed(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
+  const named = partsMended(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
   for (const one of named) {
     const value = labelled(text, sentence, one) ?? ordered(text, sentence, one) ?? equated(text, sentence, one);
     if (value) return { part: one.part as Worded, at: { start: sentence.start, end: value.end }, value };
@@ -74,13 +88,13 @@ function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | 
   return null;
 }
 
-type NamedPart = ReturnType<typeof partsNamed>[number];
+type NamedPart = ReturnType<typeof partsMended>[number];
 
 /** "Matter: delivery of turbines". */
-function labelled({ message }: Text, sentence: Clause, { start, end }: NamedPart): Span | null {
+function labelled({ message }: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
   const isHead = !/[\p{L}\p{N}]/u.test(message.slice(sentence.start, start));
   const colon = /^\s?:/.exec(message.slice(end, sentence.end));
-  return isHead && colon ? valued(message, end + colon[0].length, sentence.end) : null;
+  return isHead && colon ? valued(message, end + colon[0].length, sentence.end, isOfName(part)) : null;
 }
 
 /** "Clear the matter and put: …", "the matter should only say “…”". */
@@ -92,7 +106,7 @@ function ordered(text: Text, sentence: Clause, { part, start, end }: NamedPart):
   const should = said("becomes").find((cue) => cue.start >= end && cue.end - cue.start > NEXT);
   if (!write && !should && said("erase").length === 0) return null;
   const changed = said("becomes").find((cue) => cue.start >= end && cue.start - end <= NEXT);
-  if (ONLY_CHANGED.has(part)) return changed ? valued(message, changed.end, sentence.end) : null;
+  if (ONLY_CHANGED.has(part)) return changed ? valued(message, changed.end, sentence.end, true) : null;
   const quoted = QUOTED.exec(message.slice(sentence.start, sentence.end));
   if (quoted?.[1]) {
     const from = sentence.start + quoted.index + quoted[0].indexOf(quoted[1]);
@@ -103,8 +117,10 @@ function ordered(text: Text, sentence: Clause, { part, start, end }: NamedPart):
   // "Put X as the matter": the value is before the name.
   const as = /\s(?:as|comme|como)\s(?:the\s|le\s|la\s|l['’]|el\s)?$/i.exec(message.slice(0, start));
   if (write && as && as.index > write.end) return valued(message, write.end, as.index);
-  return changed ? valued(message, changed.end, sentence.end) : null;
+  return changed ? valued(message, changed.end, sentence.end, isOfName(part)) : null;
 }
+
+const isOfName = (part: Part): boolean => part === "firm" || ONLY_CHANGED.has(part);
 
 /** "The subject of the dispute is the delivery of …", where something is said to be wrong, and an article begins it. */
 function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
@@ -116,9 +132,10 @@ function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart):
 }
 
 /** The words from a place to the end of what is said of this part. */
-function valued(message: string, from: number, end: number): Span | null {
+function valued(message: string, from: number, end: number, isName = false): Span | null {
   const words = message.slice(from, end);
-  const whole = words.slice(0, NEXT_PART.exec(words)?.index ?? words.length);
+  const stop = [NEXT_PART, ...(isName ? [AFTER_NAME] : [])].flatMap((next) => next.exec(words)?.index ?? []);
+  const whole = words.slice(0, Math.min(words.length, ...stop));
   const start = from + (OPENS.exec(whole)?.[0].length ?? 0);
   const length = (OPENS.test(whole) ? whole.replace(OPENS, "") : whole).replace(ENDS, "").length;
   const value = message.slice(start, start + length);

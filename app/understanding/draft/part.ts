@@ -16,4 +16,12 @@ export type Part =
   | "persons"
   | "second"
   | "remarks"
-  | "style";
+  | "style"
+  | "breakouts"
+  | "claimant"
+  | "respondent"
+  | "neutral"
+  | "costs"
+  | "zone"
+  | "length"
+  | "setup";

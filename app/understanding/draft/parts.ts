@@ -4,9 +4,10 @@ import type { CueWords } from "../detectors/cues.ts";
 import { type Cue, type CueBook, cueBook, cuesIn } from "../detectors/cues.ts";
 import type { Text } from "../detectors/finding.ts";
 import { piecesWithin } from "../text/pieces.ts";
-import { PART_WORDS } from "./words.ts";
+import { MENDED_PART_WORDS, PART_WORDS } from "./words.ts";
 
 const PARTS = cueBook(PART_WORDS);
+const MENDED = cueBook(PART_WORDS, MENDED_PART_WORDS);
 
 export type Classes = readonly (readonly [name: string, book: CueBook])[];
 /** One book for each class: a word may be of several. */
@@ -24,7 +25,14 @@ export function cuesOf(
   return (name) => found.get(name) ?? [];
 }
 
+type PartNamed = Span & { part: Part };
+const named = (book: CueBook, pieces: Text["pieces"], { first, last }: { first: number; last: number }): PartNamed[] =>
+  cuesIn(book, piecesWithin(pieces, first, last)).map(({ means, start, end }) => ({ part: means as Part, start, end }));
+
 /** Which parts of a request a run of tokens names. */
-export function partsNamed({ pieces }: Pick<Text, "pieces">, run: { first: number; last: number }): (Span & { part: Part })[] {
-  return cuesIn(PARTS, piecesWithin(pieces, run.first, run.last)).map(({ means, start, end }) => ({ part: means as Part, start, end }));
-}
+export const partsNamed = ({ pieces }: Pick<Text, "pieces">, run: { first: number; last: number }): PartNamed[] =>
+  named(PARTS, pieces, run);
+
+/** Which it names, where they are mended and not asked about. */
+export const partsMended = ({ pieces }: Pick<Text, "pieces">, run: { first: number; last: number }): PartNamed[] =>
+  named(MENDED, pieces, run);

@@ -20,9 +20,27 @@ export const PART_WORDS: CueWords = {
   people:
     "headcount|head count|number of people|how many people|nombre de personnes|combien de personnes|número de personas|cuántas personas",
   persons: "participants|attendees|list of participants|participantes|asistentes|lista de participantes",
-  second: "second choice|backup dates|backup|deuxième choix|second choix|segunda opción|opción alterna",
+  second:
+    "second choice|backup date|backup day|backup|alternative date|alternative day|plan b|deuxième choix|second choix|2e choix|date de rechange|date de repli|segunda opción|opción alterna|segunda fecha|fecha alterna|fecha de respaldo",
   remarks: "remark|remarks|notes for staff|remarques|observations|observaciones|comentarios",
   style: "style of cause|case name|intitulé de la cause|intitulé|carátula|nombre del caso",
+};
+
+/** Parts that are named to mend them, and that are something else in a question ("have you got breakout rooms?"). */
+export const MENDED_PART_WORDS: CueWords = {
+  breakouts:
+    "breakout room|breakout|caucus room|number of breakout rooms|salle de retrait|salle de repli|salle de caucus|nombre de salles de retrait|sala auxiliar|salas auxiliares|sala de retiro|número de salas auxiliares",
+  people: "room for|people in the room|salle pour|personnes en salle|sala para|personas en la sala",
+  claimant:
+    "claimant|claimant name|claimant's name|name of the claimant|plaintiff|applicant|demandeur|demanderesse|nom du demandeur|nom de la demanderesse|demandante|parte demandante|nombre del demandante|actora",
+  respondent:
+    "respondent|respondent name|respondent's name|name of the respondent|defendant|défendeur|défenderesse|nom du défendeur|nom de la défenderesse|demandado|demandada|parte demandada|nombre del demandado",
+  neutral:
+    "arbitrator|mediator|judge|arbitrator's name|mediator's name|arbitrator name|mediator name|name of the arbitrator|name of the mediator|arbitre|médiateur|médiatrice|nom de l'arbitre|nom du médiateur|nom de la médiatrice|árbitro|árbitra|mediador|mediadora|nombre del árbitro|nombre del mediador|nombre de la mediadora",
+  costs: "cost split|split of costs|sharing of costs|partage des frais|répartition des frais|reparto de costos|división de costos",
+  zone: "time zone|timezone|fuseau horaire|fuseau|zona horaria|huso horario",
+  length: "length|duration|durée|duración",
+  setup: "setup|room setup|layout|disposition|disposition de la salle|disposición|montaje",
 };
 
 /** What a message does to see the request. */
@@ -54,13 +72,34 @@ export const MEND_WORDS: CueWords = {
   write:
     "put|write|enter|type|note|say|call it|change|replace|use|set|make|leave|keep|mettez|mettre|inscrivez|inscrire|écrivez|écrire|notez|noter|indiquez|indiquer|remplacez|remplacer|changez|changer|laissez|laisser|gardez|saisissez|ponga|pongan|poner|escriba|escriban|escribir|anote|anoten|anotar|indique|indiquen|reemplace|reemplacen|cambie|cambien|cambiar|deje|dejen|dejar|sustituya",
   erase:
-    "erase|clear|delete|remove|empty|wipe|take out|effacez|effacer|supprimez|supprimer|videz|vider|enlevez|enlever|retirez|borre|borren|borrar|elimine|eliminen|quite|quiten|vacíe|vacíen",
+    "erase|clear|delete|remove|empty|wipe|take|take out|take off|drop|forget|forget about|scrap|scratch|strike|cross out|get rid of|leave out|effacez|efface|effacer|supprimez|supprime|supprimer|videz|vider|enlevez|enlève|enlever|retirez|retire|retirer|ôtez|oubliez|oublie|rayez|laissez tomber|laisse tomber|borre|borra|borren|borrar|bórrela|bórrelo|elimine|elimina|eliminen|quite|quita|quiten|quitar|quítele|quítale|quítela|quítelo|saque|saca|sacá|saquen|olvide|olvida|olvídese de|descarte|tache|vacíe|vacíen",
+  /** With a no, what was wanted is wanted no longer. */
+  ended:
+    "after all|anymore|any more|no longer|in the end|finalement|au final|en fin de compte|plus besoin|n'est plus|ne sont plus|al final|finalmente|ya no|siempre no|después de todo",
+  no: "no|not|never|don't|dont|doesn't|isn't|isnt|aren't|arent|wasn't|didn't|won't|without|pas|jamais|aucun|aucune|sans|non|ne|n'|plus|nunca|ningún|ninguna|ninguno|sin|tampoco|nada de",
+  /** Between what takes its place and what is taken back. */
+  not: "not|and not|et non|et non pas|non|pas|et pas|y no|no|instead of|rather than|plutôt que|au lieu de|en lugar de|en vez de",
+  but: "but|mais|sino",
+  /** The same after a comma: "not X, it's Y". */
+  is_rather:
+    "c'est|c'était|es|son|somos|seremos|it's|it is|they're|they are|he's|she's|we are|we're|we'll be|nous sommes|on est|on sera|nous serons",
+  /** A changed mind. */
+  rethinks: "actually|on second thought|finalement|en fait|réflexion faite|en realidad|pensándolo bien|mejor",
+  more: "also|too|as well|in addition|aussi|également|en plus|también|además",
+  off: "off|out",
+  none: "none|aucun|aucune|ninguno|ninguna|nada|n/a",
   becomes:
-    "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
+    "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|make it|make that|change it to|change that to|switch it to|mettez plutôt|changez pour|cámbielo a|cámbialo a|que sean|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
   is: "is|was|est|es",
   wrong:
     "wrong|incorrect|not right|mistake|error|correction|correct|fix|i meant|not|rectifier|rectifie|rectification|corrigez|corriger|corrige|erreur|erronée|erroné|inexact|inexacte|pas|corregir|corrija|corrijo|corrección|error|equivocado|equivocada|mal|no",
 };
+
+/** Before an order at the head of its clause. */
+export const ORDER_LEADS =
+  "please pls kindly just also so then and but now ok okay actually can could would you we i want like d to let s us no sorry wait oh svp veuillez pouvez pourriez vous peux tu merci de et pis puis alors aussi donc non finalement je voudrais on aimerait por favor puede pueden podria y entonces tambien ahora ya le dije quiero quisiera no perdon ay".split(
+    " ",
+  );
 
 /** How the request or its form is spoken of: no matter of a dispute, and no need. */
 export const META_WORDS: CueWords = {

@@ -17,9 +17,9 @@ const isWhen = (statement: Statement): statement is WhenSaid => statement.slot =
 
 /** The same message before anything of it is judged. */
 export function composed(said: Said, text: Text, noted: Noted): Said {
-  const { near, time } = noted;
+  const { time } = noted;
   const hours = withReplaced(withMonth(withDates(said, time), text, time), text, time);
-  return withAnyOf(withWeekdays(withProtests(withBackups(hours, text, time), text, near), text, noted), text);
+  return withAnyOf(withWeekdays(withProtests(withBackups(hours, text, time), text), text, noted), text);
 }
 
 const ANY =

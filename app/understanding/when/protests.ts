@@ -18,9 +18,6 @@ const CUES = cueBook({
   removes:
     "take off|take that off|take it off|take it out|take that out|take out|remove|delete|erase|get rid of|scrap|enlevez|enlever|enlève|retirez|retirer|ôtez|supprimez|effacez|effacer|quiten|quite|quita|quítenlo|quítelo|quitar|eliminen|elimine|borren|borre|saquen|saque",
 });
-/** "That date", "those days": of what is noted, whatever it is. */
-const THE = "that|the|this|those|these|ce|cet|cette|ces|la|les|esa|esas|ese|esos|esta|las|los";
-const THOSE = new RegExp(`(?:^|\\s)(?:${THE}) (?:\\p{L}+ )?(?:dates?|days?|jours?|journées?|fechas?|d[ií]as?)(?!\\p{L})`, "iu");
 /** So far from the words of denial a day may be. */
 const NEAR = 40;
 const CONTRAST = /\b(?:but|it['’]?s|it is|mais|c['’]est|pero|es|sino|i said|j['’]ai dit|dije)\b/i;
@@ -30,21 +27,21 @@ const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.o
 const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when && when.kind !== "every");
 
 /** The same message with the days that it takes back; where none is noted they are at least no wish. */
-export function withProtests(said: Said, text: Text, near: boolean): Said {
+export function withProtests(said: Said, text: Text): Said {
   const cues = cuesIn(CUES, text.pieces);
   let now = said;
-  for (const cue of cues) now = protest(now, cue, text, near);
+  for (const cue of cues) now = protest(now, cue, text);
   return now;
 }
 
-function protest(said: Said, cue: Cue, text: Text, near: boolean): Said {
+function protest(said: Said, cue: Cue, text: Text): Said {
   const sentence = sentenceOf(text, cue);
   const all = [...said.statements.filter(isWhen), ...said.doubts.flatMap(({ options }) => options.filter(isWhen).slice(0, 1))];
   const own = all.filter((one) => overlap(one.at, sentence) && hasDays(one) && isMeant(one.at, cue, text));
   const far = ({ at }: WhenSaid) => Math.min(Math.abs(at.start - cue.end), Math.abs(cue.start - at.end));
   const [first] = own.sort((a, b) => far(a) - far(b));
   if (cue.means === "still" && !(first && isContradicted(first, all))) return said;
-  if (!first) return near && cue.means === "removes" ? everything(said, sentence, text) : said;
+  if (!first) return said;
   const out: WhenSaid = { ...first, role: "not", value: takenBack(first), also: [clauseOf(text, cue), clauseOf(text, first.at)] };
   return {
     statements: [...said.statements.filter((one) => one !== first), out],
@@ -73,30 +70,3 @@ const takenBack = ({ value }: WhenSaid): WhenSaid["value"] => {
   const { weekdaysOnly: _only, ...rest } = value;
   return { ...rest, kind: "not", options: [facts], value: facts, doubts: [], residue: [] };
 };
-
-/** "Remove that date": without naming it. */
-function everything(said: Said, sentence: Span, { message }: Text): Said {
-  const quote = message.slice(sentence.start, sentence.end);
-  if (!THOSE.test(quote) || said.statements.some((one) => overlap(one.at, sentence))) return said;
-  const fact: Fact = { ruledOut: true, takenBack: true };
-  const out: WhenSaid = {
-    slot: "when",
-    value: {
-      kind: "not",
-      options: [[fact]],
-      value: [fact],
-      doubts: [],
-      residue: [],
-      start: sentence.start,
-      end: sentence.end,
-      quote,
-      score: 1,
-    },
-    quote,
-    at: { start: sentence.start, end: sentence.end },
-    role: "not",
-    score: 0.9,
-    sources: ["detector"],
-  };
-  return { ...said, statements: [...said.statements, out] };
-}

@@ -2,7 +2,7 @@
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import { withRemark } from "#app/domain/talk/plan/entries.ts";
-import { fingerprint, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, fingerprint, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { Conversation, DraftChangeResult } from "#app/services/assistant/conversation.ts";
 import { changeTo, talkValues } from "./values.ts";
@@ -60,8 +60,16 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
   const before = fingerprint(next.values, next.form);
   const after = fingerprint(values, view.form);
   const mark = (one: string) => (one === before ? after : one);
+  const isOfCard = next.card === cardMark(next.values, next.form);
   return {
-    next: { ...next, values, form: view.form, summary: next.summary && mark(next.summary), shown: next.shown.map(mark) },
+    next: {
+      ...next,
+      values,
+      form: view.form,
+      summary: next.summary && mark(next.summary),
+      card: isOfCard ? cardMark(values, view.form) : next.card,
+      shown: next.shown.map(mark),
+    },
     say: say.map((one) =>
       one.kind === "summary"
         ? { ...one, fingerprint: mark(one.fingerprint), values, form: view.form }

@@ -1,7 +1,7 @@
 /** The end of a turn: what is read back, what is said where nothing was understood, and the state that stays. */
 import type { Decision } from "#app/domain/talk/decision.ts";
 import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
-import { fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
 import { inOrder, type Utterance } from "./says.ts";
@@ -68,6 +68,7 @@ export function finish(desk: Desk): Decision {
     asked: desk.asked ?? (desk.keepsAsked && before.asked?.topic !== "summary" ? before.asked : null),
     put: desk.put,
     summary: isSummaryOpen ? mark : null,
+    card: desk.says.some(({ kind }) => kind === "summary") ? cardMark(desk.values, desk.form) : before.card,
     shown: isSeen && !before.shown.includes(mark) ? [...before.shown, mark].slice(-30) : before.shown,
     booking: desk.booking,
     undo: (desk.changes.length > 0 && !desk.rewound ? [...desk.undo, snapshotOf(before)] : desk.undo).slice(-MOST_UNDO),

@@ -1,36 +1,17 @@
 /** The one question of a turn: what is open first, then what the form requires, then the summary. Never the same a third time. */
 
-import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
-import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
+import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
-import type { Topic } from "#app/domain/talk/state.ts";
+import type { PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
 import { sayNextOfSummary } from "./summary.ts";
-
-const TOPICS: Readonly<Partial<Record<TalkField, Topic>>> = {
-  proceedingType: "kind",
-  locationType: "format",
-  location: "city",
-  contactName: "contact",
-  contactFirm: "contact",
-  contactEmail: "contact",
-  contactPhone: "contact",
-  caseDescription: "story",
-  ...Object.fromEntries(PLAN_FIELDS.map((field) => [field, "date"])),
-  startTime: "time",
-  consecutiveStartTime: "time",
-  duration: "length",
-  consecutiveDuration: "length",
-  endTime: "length",
-  consecutiveEndTime: "length",
-};
-const topicOf = (field: TalkField): Topic => TOPICS[field] ?? `section:${SECTION_OF[detailedFieldOf(field as DraftField)]}`;
+import { topicOf } from "./topics.ts";
 
 /** Says the one question, or the summary. */
 export function sayNext(desk: Desk) {
@@ -56,13 +37,16 @@ export function sayNext(desk: Desk) {
   }
 }
 
+/** What a correction is to change is asked once; who says something else then has said it. */
+const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { mend: 1 };
+
 /** The oldest point that is still open; one that was put twice becomes a remark. */
 function askPoint(desk: Desk): boolean {
   const zone = zonePoint(desk);
   if (zone) desk.points.push(zone);
   for (const point of [...desk.points]) {
     const times = desk.put[point.id] ?? 0;
-    if (times < 2) {
+    if (times < (MOST_PUT[point.kind] ?? 2)) {
       desk.put[point.id] = times + 1;
       desk.asked = { topic: "choice", fields: point.field ? [point.field] : [], point: point.id };
       say(desk, { kind: "point", point, again: times > 0, context: desk.values, plan: currentPlan(desk) });
@@ -116,7 +100,11 @@ function whomAndWhy(desk: Desk, missing: readonly DraftField[]): Next {
   const contact: TalkField[] = missing.filter((field) => topicOf(field) === "contact");
   const [first, ...more] = contact;
   if (!first) return { topic: "story", fields: ["caseDescription"] };
-  const isFirmOpen = !isSettled(values.contactFirm) && !contact.includes("contactFirm") && !isLater(desk, "contactFirm");
+  const isFirmOpen =
+    !isSettled(values.contactFirm) &&
+    !contact.includes("contactFirm") &&
+    !isLater(desk, "contactFirm") &&
+    !desk.told.includes(dropped("contactFirm"));
   const fields = isFirmOpen && first === "contactName" ? [first, "contactFirm" as const, ...more] : contact;
   return { topic: "contact", fields: missing.includes("caseDescription") && !hasTold(desk) ? [...fields, "caseDescription"] : fields };
 }

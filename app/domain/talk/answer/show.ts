@@ -22,6 +22,14 @@ const FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
   second: ["alternativeDays"],
   remarks: ["remarks"],
   style: ["styleOfCause"],
+  breakouts: ["breakoutRoomCount", "needsBreakoutRooms"],
+  claimant: ["claimantName"],
+  respondent: ["respondentName"],
+  neutral: ["arbitratorName", "mediatorName", "trialCourtJudgeName"],
+  costs: ["financialResponsibility"],
+  zone: ["timeZone"],
+  length: ["duration", "consecutiveDuration"],
+  setup: ["roomSetup"],
 };
 /** The fields of a part as people name it. */
 export const fieldsOfPart = (part: Part): readonly TalkField[] => FIELDS[part];

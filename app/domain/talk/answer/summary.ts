@@ -2,7 +2,7 @@
 import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
-import { fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { put } from "./ask.ts";
 import { asksForAll, asksToSee } from "./show.ts";
@@ -36,7 +36,7 @@ const areExtrasOpen = ({ values }: Desk) => EXTRAS.every((field) => !isSettled(v
 export function sayNextOfSummary(desk: Desk) {
   keepUnsent(desk);
   const mark = fingerprint(desk.values, desk.form);
-  const isShown = hasSeen(desk, mark);
+  const isShown = hasSeen(desk, mark) && desk.before.card === cardMark(desk.values, desk.form);
   // "No, nothing else" and "no thanks, it's fine" under a summary leave it as it is.
   const isWrong =
     hasAct(desk, "deny", "correct", "change") &&

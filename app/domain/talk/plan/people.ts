@@ -3,7 +3,7 @@
 import { type Desk, note, type Reason, remark, say, write } from "#app/domain/talk/desk.ts";
 import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, writeEntries } from "./fields.ts";
-import { isFuller, isSamePerson } from "./same-person.ts";
+import { isFuller, isSamePerson, wordsOf } from "./same-person.ts";
 
 type PersonStatement = Extract<Statement, { slot: "person" }>;
 interface PartFields {
@@ -40,16 +40,36 @@ function fieldsFor(desk: Desk, { part, side }: PersonSaid): PartFields | null {
 export function takePerson(desk: Desk, statement: PersonStatement) {
   const { value: said, quote, role } = statement;
   if (role === "not") return dropPerson(desk, said, quote);
-  const reason: Reason = role === "corrects" ? "corrected" : "stated";
   // A part that no word of the message says is weaker than the one that is held.
   const isSure = statement.sources.some((source) => source !== "tagger");
-  const person = reason === "corrected" ? { ...said, ...fullName(desk, said) } : asHeld(desk, said, isSure);
-  if (isOnlyVisitor(desk, person)) return;
+  const reason: Reason = role === "corrects" || (isSure && isMoved(desk, said)) ? "corrected" : "stated";
+  const person = statement.named ? said : reason === "corrected" ? { ...said, ...fullName(desk, said) } : asHeld(desk, said, isSure);
+  if (isOnlyVisitor(desk, person) || (!isSure && isOwnFirm(desk, person))) return;
   if (reason === "corrected") leaveFields(desk, person, quote);
   const fields = person.part === "counsel" ? null : fieldsFor(desk, person);
   const more = person.place || person.zone || person.attends || person.count || person.part === "counsel";
   const placed = fields && person.name ? intoFields(desk, person, fields, quote, reason) : false;
+  if (placed && reason === "corrected" && !more) return onlyInField(desk, person, quote);
   if (!placed || more || isListed(desk, person, reason)) addPerson(desk, person, quote, reason);
+}
+
+/** Whom a field names now needs no entry of the list, unless it says more. */
+function onlyInField(desk: Desk, person: PersonSaid, quote: string) {
+  const known = entriesOf(desk.values, "people");
+  const own = known.filter((one) => isSamePerson(one, person));
+  if (own.some(({ attends, place, firm }) => attends || place || firm)) return addPerson(desk, person, quote, "corrected");
+  const left = known.filter((one) => !own.includes(one));
+  if (own.length > 0) write(desk, "people", left.length > 0 ? writeEntries("people", left) : null, quote, "corrected");
+}
+
+/** The full name of somebody who was noted before in another part, or on the other side: they are moved there. */
+function isMoved({ before }: Desk, person: PersonSaid): boolean {
+  const isNamed = ({ name }: PersonSaid) => wordsOf(name ?? "").length > 1;
+  const listed = entriesOf(before.values, "people");
+  const fields = NAMED_FIELDS.map(({ name, part }): PersonSaid => ({ name: before.values[name]?.value ?? "", part }));
+  const held = [...listed, ...fields].find((one) => isNamed(one) && isSamePerson(one, person));
+  const isElse = held !== undefined && (held.part !== person.part || (person.side !== undefined && held.side !== person.side));
+  return isNamed(person) && person.part !== "other" && isElse;
 }
 
 /** The same name in another part is somebody else, unless one of the two says no part. */
@@ -69,6 +89,10 @@ function fullName(desk: Desk, person: PersonSaid): Pick<PersonSaid, "name"> {
 /** The visitor, said again as nobody in particular. */
 const isOnlyVisitor = ({ values }: Desk, person: PersonSaid): boolean =>
   person.part === "other" && !person.attends && !person.place && isSamePerson({ name: values.contactName?.value ?? "" }, person);
+
+/** The visitor's own firm, which no word of the message makes a party. */
+const isOwnFirm = ({ values }: Desk, { name, firm }: PersonSaid): boolean =>
+  isSettled(values.contactFirm) && isSamePerson({ firm: values.contactFirm.value }, { firm: name ?? firm ?? "" });
 
 /** "Ms Weiss will join by video": the part and the full name that she has already. */
 function asHeld(desk: Desk, said: PersonSaid, isSure: boolean): PersonSaid {
@@ -125,6 +149,12 @@ function intoFields(desk: Desk, person: PersonSaid, { name, firm }: PartFields, 
   return true;
 }
 
+/** What stays of an entry: the side was that of the old part, and a firm that turns out to be somebody's name is none. */
+function keptOf({ side, firm, ...kept }: PersonSaid, { name, part }: PersonSaid): PersonSaid {
+  const isName = !kept.name && name !== undefined;
+  return { ...kept, ...(side && part === kept.part ? { side } : {}), ...(firm && !isName ? { firm } : {}) };
+}
+
 /** A person who is on the list already gains what is said further; a correction of one of the same part takes its place. */
 function addPerson(desk: Desk, person: PersonSaid, quote: string, reason: Reason) {
   const known = entriesOf(desk.values, "people");
@@ -132,8 +162,9 @@ function addPerson(desk: Desk, person: PersonSaid, quote: string, reason: Reason
   const corrected = reason === "corrected" ? known.findLastIndex(({ part, name }) => part === person.part && !name) : -1;
   const at = same >= 0 ? same : corrected;
   const before = known[at];
-  const entry = before ? { ...before, ...person } : person;
-  const people = before ? known.map((one, index) => (index === at ? entry : one)) : [...known, entry];
+  const entry = before ? { ...keptOf(before, person), ...person } : person;
+  const others = reason === "corrected" ? known.filter((one, index) => index === at || !isSamePerson(one, person)) : known;
+  const people = before ? others.map((one) => (one === before ? entry : one)) : [...others, entry];
   const value = writeEntries("people", people);
   if (value === writeEntries("people", known)) return;
   const lines = desk.lines.filter((line) => line.line !== "person" || line.person !== before);

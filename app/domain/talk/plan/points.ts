@@ -2,6 +2,9 @@
 
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
+import { askAnew } from "#app/domain/talk/mends/ask.ts";
+import { drop, replace } from "#app/domain/talk/mends/things.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
 import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
 import { take } from "#app/domain/talk/take.ts";
@@ -19,10 +22,10 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
   const point = pointOf(desk);
   if (!point && isPress(desk)) stalePress(desk);
   if (!point) return statements;
-  const match = matching(desk, point);
+  const match = saysHeld(desk, point) ? undefined : matching(desk, point);
   const option = pressed(desk, point) ?? match?.option ?? spoken(desk, point) ?? goneOn(desk, point);
   if (option) {
-    drop(desk, point);
+    close(desk, point);
     desk.answered = true;
     // The words that count are those with which it was answered.
     if (match?.option === option)
@@ -30,17 +33,18 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     else runDeed(desk, option.deed);
     return statements.filter((statement) => statement !== match?.statement);
   }
-  if (statements.some((statement) => isAbout(point, statement))) {
+  const answers = saysHeld(desk, point) ? [] : statements.filter((one) => isAbout(point, one) && !isOfOther(desk, point, one));
+  if (answers.length > 0) {
     // Another answer than those that were offered takes the place of the question.
-    drop(desk, point);
+    close(desk, point);
     desk.answered = true;
     // What did not fit was noted with its own words, and these have just been corrected.
     if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used");
-    for (const statement of statements.filter((one) => isAbout(point, one))) take(desk, statement, true);
-    return statements.filter((one) => !isAbout(point, one));
+    for (const statement of answers) take(desk, statement, true);
+    return statements.filter((one) => !answers.includes(one));
   }
   if (hasAct(desk, "skip", "unknown", "none")) {
-    drop(desk, point);
+    close(desk, point);
     desk.answered = true;
     remark(desk, point.quote, "not_used");
   }
@@ -54,7 +58,7 @@ function pointOf(desk: Desk): Point | undefined {
   return asked?.topic === "choice" ? desk.points.find(({ id }) => id === asked.point) : undefined;
 }
 
-function drop(desk: Desk, { id }: Point) {
+function close(desk: Desk, { id }: Point) {
   desk.points = desk.points.filter((point) => point.id !== id);
 }
 
@@ -87,6 +91,7 @@ function isSame(offered: Statement, said: Statement): boolean {
 function spoken(desk: Desk, point: Point): Option | undefined {
   const find = (id: string | undefined) => point.options.find((option) => option.id === id);
   const lean = leaning(desk.said);
+  if (saysHeld(desk, point)) return find(point.no);
   const own = OWN_ACTS[point.kind];
   // "Stop", "never mind" and "forget it" leave a booking as it is.
   if (own && hasAct(desk, "stop", "undo", "skip")) return find(point.no);
@@ -157,6 +162,12 @@ export function runDeed(desk: Desk, deed: Deed) {
       }
       say(desk, { kind: "cleared", fields: deed.fields });
       return;
+    case "drop":
+      return drop(desk, deed.thing, deed.quote);
+    case "replace":
+      return replace(desk, deed.thing, deed.value, deed.quote);
+    case "ask":
+      return askAnew(desk, deed.thing);
     case "restart":
       rewind(desk, {});
       // Who has just cleared everything says when to go on.

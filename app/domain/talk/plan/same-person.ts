@@ -6,7 +6,8 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
-const wordsOf = (name: string): string[] =>
+/** The words of a name, without titles. */
+export const wordsOf = (name: string): string[] =>
   (
     name
       .normalize("NFD")
@@ -23,9 +24,19 @@ interface Named {
   firm?: string;
 }
 
-/** True where each word of the shorter name is one of the longer; of two firms without a person, the same firm. */
+/** So many words of a firm are enough to know it by its name. */
+const OF_A_FIRM = 2;
+
+/** True where each word of the shorter name is one of the longer; a firm is also who is named as it is; of two without a name, the same firm. */
 export function isSamePerson(one: Named, other: Named): boolean {
-  if (!one.name || !other.name) return !one.name && !other.name && one.firm !== undefined && one.firm === other.firm;
-  const [short, long] = [wordsOf(one.name), wordsOf(other.name)].sort((a, b) => a.length - b.length);
-  return short !== undefined && short.length > 0 && short.every((word) => long?.includes(word));
+  if (!one.name && !other.name) return one.firm !== undefined && one.firm === other.firm;
+  const [short, long] = [wordsOf(one.name ?? one.firm ?? ""), wordsOf(other.name ?? other.firm ?? "")].sort((a, b) => a.length - b.length);
+  const fewest = one.name && other.name ? 1 : OF_A_FIRM;
+  return short !== undefined && short.length >= fewest && short.every((word) => long?.includes(word));
 }
+
+/** Whether an e-mail address bears some of a name. */
+export const bearsName = (address: string, name: string): boolean =>
+  name
+    .split(/[\s-]+/)
+    .some((word) => word.length > 2 && address.toLowerCase().includes(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));

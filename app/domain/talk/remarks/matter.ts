@@ -1,6 +1,7 @@
 /** What the matter is about, said before it was asked for: offered for a yes, so that nobody has to say it twice. */
 
 import { type Desk, overlap, raise } from "#app/domain/talk/desk.ts";
+import { isMended } from "#app/domain/talk/mends/mend.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 
@@ -23,7 +24,7 @@ export function raiseMatter(desk: Desk): boolean {
   const { said, world, before } = desk;
   if (said.language === "other" || world.pasted || isSettled(desk.values.caseDescription)) return false;
   const quote = said.rest.find(
-    ({ at, quote: words }) => isTelling(words) && !said.acts.some((one) => isNoise(one.act) && overlap(one.at, at)),
+    ({ at, quote: words }) => isTelling(words) && !isMended(desk, at) && !said.acts.some((one) => isNoise(one.act) && overlap(one.at, at)),
   );
   if (!quote || before.asked?.topic === "story") return false;
   const point = `matter:${quote.quote}`;

@@ -30,7 +30,7 @@ export const LEADS_TO_NAME =
   );
 /** Between a name and the part after it: "Ann Lee is our key witness", « X est notre témoin ». */
 export const LEADS_TO_PART =
-  "is are will be was as being c ce est sera comme es sera como en tant que calidad de now actually also only our the a an my their his her notre nos le la l un une mon ma leur nuestro nuestra mi el una su who qui quien key own main first second expert independent indépendant independent s isn aren".split(
+  "is are will be was as being c ce est sera comme es sera como en tant que calidad de now actually also only our the a an my their his her notre nos le la l un une mon ma leur nuestro nuestra mi el una su who qui quien key own main first second expert independent indépendant independent s isn aren they he she it elle ils elles il eux ella ellos son in fact rather plutôt realidad en más mas bien".split(
     " ",
   );
 export const DENIALS = "not no n pas non isn aren wasn jamais ni plus ya longer never".split(" ");

@@ -1,0 +1,187 @@
+/** Orders and contrasts that are certain: what is named is taken out, or has another value, and everything next to it stays as it is. */
+import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
+import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
+import { personOf } from "#app/domain/talk/mends/things.ts";
+import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
+import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
+import type { Act, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
+import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
+import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+
+/** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
+export function mend(desk: Desk, statements: readonly Statement[]): readonly Statement[] {
+  let left = statements;
+  for (const one of openMends(desk)) {
+    const before = thingsIn(desk);
+    if (!isDone(desk, one)) continue;
+    desk.mended.push(one.at);
+    const now = thingsIn(desk);
+    const gone = before.filter((thing) => !now.some((other) => isSameThing(thing, other)));
+    left = left.filter((statement) => !overlap(statement.at, one.at) || !isExplained(statement, one, gone));
+  }
+  left = withoutGone(desk, left);
+  return left.map((statement) => (isNamedDay(desk, statement) ? ({ ...statement, role: "corrects" } as Statement) : statement));
+}
+
+/** "Take the city out. It isn't Toronto": what was taken out is said once more. */
+function withoutGone(desk: Desk, statements: readonly Statement[]): readonly Statement[] {
+  const gone = thingsIn(desk.before).filter((thing) => !thingsIn(desk).some((other) => isSameThing(thing, other)));
+  const isDenied = ({ at }: Statement) => openMends(desk).some((one) => one.does === "denies" && overlap(one.at, at));
+  return statements.filter((one) => !isDenied(one) || !gone.some((thing) => isValueOf(one, thing)));
+}
+
+/** What was carried out says this too: its own words, what it ruled out, and the values that it named. */
+function isExplained(statement: Statement, { does, out = "", into = "" }: Mend, gone: readonly Thing[]): boolean {
+  if (statement.named) return false;
+  if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;
+  const said = new Set([...wordsOf(out), ...wordsOf(into), ...gone.flatMap(({ value }) => wordsOf(value))]);
+  if (wordsOf(statement.quote).every((word) => said.has(word))) return true;
+  const counts = entriesIn(statement).some(({ value }) => value === into || value === out);
+  return does === "changes" && (counts || (isNumber(into) && statement.slot === "when" && !statement.sources.includes("detector")));
+}
+const OF_WORDS: ReadonlySet<Statement["slot"]> = new Set(["need", "story", "remark"]);
+
+/** "The date should be December 10": the part that is named makes a correction of it. */
+const isNamedDay = (desk: Desk, { slot, role, at }: Statement): boolean =>
+  slot === "when" &&
+  role === "states" &&
+  openMends(desk).some(
+    ({ does, of, at: own }) => does === "changes" && of.some((part) => part === "days" || part === "hours") && overlap(own, at),
+  );
+
+/** What is said of things that were noted before this message; a button mends nothing, nor who refuses calls. */
+export function openMends({ before, booking, said, world }: Desk): readonly Mend[] {
+  if (world.pressed || booking || world.pasted || thingsIn(before).length === 0) return [];
+  const others = said.acts.filter(({ act, shows }) => OTHER_ACTS.includes(act) && (act !== "repeat" || shows));
+  return (said.mends ?? []).filter(({ at }) => !others.some((one) => overlap(one.at, at)));
+}
+const OTHER_ACTS: readonly Act[] = [
+  "nocall",
+  "attack",
+  "offtopic",
+  "undo",
+  "restart",
+  "stop",
+  "repeat",
+  "person",
+  "skip",
+  "unknown",
+  "none",
+];
+
+function isDone(desk: Desk, one: Mend): boolean {
+  const things = thingsIn(desk);
+  if (one.does === "drops") return takesOut(desk, one, things);
+  return one.does === "changes" && one.into !== undefined && changes(desk, one, one.into, things);
+}
+
+/** Takes out what is named: what has the value and is of the part, else what has the value, else all of the part. */
+function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
+  // What the readers rule out themselves goes by its own statement.
+  if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
+  const parts = byPart(one, things);
+  const values = byValue(desk, one, things);
+  // Some of a name is enough where it is nobody else's and no part is named.
+  const hinted = byHint(desk, one, things);
+  const some = byWords(one.quote, things).filter(() => parts.length > 0 || (one.of.length === 0 && isOne(hinted)));
+  const both = [...values, ...some].filter((thing) => parts.some((other) => isSameThing(thing, other)));
+  const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
+  if (out.length === 0) return isGoneAlready(desk, one);
+  if (out !== parts && !isOne(out)) return false;
+  for (const thing of out) takeOut(desk, thing, one.quote);
+  return true;
+}
+
+/** The words in quotation marks go where they are some of a value; else the whole thing does. */
+function takeOut(desk: Desk, thing: Thing, quote: string) {
+  const words = /["“«]\s*([^"”»]{1,80}?)\s*["”»]/u.exec(quote)?.[1];
+  const left =
+    words && thing.value.includes(words)
+      ? thing.value
+          .replace(words, "")
+          .replace(/[\s,;(]+$/u, "")
+          .trim()
+      : "";
+  if (left && personOf(thing)?.part === "other" && thing.field !== "people") replace(desk, thing, left, quote);
+  else drop(desk, thing, quote);
+}
+
+/** Parts are named of which nothing is noted: that is said. */
+function isGoneAlready(desk: Desk, { of }: Mend): boolean {
+  const fields = of.flatMap((part) => fieldsOfPart(part).slice(0, 1));
+  if (fields.length === 0) return false;
+  const { form, values } = desk;
+  say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open: fields, sent: null });
+  return true;
+}
+
+/** Days, and who is noted under a part. */
+const isRuledOut = ({ said }: Desk, { at }: Mend, things: readonly Thing[]): boolean =>
+  said.statements.some((one) => {
+    if (one.role !== "not" || !overlap(one.at, at)) return false;
+    if (one.slot === "when") return true;
+    const isHeld = (person: PersonSaid | null) => person !== null && one.slot === "person" && isSamePerson(person, one.value);
+    return things.some((thing) => isHeld(personOf(thing)));
+  });
+
+/** Lists and texts are named by their part alone; a part that holds something else than the value decides. */
+const areApart = (parts: readonly Thing[]): boolean => parts.some((thing) => kindOf(thing) === "day" || GROWING.includes(thing.field));
+
+/** One thing, or one person in several places. */
+function isOne(things: readonly Thing[]): boolean {
+  const [first] = things;
+  const person = first && personOf(first);
+  return things.every((thing) => {
+    const other = personOf(thing);
+    return thing === first || (person && other && isSamePerson(person, other));
+  });
+}
+
+/** Puts `into` in the place of the one thing that is meant: the one that holds what is taken back, of the part that is named. */
+function changes(desk: Desk, one: Mend, into: string, things: readonly Thing[]): boolean {
+  // "Make it 12" names neither what nor how it was.
+  if (one.out === undefined && one.of.length === 0) return false;
+  const meant = candidatesFor(desk, one, things).filter((thing) => isHeldAs(one, thing));
+  const [only] = meant;
+  if (!only || meant.length > 1) return false;
+  const clean = valueFor(desk, only, into);
+  if (clean === null) return false;
+  if (clean !== only.value) replace(desk, only, into, one.quote);
+  return true;
+}
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+/** Of numbers the counts, of words the names: of the parts that are named, where some are. */
+export function candidatesFor(desk: Desk, { of, into = "", ...one }: Mend, things: readonly Thing[]): Thing[] {
+  const kinds = isNumber(into) ? ["count"] : ["person", "firm", "place", "text"];
+  const fitting = things.filter((thing) => kinds.includes(kindOf(thing)) && (isNumber(into) || valueFor(desk, thing, into) !== null));
+  const named = byPart({ ...one, of }, fitting);
+  return named.length > 0 ? named : of.length > 0 && !one.out ? [] : fitting;
+}
+
+/** The thing holds what is taken back; where nothing is, any does. */
+function isHeldAs({ out, into = "" }: Mend, { value, field }: Thing): boolean {
+  if (out === undefined) return isNumber(into);
+  if (isNumber(out)) return value === out;
+  const held = wordsOf(field === "people" ? Object.values(JSON.parse(value) as Record<string, string>).join(" ") : value);
+  return wordsOf(out).every((word) => held.includes(word));
+}
+
+/** True of a stretch that an order or a contrast has explained, most of it. */
+export const isMended = ({ mended }: Desk, { start, end }: Span): boolean =>
+  mended.some((one) => 2 * (Math.min(one.end, end) - Math.max(one.start, start)) > end - start);
+
+/** So few words next to a correction are of it ("sorry", "lol"). */
+const FEWEST_BESIDE = 3;
+
+/** What a stretch says besides what was carried out: the words before it, or behind it. */
+export function restOfMended({ mended, world }: Desk, rest: Rest): Rest {
+  const one = mended.find((own) => overlap(own, rest.at));
+  if (!one || !world.message) return rest;
+  const before = { start: rest.at.start, end: Math.max(rest.at.start, one.start) };
+  const behind = { start: Math.min(rest.at.end, one.end), end: rest.at.end };
+  const at = before.end - before.start > behind.end - behind.start ? before : behind;
+  const quote = world.message.slice(at.start, at.end).replace(/^[\s,;.:]+/u, "");
+  return { ...rest, at, quote: wordsOf(quote).length < FEWEST_BESIDE ? "" : quote };
+}

@@ -1,0 +1,136 @@
+/** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
+import { currentPlan, type Desk, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { dropEntries } from "#app/domain/talk/plan/entries.ts";
+import {
+  cleanValue,
+  entriesOf,
+  isListField,
+  isSettled,
+  type ListField,
+  type TalkField,
+  type TalkValues,
+  writeEntries,
+} from "#app/domain/talk/plan/fields.ts";
+import { takePerson } from "#app/domain/talk/plan/people.ts";
+import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
+import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
+
+/** A field with its value, an entry of a list (as JSON), or of the plan a day (`preferredDate`) or the hours (`startTime`). */
+export interface Thing {
+  field: TalkField;
+  value: string;
+}
+
+export type ThingKind = "count" | "person" | "firm" | "place" | "text" | "day" | "hour" | "flag" | "other";
+
+const KINDS: Readonly<Partial<Record<TalkField, ThingKind>>> = {
+  mainRoomCapacity: "count",
+  breakoutRoomCount: "count",
+  people: "person",
+  location: "place",
+  alternateLocationName: "place",
+  caseDescription: "text",
+  specialRequirements: "text",
+  catering: "text",
+  preferredDate: "day",
+  alternativeDays: "day",
+  startTime: "hour",
+};
+/** What values of one field may be taken for. */
+export function kindOf({ field, value }: Thing): ThingKind {
+  if (value === "true" || value === "false") return "flag";
+  return KINDS[field] ?? (field.endsWith("Firm") ? "firm" : field.endsWith("Name") ? "person" : "other");
+}
+
+/** What goes with a field when it is taken out. */
+const WITH: Readonly<Partial<Record<TalkField, readonly TalkField[]>>> = {
+  breakoutRoomCount: ["needsBreakoutRooms"],
+  needsBreakoutRooms: ["breakoutRoomCount"],
+  needsInterpretation: ["interpretationLanguage", "interpretationType"],
+  interpretationLanguage: ["needsInterpretation", "interpretationType"],
+  location: ["alternateLocationName"],
+};
+/** Said by the field that it opens, or kept for staff: no thing of its own. */
+const HIDDEN: ReadonlySet<string> = new Set([...PLAN_FIELDS, "toFollow", "remarks", "needsBreakoutRooms", "needsInterpretation"]);
+const OPENED: Readonly<Partial<Record<TalkField, TalkField>>> = {
+  needsBreakoutRooms: "breakoutRoomCount",
+  needsInterpretation: "interpretationLanguage",
+};
+
+/** All things that the visitor has settled. */
+export function thingsIn({ values, loose }: Pick<Desk, "values" | "loose">): Thing[] {
+  const { days, start, end } = currentPlan({ values, loose } as Desk);
+  const isShown = (name: string) => !HIDDEN.has(name) || (OPENED[name as TalkField] && !values[OPENED[name as TalkField] as TalkField]);
+  const fields = Object.entries(values).flatMap(([name, held]): Thing[] => {
+    if (!isSettled(held) || !isShown(name)) return [];
+    return isListField(name) ? entriesIn(values, name) : [{ field: name as TalkField, value: held.value }];
+  });
+  const hours = start ? [{ field: "startTime" as const, value: end ? `${start}–${end}` : start }] : [];
+  return [...fields, ...days.map(({ date }): Thing => ({ field: "preferredDate", value: date })), ...hours];
+}
+
+const entriesIn = (values: TalkValues, field: ListField): Thing[] =>
+  entriesOf(values, field).map((entry) => ({ field, value: typeof entry === "string" ? entry : JSON.stringify(entry) }));
+
+/** A key of what was said once: the visitor has taken it out, and is not asked for it again. */
+export const dropped = (field: TalkField): string => `dropped:${field}`;
+
+export const isSameThing = (one: Thing, other: Thing): boolean => one.field === other.field && one.value === other.value;
+
+/** The person of a thing: an entry of the list, or whom a field names. */
+export function personOf({ field, value }: Thing): PersonSaid | null {
+  if (field === "people") return JSON.parse(value) as PersonSaid;
+  return field.endsWith("Name") && field !== "contactName" && field !== "alternateLocationName" ? { name: value, part: "other" } : null;
+}
+
+/** Takes one thing out, and nothing else. */
+export function drop(desk: Desk, thing: Thing, quote: string) {
+  const { field, value } = thing;
+  const person = personOf(thing);
+  if (person) return takePerson(desk, { slot: "person", value: person, role: "not", quote } as Extract<Statement, { slot: "person" }>);
+  if (field === "preferredDate") return void leaveOut(desk, (date) => date === value, quote);
+  if (field === "startTime") {
+    const { start: _start, end: _end, ...plan } = currentPlan(desk);
+    return writePlan(desk, plan, quote, "corrected");
+  }
+  if (field === "alternativeDays") return dropEntry(desk, thing, quote);
+  for (const one of [field, ...(WITH[field] ?? [])]) {
+    const held = desk.values[one];
+    if (!held) continue;
+    write(desk, one, kindOf({ field: one, value: held.value }) === "flag" ? "false" : null, quote, "corrected");
+  }
+  desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
+  desk.told = [...desk.told.filter((key) => key !== dropped(field)), dropped(field)];
+  say(desk, { kind: "cleared", fields: [field] });
+}
+
+function dropEntry(desk: Desk, { value }: Thing, quote: string) {
+  const { date } = JSON.parse(value) as { date: string };
+  desk.values = dropEntries(desk.values, "alternativeDays", (one) => JSON.stringify(one) === value);
+  desk.changes.push({ field: "alternativeDays", value: desk.values.alternativeDays?.value ?? null, evidence: quote, reason: "corrected" });
+  say(desk, { kind: "cleared", fields: [], days: [date] });
+}
+
+/** The value as the thing would hold it; null where it takes none. */
+export function valueFor(desk: Desk, { field, value: held }: Thing, value: string): string | null {
+  if (field === "people") return withName(JSON.parse(held) as PersonSaid, value);
+  if (isListField(field) || (PLAN_FIELDS as readonly TalkField[]).includes(field)) return null;
+  return cleanValue(desk.form, field, value);
+}
+
+const withName = (person: PersonSaid, name: string): string =>
+  JSON.stringify(person.name ? { ...person, name } : { ...person, firm: name });
+
+/** Puts another value in the place of one thing, and of nothing else. */
+export function replace(desk: Desk, thing: Thing, value: string, quote: string) {
+  const { field } = thing;
+  const clean = valueFor(desk, thing, value);
+  if (clean === null) return remark(desk, quote, "not_used");
+  if (field !== "people") return note(desk, field, clean, quote, "corrected");
+  const people = entriesOf(desk.values, "people").map((one) =>
+    JSON.stringify(one) === thing.value ? (JSON.parse(clean) as PersonSaid) : one,
+  );
+  write(desk, "people", writeEntries("people", people), quote, "corrected");
+  desk.lines.push({ line: "person", person: JSON.parse(clean) as PersonSaid });
+}
