@@ -23,21 +23,21 @@ export interface TrainingOptions {
   kept: { words: number; sentences: number; language: number };
 }
 
-export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 9, kept: { words: 14_000, sentences: 5_000, language: 4_000 } };
+export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 10, kept: { words: 14_000, sentences: 5_000, language: 4_000 } };
 
 const NAMED = ["-", ...LABELS];
 const RATE = 0.4;
 const DECAY = 1e-4;
 /** How far one step goes: of the numbers of words, and of the layers. */
-const WORD_RATE = 0.07;
-const LAYER_RATE = 0.001;
+const WORD_RATE = 0.12;
+const LAYER_RATE = 0.0015;
 /** Numbers that stand for a word, and how far the layers look. */
 const WORD_SIZE = 64;
 const DISTANCES = [1, 2, 4, 8];
 /** Share of a token's features that is left out each time, so that no single one decides. */
 const UNHEARD = 0.1;
 /** Epochs after pruning, in which the kept weights make up for the lost ones. */
-const SETTLING = 3;
+const SETTLING = 4;
 /** How often in each of them the weights are remembered for their mean. */
 const SNAPSHOTS = 4;
 
@@ -103,7 +103,8 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
   };
 }
 
-function prune({ words, sentences, language }: Learner, { kept }: TrainingOptions): void {
+function prune({ words, layers, sentences, language }: Learner, { kept }: TrainingOptions): void {
+  layers.settle();
   words.prune(kept.words);
   sentences.prune(kept.sentences);
   language.prune(kept.language);
