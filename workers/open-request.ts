@@ -1,4 +1,4 @@
-/** A request with its use cases, as every door gets them: the answer about who acts is as old as the end of the body at most. */
+/** A request with its use cases, as every door gets them: the answer about who acts is as old as the end of the body at most, and they are who sent its head. */
 import type { RequestScope } from "#app/services/context.ts";
 import { createServices, type Services } from "#app/services/create-services.server.ts";
 import { type WatchedRequest, watchBody } from "./watched-body.ts";
@@ -11,5 +11,7 @@ export interface OpenedRequest extends WatchedRequest {
 export function openRequest(env: Env, { request: incoming, ...scope }: RequestScope): OpenedRequest {
   const watched = watchBody(incoming, () => services.auth.forget());
   const services = createServices(env, { ...scope, request: watched.request });
+  // Who began to send it is asked before its body is there: it is theirs, or nobody's.
+  if (incoming.body) void services.actor().catch(() => null);
   return { ...watched, services };
 }

@@ -3,6 +3,7 @@ import { connect } from "#app/db/client.server.ts";
 import { heldBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { causeMails } from "#app/db/mail-source.server.ts";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
+import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { type AccountServices, createAccountServices } from "./accounts/account-services.server.ts";
@@ -107,6 +108,11 @@ export function createServices(env: Env, scope: RequestScope): Services {
     // Both of one look: the end of a body may have it looked up again between two.
     const { actor: who, sessionId } = await auth.acting();
     account = who.kind === "user" ? who.id : null;
+    // Who was let in is nobody else before the request is over: what they typed becomes no visitor's.
+    if (who.kind === "visitor" && hold.acting !== null && !hold.released) {
+      hold.refused = true;
+      throw new AppError("unauthenticated");
+    }
     // Once somebody was let in by a session, what this request writes hangs on it, also if it is asked again and they are nobody.
     if (who.kind !== "visitor" && sessionId !== null) hold.acting = { id: sessionId, role: who.role };
     return who;

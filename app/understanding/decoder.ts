@@ -26,19 +26,25 @@ export function decide(hypotheses: readonly Hypothesis[]): Decoded {
   const merged = merge(hypotheses).sort((a, b) => b.score - a.score);
   const statements: Statement[] = [];
   const doubts: Doubt[] = [];
+  const rivals = new Map<string, Statement[]>();
   for (const candidate of merged) {
     if (candidate.score < FLOOR) continue;
-    const rival = statements.find((other) => competes(candidate, other));
+    const field = WHO.has(candidate.slot) ? "who" : candidate.slot;
+    const rival = rivals.get(field)?.find((other) => competes(candidate, other));
     if (rival) {
       if (isClose(candidate, rival) && !isWithin(candidate, rival)) doubts.push(doubtOf([rival, candidate]));
     } else if (candidate.score < marginOf(candidate) || isOpen(candidate)) {
       doubts.push(doubtOf(optionsOf(candidate)));
     } else {
       statements.push(candidate);
+      if (field !== "when") rivals.set(field, [...(rivals.get(field) ?? []), candidate]);
     }
   }
-  const doubted = (statement: Statement) => doubts.some(({ options }) => options.length > 1 && options.includes(statement));
-  return { statements: statements.filter((one) => !doubted(one)).sort(inOrder), doubts: doubts.sort((a, b) => a.at.start - b.at.start) };
+  const doubted = new Set(doubts.flatMap(({ options }) => (options.length > 1 ? options : [])));
+  return {
+    statements: statements.filter((one) => !doubted.has(one)).sort(inOrder),
+    doubts: doubts.sort((a, b) => a.at.start - b.at.start),
+  };
 }
 
 const marginOf = ({ slot, sources }: Statement) => (slot === "name" && !sources.includes("detector") ? MARGIN_WHO : MARGIN);
@@ -81,22 +87,25 @@ function isWithin(a: Statement, b: Statement): boolean {
 /** Proposals of one meaning and overlapping stretches as one statement; the longer stretch of the surer source stays. */
 function merge(hypotheses: readonly Hypothesis[]): Statement[] {
   const merged: Statement[] = [];
+  const places = new Map<string, number[]>();
   for (const { source, ...hypothesis } of hypotheses) {
-    const same = merged.findIndex((other) => isSame(other, hypothesis));
-    const other = merged[same];
-    if (!other) merged.push({ ...hypothesis, sources: [source] });
-    else merged[same] = agreed(other, hypothesis, source);
+    const { slot, role, value } = hypothesis;
+    const meaning = JSON.stringify([slot, role, value]);
+    const alike = places.get(meaning) ?? [];
+    const same = alike.find((place) => isSame(merged[place], hypothesis));
+    const other = same === undefined ? undefined : merged[same];
+    if (same !== undefined && other) merged[same] = agreed(other, hypothesis, source);
+    else places.set(meaning, [...alike, merged.push({ ...hypothesis, sources: [source] }) - 1]);
   }
   return merged;
 }
 
 type Said = Statement extends infer S ? (S extends Statement ? Omit<S, "sources"> : never) : never;
 
-function isSame(a: Statement, b: Said): boolean {
-  if (a.slot !== b.slot || a.role !== b.role) return false;
-  const isEqual = JSON.stringify(a.value) === JSON.stringify(b.value);
-  return isEqual && (overlap(a.at, b.at) || !["when", "need", "remark", "story"].includes(a.slot));
-}
+/** Slots of which one meaning may be said at several places. */
+const REPEATED: ReadonlySet<Slot> = new Set(["when", "need", "remark", "story"]);
+/** Whether what has the same meaning is the same. */
+const isSame = (a: Statement | undefined, b: Said): boolean => a !== undefined && (!REPEATED.has(a.slot) || overlap(a.at, b.at));
 
 function agreed(a: Statement, b: Said, source: Source): Statement {
   const isOther = !a.sources.includes(source);

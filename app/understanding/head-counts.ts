@@ -48,20 +48,17 @@ function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const sides = sidesOf(text);
   const first = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed];
   const all = [...first, ...first.flatMap((one) => rethought(text, one) ?? [])];
-  const counts = all.filter((one) => !isOfPart(text, one, all.length > 1));
-  const own = forwardedFrom(text.message);
+  const whole = all.filter((one) => !isOfPart(text, one, all.length > 1));
+  const forwarded = forwardedFrom(text.message);
+  const own = whole.filter(({ at }) => at.start < forwarded);
   // The visitor's own words are later than the document under them.
-  if (counts.some(({ at }) => at.start < own) && counts.some(({ at }) => at.start >= own))
-    return counted(text, [...others, ...read.filter(({ at }) => at.start < own)]);
+  const counts = own.length > 0 ? own : whole;
   if (counts.length === 0) return [...others, ...sides.slice(0, 1)];
   if (counts.every(({ value }) => value.most === counts[0]?.value.most)) return [...others, ...counts];
   const last = counts.toSorted((a, b) => a.at.start - b.at.start).at(-1);
   if (last && has(text, last, AGAIN)) return [...others, last];
-  const whole = counts.find((one) => has(text, one, WHOLE)) ?? counts.toSorted((a, b) => b.value.most - a.value.most)[0];
-  return [
-    ...others,
-    ...counts.filter(({ value, at }) => value.most === whole?.value.most && (whole === undefined || overlap(at, whole.at))),
-  ];
+  const most = counts.find((one) => has(text, one, WHOLE)) ?? counts.toSorted((a, b) => b.value.most - a.value.most)[0];
+  return [...others, ...counts.filter(({ value, at }) => value.most === most?.value.most && (most === undefined || overlap(at, most.at)))];
 }
 
 /** Whether one of `keys` is among the words right before or after a count. */

@@ -2,7 +2,7 @@
 import type { Locale, Span, Statement, Understanding } from "./contract.ts";
 import { phraseLanguage } from "./detectors/acts.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
-import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { insideOf, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import type { Tagged, TaggerModel } from "./tagger/tagger.ts";
 import { listId } from "./tagger/word-classes.ts";
 import { fold } from "./text/fold.ts";
@@ -60,10 +60,8 @@ function plainWords({ message, tokens }: Text, statements: readonly Statement[])
     start: index,
     end: index + found.length,
   }));
-  return tokens.filter(
-    (token, at) =>
-      token.kind === "word" && (!isCapital(token) || starts.has(at)) && ![...named, ...quoted].some((span) => inside(token, span)),
-  );
+  const isOfOthers = insideOf([...named, ...quoted]);
+  return tokens.filter((token, at) => token.kind === "word" && (!isCapital(token) || starts.has(at)) && !isOfOthers(token));
 }
 
 /** What a detector understood is understood in any language. */

@@ -11,6 +11,7 @@ import { DENIALS, LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "./detectors/wor
 import { ROLE_WORDS } from "./detectors/words/stories.ts";
 import type { Scene } from "./people.ts";
 import type { Mention } from "./person-names.ts";
+import { leadTo } from "./text/lead.ts";
 import { once } from "./text/once.ts";
 
 interface Facts {
@@ -84,7 +85,16 @@ export function isDeniedWay({ pieces }: Text, { start }: Span): boolean {
 }
 
 /** Whose a stretch is: a list of names shares what follows it, a name inside brackets or with another subject does not. */
-function ownersOf({ text, mentions, sentences, finds }: Scene, stretch: Span): readonly Mention[] {
+function ownersOf(scene: Scene, stretch: Span): readonly Mention[] {
+  const known = ownersIn(scene);
+  const place = `${stretch.start}:${stretch.end}`;
+  const owners = known.get(place) ?? lookedUp(scene, stretch);
+  known.set(place, owners);
+  return owners;
+}
+const ownersIn = once((_scene: Scene) => new Map<string, readonly Mention[]>());
+
+function lookedUp({ text, mentions, sentences, finds }: Scene, stretch: Span): readonly Mention[] {
   const sentence = sentences.find((one) => overlap(one, stretch));
   const inside = mentions.filter((one) => sentence && overlap(one, sentence));
   const next = inside.find(
@@ -110,15 +120,21 @@ function hasOtherSubject({ pieces }: Text, finds: readonly Finding[], start: num
   return finds.some((find) => /^(?:kind\??|service|room\??)$/.test(find.kind) && overlap(find, between));
 }
 
+/** The places of a message: those that are "from" somebody, and those that have to stand beside a way of attending. */
+const placesIn = once(({ text, finds, spans }: Scene): readonly (Span & { isFrom: boolean; isCity: boolean })[] => [
+  ...finds.flatMap(({ kind, start, end }) => {
+    if (kind !== "place" && kind !== "city") return [];
+    const isCity = kind === "city";
+    return [{ start, end, isCity, isFrom: (isCity ? ONLY_FROM : FROM).test(leadTo(text.message, start)) }];
+  }),
+  ...spans.filter(({ label }) => label === "place").map(({ start, end }) => ({ start, end, isCity: false, isFrom: true })),
+]);
+
 function placeOf(scene: Scene, mention: Mention, way: Span | undefined): { quote: string; zone?: string | undefined; at: Span } | null {
-  const { text, finds, spans } = scene;
-  const places = finds.filter(({ kind }) => kind === "place" || kind === "city");
-  const marked = spans.filter(({ label }) => label === "place");
-  const own = [...places, ...marked].find((place) => {
-    const lead = text.message.slice(0, place.start);
-    const isBeside = way && isNear(way, place);
-    const isFrom = "kind" in place && place.kind === "city" ? ONLY_FROM.test(lead) : "label" in place || FROM.test(lead) || isBeside;
-    return isFrom && ownersOf(scene, place).includes(mention);
+  const { text } = scene;
+  const own = placesIn(scene).find(({ isFrom, isCity, ...place }) => {
+    const isPlace = isFrom || (!isCity && way !== undefined && isNear(way, place));
+    return isPlace && ownersOf(scene, place).includes(mention);
   });
   if (!own) return unknownPlace(scene, mention, way);
   const at = { start: own.start, end: own.end };
@@ -132,29 +148,35 @@ function unknownPlace(scene: Scene, mention: Mention, way: Span | undefined): { 
     start: scene.text.tokens[first]?.start ?? 0,
     end: scene.text.tokens[last]?.end ?? 0,
   }));
-  const at = runs.find((run) => ONLY_FROM.test(scene.text.message.slice(0, run.start)) && ownersOf(scene, run).includes(mention));
+  const at = runs.find((run) => ONLY_FROM.test(leadTo(scene.text.message, run.start)) && ownersOf(scene, run).includes(mention));
   return at ? { quote: scene.text.message.slice(at.start, at.end), at } : null;
 }
 
 const isNear = (one: Span, other: Span): boolean => Math.abs(other.start - one.end) < NEXT || Math.abs(one.start - other.end) < NEXT;
+
+/** The capitals, or the name that was marked, that come next. */
+function nextName({ tokens }: Text, spans: Scene["spans"], from: number): Span | undefined {
+  const run = runsIn(tokens, true).find(({ first }) => (tokens[first]?.start ?? 0) >= from);
+  const capitals = run && { start: tokens[run.first]?.start ?? 0, end: tokens[run.last]?.end ?? 0 };
+  return spans.reduce<Span | undefined>(
+    (best, { label, start, end }) => (NAMES.has(label) && start >= from && !(best && best.start <= start) ? { start, end } : best),
+    capitals,
+  );
+}
 
 /** "Ted Brannigan of Brannigan Poole", "Idris Bello, Bello Hart LLP", « Eleni Stavrou, clerc chez Achebe Lindqvist »: the firm after a name. */
 export function firmOf(
   { text, finds, spans, mentions }: Pick<Scene, "text" | "finds" | "spans" | "mentions">,
   mention: Span & { quote: string },
 ): { quote: string; at: Span } | null {
-  const runs = [...runsIn(text.tokens, true)]
-    .map(({ first, last }) => ({ start: text.tokens[first]?.start ?? 0, end: text.tokens[last]?.end ?? 0 }))
-    .concat(spans.filter(({ label }) => NAMES.has(label)).map(({ start, end }) => ({ start, end })))
-    .sort((a, b) => a.start - b.start);
-  const formed = finds.filter(({ kind }) => kind === "firm");
-  const next = runs.find(({ start }) => start >= mention.end);
-  const candidate = formed.find((firm) => next && overlap(firm, next) && firm.start >= mention.end) ?? next;
+  const next = nextName(text, spans, mention.end);
+  const formed = next && finds.find((find) => find.kind === "firm" && overlap(find, next) && find.start >= mention.end);
+  const candidate = formed ?? next;
   if (!candidate || TITLED.test(text.message.slice(candidate.start, candidate.end))) return null;
   if (finds.some((find) => NO_FIRM.test(find.kind) && overlap(find, candidate))) return null;
   if (mentions.some((other) => other.start !== mention.start && overlap(other, candidate) && other.parts.length > 0)) return null;
   const gap = text.message.slice(mention.end, candidate.start);
-  const isFormed = formed.includes(candidate as Finding);
+  const isFormed = formed !== undefined;
   const quote = text.message.slice(candidate.start, candidate.end);
   const isBeside =
     isLinked(text.pieces, mention.end, candidate.start, TO_FIRM) && (isFormed || bearsName(quote, mention.quote) || OF_FIRM.test(gap));

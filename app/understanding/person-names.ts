@@ -5,6 +5,7 @@ import { type Finding, isCapital, overlap, type Text } from "./detectors/finding
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { runsIn } from "./detectors/runs.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
+import { leadTo } from "./text/lead.ts";
 import { isOfClient } from "./who/not-own.ts";
 import { SURE } from "./who/scene.ts";
 
@@ -92,7 +93,7 @@ function withoutParts(text: Text, span: Span & { quote: string }): { start: numb
 }
 
 /** « se conectarán desde Neiva »: whatever is read there, it is a place. */
-const isPlaced = ({ message }: Text, { start }: Span): boolean => /\b(?:desde|depuis|based in)\s$/i.test(message.slice(0, start));
+const isPlaced = ({ message }: Text, { start }: Span): boolean => /\b(?:desde|depuis|based in)\s$/i.test(leadTo(message, start));
 
 /** "Dear Sirs", « Messieurs », an initial under a letter. */
 function isAddress({ quote }: Mention): boolean {

@@ -6,12 +6,13 @@ import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { runsIn } from "./detectors/runs.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
 import { shownIn } from "./draft/shown.ts";
-import { findAll } from "./finds.ts";
+import { type Found, findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
@@ -38,6 +39,9 @@ import { whoseNames } from "./who/whose.ts";
 const LONGEST = 6000;
 /** And so many words and signs of them: a letter of that length has two thirds of it; no page of brackets is read as words are. */
 const MOST_TOKENS = 1500;
+/** And so many finds, and names: more than letters of that length have, and all of a list of sixty people. They are weighed against each other. */
+const MOST_FINDS = 320;
+const MOST_NAMES = 240;
 
 const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [] };
 
@@ -47,9 +51,9 @@ const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [] };
  * for a line.
  */
 export function understand(message: string, context: TalkContext, model: TaggerModel | null, told: Claims = NO_CLAIMS): Understanding {
-  const read = message.slice(0, endOfReading(message));
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near };
-  const { text, finds } = findAll(read, context.asked, time);
+  const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
+  const read = text.message;
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tag(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
   const { hypotheses, asks } = joined(proposals(text, finds, tagged, time, model?.lists ?? null), told, again);
@@ -174,6 +178,16 @@ function isAnswered({ at, options }: Doubt, statements: readonly Statement[]): b
 function endOfReading(message: string): number {
   const read = message.slice(0, LONGEST);
   return tokenize(read)[MOST_TOKENS]?.start ?? read.length;
+}
+
+/** The finds of a message, and the message as far as it is read for them. */
+function findMost(message: string, asked: string, time: TimeContext): Found {
+  const found = findAll(message, asked, time);
+  const { tokens } = found.text;
+  const finds = found.finds.map(({ start }) => start).sort((a, b) => a - b)[MOST_FINDS] ?? message.length;
+  const names = tokens[runsIn(tokens)[MOST_NAMES]?.first ?? tokens.length]?.start ?? message.length;
+  const end = Math.min(finds, names);
+  return end === message.length ? found : findAll(message.slice(0, end), asked, time);
 }
 
 function tailOf(message: string, start: number): Understanding["rest"] {

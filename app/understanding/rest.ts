@@ -2,7 +2,7 @@
 import type { Span, Understanding } from "./contract.ts";
 import { isFiller, isOnlyActs } from "./detectors/acts.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
-import { inside, overlap, type Text } from "./detectors/finding.ts";
+import { inside, insideOf, overlap, type Text } from "./detectors/finding.ts";
 import { COURTESIES } from "./detectors/words/courtesies.ts";
 import { ADDING_WORDS } from "./detectors/words/orders.ts";
 import { CLOSINGS_EN } from "./detectors/words/who.en.ts";
@@ -65,6 +65,7 @@ export function restOf(
   known: readonly Span[],
 ): Understanding["rest"] {
   const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces)];
+  const isSaid = insideOf(evidence);
   const starts = new Set(sentenceStarts(tokens));
   const isSpare = (piece: Piece) => {
     const text = tokens[piece.token]?.text ?? "";
@@ -72,7 +73,7 @@ export function restOf(
     return !/\d/.test(text) && !isName && !known.some((span) => overlap(span, piece));
   };
   const isExplained = (at: Clause) => {
-    const open = openPieces(piecesWithin(pieces, at.first, at.last), tokens, evidence);
+    const open = openPieces(piecesWithin(pieces, at.first, at.last), tokens, isSaid);
     return (
       open.length === 0 || (evidence.some((span) => overlap(span, at)) && open.length <= SPARE && open.every(isSpare) && !isCompound(open))
     );
@@ -152,9 +153,9 @@ function unexplainedOf(clause: Clause, tokens: readonly Token[], isExplained: (a
 
 /** A word or two of a sentence with the clause before them, or after: "Natividad Rocha, secretary", and no "secretary". */
 function readable(at: Span, tokens: readonly Token[]): Span {
-  const words = tokens.filter(({ kind, start, end }) => kind !== "sign" && start >= at.start && end <= at.end);
   const sentence = sentencesIn(tokens).find((one) => overlap(one, at));
-  if (words.length >= READABLE || !sentence) return at;
+  const own = sentence ? tokens.slice(sentence.first, sentence.last + 1).filter((token) => inside(token, at)) : [];
+  if (!sentence || own.filter(({ kind }) => kind !== "sign").length >= READABLE) return at;
   const near = clausesOf(tokens).filter((one) => overlap(one, sentence));
   const before = near.findLast((one) => one.end <= at.start);
   const after = near.find((one) => one.start >= at.end);
@@ -170,11 +171,11 @@ function isClosing(pieces: readonly Piece[]): boolean {
 }
 
 /** Words with a meaning, numbers and emoji that no evidence covers. */
-function openPieces(pieces: readonly Piece[], tokens: readonly Token[], evidence: readonly Span[]): Piece[] {
+function openPieces(pieces: readonly Piece[], tokens: readonly Token[], isSaid: (piece: Piece) => boolean): Piece[] {
   return pieces.filter((piece) => {
     const token = tokens[piece.token];
     const isSign = token?.kind === "sign" && !/\p{Extended_Pictographic}/u.test(token.text);
-    return !isSign && !isFiller(piece.key) && !evidence.some((span) => inside(piece, span));
+    return !isSign && !isFiller(piece.key) && !isSaid(piece);
   });
 }
 
@@ -183,6 +184,7 @@ export function unexplained(message: string, understanding: Understanding): stri
   const tokens = tokenize(message);
   const pieces = piecesOf(tokens);
   const evidence = [...evidenceOf(understanding), ...understanding.rest.map(({ at }) => at), ...saysNothing(tokens, pieces)];
+  const isSaid = insideOf(evidence);
   return clausesOf(tokens)
     .filter((clause) => {
       const own = piecesWithin(pieces, clause.first, clause.last);
@@ -191,7 +193,7 @@ export function unexplained(message: string, understanding: Understanding): stri
         !isListNumber(clause, tokens) &&
         !isOnlyActs({ tokens, pieces }, clause) &&
         !evidence.some((span) => overlap(span, clause)) &&
-        openPieces(own, tokens, evidence).length > 0
+        openPieces(own, tokens, isSaid).length > 0
       );
     })
     .map(({ start, end }) => message.slice(start, end));

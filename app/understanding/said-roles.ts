@@ -29,7 +29,7 @@ const NO_BACKUP = /(?:^|\s)(?:not|no|pas|isn['’]t)\s(?:d['’]|de\s|es\s)?(?:a
 /** "A spare day in addition to the 8th": the 8th is none. */
 const BESIDES = /(?:in addition to|besides|on top of|en plus d|en sus d|outre|adem[aá]s de)/i;
 const DENIED = /(?:^|[\s,;(])(?:not|no|pas|non)\s(?:(?:the|on|at|in|el|los|a las|en|le|les|à)\s)?$/i;
-const BETWEEN = /^[\s,]*(?:not|no|pas|non|et non|y no|and not|but|mais|sino)?[\s,]*(?:the|on|at|in|el|los|le|les|à)?\s*$/i;
+const BETWEEN = /^[\s,]*(?:(?:not|no|pas|non|et non|y no|and not|but|mais|sino)[\s,]*)?(?:(?:the|on|at|in|el|los|le|les|à)\s*)?$/i;
 const LONGEST_DENIAL = 80;
 const DENIES = /^(?:not|no|pas|non)\s/i;
 const CORRECTS = 0.6;

@@ -14,9 +14,10 @@ import { action as openCase } from "#app/routes/portal/case-new/route.tsx";
 import { guard } from "#app/routes/portal/guard.ts";
 import { action as changeUser } from "#app/routes/portal/user/route.tsx";
 import { action as invite } from "#app/routes/portal/users/route.tsx";
-import { type ApiClient, api } from "#tests/kit/api.ts";
+import { type ApiClient, api, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { booking, type Person, person } from "#tests/kit/factories.ts";
+import { detailedBooking } from "#tests/kit/payloads.ts";
 import worker from "#workers/app.ts";
 import { openRequest } from "#workers/open-request.ts";
 
@@ -25,12 +26,12 @@ const ORIGIN = "http://concord.example";
 const FORM = "application/x-www-form-urlencoded";
 
 /** A request whose body comes in two parts: `finish` sends the second. */
-function inParts(path: string, cookie: string, body: string, type = FORM) {
+function inParts(path: string, cookie: string, body: string, type = FORM, method = "POST") {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const bytes = new TextEncoder().encode(body);
   const headers = { "Content-Type": type, Cookie: cookie, Origin: ORIGIN, "CF-Connecting-IP": "2001:db8:99::1" };
-  const request = new Request(ORIGIN + path, { method: "POST", headers, body: readable });
+  const request = new Request(ORIGIN + path, { method, headers, body: readable });
   const begun = writer.write(bytes.slice(0, 5));
   return {
     request,
@@ -147,7 +148,49 @@ test("the API asks once more too, whatever was asked before the body", async () 
   await end();
   await finish();
   expect((await answering).status).toBe(401);
-  expect(await opened.services.actor()).toMatchObject({ kind: "visitor" });
+  await expect(opened.services.actor()).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test.each<[string, string, object]>([
+  ["POST", "/api/ai/chat", { message: "I am Wendell Late and would like a mediation in Toronto" }],
+  ["PATCH", "/api/drafts/current", { version: 0, values: { contactName: "Wendell Late" } }],
+  ["POST", "/api/public-bookings", detailedBooking()],
+])("what was begun by somebody becomes no visitor's when its rest comes after they signed out: %s %s", async (method, path, body) => {
+  const { request: incoming, finish } = inParts(path, thief.client.cookies(), JSON.stringify(body), "application/json", method);
+  const { request, services } = openRequest(env as Env, { request: incoming, clock: () => new Date(), waitUntil: () => undefined });
+  const answering = api.fetch(request, { ...env, services }, createExecutionContext());
+  await end();
+  await finish();
+  const answer = await answering;
+  expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ error: "unauthenticated" })]);
+  expect(await services.visitor.commit()).toEqual([]);
+});
+
+describe("the cookie of a visitor whose session KV may not know yet", () => {
+  const opened = (cookie: string) => {
+    const request = new Request(`${ORIGIN}/api/ai/chat`, { headers: { Cookie: `${cookie}; concord-visitor-late=1` } });
+    return openRequest(env as Env, { request, clock: () => new Date(), waitUntil: () => undefined }).services.visitor;
+  };
+  const begun = async () => {
+    const client = apiClient();
+    await client.within(({ visitor }) => visitor.write({ locale: "fr" }));
+    return client.cookies();
+  };
+
+  test("is not sent again where nothing changed", async () => {
+    const turn = opened(await begun());
+    await turn.read();
+    expect((await turn.commit()).filter((header) => !header.startsWith("concord-visitor-late="))).toEqual([]);
+  });
+
+  test.each([true, false])("is not sent once the session has ended, whatever was written (%s)", async (isWritten) => {
+    const cookie = await begun();
+    const turn = opened(cookie);
+    await turn.read();
+    await opened(cookie).end();
+    if (isWritten) await turn.write({ locale: "es" });
+    expect(await turn.commit()).toEqual([]);
+  });
 });
 
 test("the database takes no role that somebody gives themselves, whatever the application believes", async () => {

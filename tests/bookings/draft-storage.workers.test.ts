@@ -78,6 +78,13 @@ describe.each(DOORS)("a form without scripts, %s", (name, door) => {
   });
 });
 
+test("a draft in words is counted with its changes", async () => {
+  const client = apiClient({ address: "2001:db8:d2::77", clock: () => NOW });
+  const counted = () => client.within(({ rateLimits }) => rateLimits.read("draft").then(({ count }) => count));
+  expect((await client.get("/api/drafts/current/lines")).status).toBe(200);
+  expect(await counted()).toBe(1);
+});
+
 test("the API begins twenty drafts an hour for one network, and says when there may be more", async () => {
   const address = "2001:db8:d2::1";
   const begin = (client: ApiClient) => client.patch("/api/drafts/current", { version: 0, values: { contactName: "Ana Alba" } });

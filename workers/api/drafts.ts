@@ -30,8 +30,10 @@ export const draftsRouter = new Hono<ApiEnv>()
       summary: "The same in words, in the language of `Accept-Language`.",
       caller: "anyone",
       answers: { record: "anyRecord" },
+      refusals: [429],
     }),
     async (c) => {
+      await c.env.services.rateLimits.take("draft");
       const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
       const view = await c.env.services.drafts.current();
       const { linesOf } = await import("../chat/draft-texts.ts");

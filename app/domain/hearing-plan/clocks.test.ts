@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Participant } from "../booking/registry/entries.ts";
 import { betterStart, clocksOf, type HearingHours } from "./clocks.ts";
 
@@ -61,4 +61,17 @@ describe("a better hour", () => {
     expect(betterStart(at("09:30", "13:00"), [], OPEN)).toBeNull();
     expect(betterStart(at("07:00", "10:30"), people("Asia/Singapore"), OPEN)).toBeNull();
   });
+});
+
+test("hours are turned into instants once, and each zone looks at them once a day, whoever is in it", () => {
+  const looked = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+  const zones = ["Asia/Singapore", "Europe/London", "Europe/Paris", "Asia/Tokyo"];
+  clocksOf(at("09:30", "13:00"), people(...zones));
+  const few = looked.mock.calls.length;
+  clocksOf(at("09:30", "13:00"), people(...Array.from({ length: 60 }, (_, index) => zones[index % 4] ?? "")));
+  expect(looked.mock.calls.length).toBe(few * 2);
+  clocksOf(at("09:30", "13:00"), people(...zones, "Australia/Sydney"));
+  // The start and the end, on one wall more.
+  expect(looked.mock.calls.length).toBe(few * 3 + 2);
+  looked.mockRestore();
 });

@@ -1,7 +1,8 @@
 /** The hours of a hearing on the clocks of the people who take part from elsewhere, and hours that are better for them. Pure. */
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import { type SpanElsewhere, sameWall, spanIn } from "#app/domain/booking/schedule/wall-clock.ts";
+import { type SpanElsewhere, seen } from "#app/domain/booking/schedule/wall-clock.ts";
+import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import type { Participant } from "../booking/registry/entries.ts";
 
 /** A day's hours on the hearing's own clock. */
@@ -24,16 +25,6 @@ const DAY_BEGINS = 7 * 60;
 const DAY_ENDS = 21 * 60;
 const STEP = 30;
 
-/** True for an IANA zone that this program knows. */
-export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Minutes of a wall time outside the day, at its start or its end. */
 function minutesOutside({ from, until }: SpanElsewhere): number {
   const begins = minutesOf(from.time);
@@ -44,13 +35,15 @@ function minutesOutside({ from, until }: SpanElsewhere): number {
 /** Each zone of the people whose wall shows another time than the hearing's, in the order of the people. Zones that are none are left out. */
 export function clocksOf(hours: HearingHours, people: readonly Participant[]): ClockElsewhere[] {
   const byZone = new Map<string, string[]>();
-  for (const { zone, name } of people) if (zone && isZone(zone)) byZone.set(zone, [...(byZone.get(zone) ?? []), ...(name ? [name] : [])]);
-  return [...byZone]
-    .filter(([zone]) => !sameWall(hours, zone))
-    .map(([zone, names]) => {
-      const there = spanIn(hours, zone);
-      return { ...there, people: names, odd: minutesOutside(there) > 0 };
-    });
+  for (const { zone: said, name } of people) {
+    const zone = zoneNamed(said ?? "");
+    if (zone) byZone.set(zone, [...(byZone.get(zone) ?? []), ...(name ? [name] : [])]);
+  }
+  const { seenIn, isSameIn } = seen(hours);
+  return [...byZone].flatMap(([zone, names]) => {
+    const there = seenIn(zone);
+    return isSameIn(there) ? [] : [{ ...there, people: names, odd: minutesOutside(there) > 0 }];
+  });
 }
 
 /**
@@ -64,10 +57,11 @@ export function betterStart(
 ): WallTime | null {
   const asked = minutesOf(hours.startTime);
   const length = minutesOf(hours.endTime) - asked;
-  const zones = [...new Set(people.flatMap(({ zone }) => (zone && isZone(zone) ? [zone] : [])))];
+  const zones = [...new Set(people.flatMap(({ zone }) => zoneNamed(zone ?? "") ?? []))];
   const strain = (at: number) => {
     const moved = { ...hours, startTime: wall(at), endTime: wall(at + length) };
-    return zones.reduce((sum, zone) => sum + minutesOutside(spanIn(moved, zone)), 0);
+    const { seenIn } = seen(moved);
+    return zones.reduce((sum, zone) => sum + minutesOutside(seenIn(zone)), 0);
   };
   let best = { at: asked, strain: length > 0 ? strain(asked) : 0 };
   if (best.strain === 0) return null;

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { WORLD_PLACES } from "#app/understanding/detectors/words/places.ts";
+import { readPeople } from "../booking/registry/entries.ts";
 import { emailKeyOf } from "../email-address.ts";
 import { deviceOf } from "./device.ts";
 import { invitationState } from "./invitation.ts";
-import { checkPerson, invitationSchema, profileSchema } from "./person-fields.ts";
+import { checkPerson, invitationSchema, preferencesSchema, profileSchema } from "./person-fields.ts";
 import { checkPicture, PICTURE_MAX, pictureKey, pictureTypeOf } from "./picture.ts";
 import { isRole, ROLES, rolesNamed } from "./roles.ts";
 import { sortNameOf } from "./sort-name.ts";
-import { isTimeZone, timeZones } from "./time-zones.ts";
+import { timeZones, zoneNamed } from "./time-zones.ts";
+import { WORLD_ZONES } from "./world-zones.ts";
 
 describe("a device in words", () => {
   test.each([
@@ -128,5 +131,26 @@ test("a picture is a PNG or a JPEG by name and content, and its key says which",
 
 test("time zones are those of the IANA database, and UTC", () => {
   expect(timeZones()).toEqual(expect.arrayContaining(["America/Toronto", "America/Cayman", "Europe/Paris", "UTC"]));
-  expect(isTimeZone("Toronto")).toBe(false);
+  for (const zone of timeZones()) expect(zoneNamed(zone)).toBe(zone);
+});
+
+test("a zone has its exact name, and is kept by its present one", () => {
+  for (const other of ["Toronto", "america/toronto", "aMeRiCa/ArGenTina/bUeNos_AiRes", "+05:30", "-23:59", "EST", "", "__proto__"])
+    expect(zoneNamed(other)).toBe(null);
+  expect(["Europe/Kiev", "Asia/Calcutta", "America/Buenos_Aires"].map(zoneNamed)).toEqual([
+    "Europe/Kyiv",
+    "Asia/Kolkata",
+    "America/Argentina/Buenos_Aires",
+  ]);
+  const kept = (timeZone: string) => preferencesSchema.safeParse({ locale: "en", timeZone }).data?.timeZone;
+  expect(["Asia/Calcutta", "america/toronto"].map(kept)).toEqual(["Asia/Kolkata", undefined]);
+  const person = (zone: string) => readPeople(JSON.stringify([{ part: "witness", zone }]));
+  expect(person("Asia/Calcutta")).toEqual([{ part: "witness", zone: "Asia/Kolkata" }]);
+  for (const other of ["america/toronto", "+05:30", "EST"]) expect(person(other)).toBe(null);
+});
+
+test("every zone that is offered or found in a message is one", () => {
+  const said = Object.keys(WORLD_PLACES);
+  expect(said.length).toBeGreaterThan(50);
+  for (const zone of [...WORLD_ZONES, ...said]) expect(zoneNamed(zone), zone).not.toBe(null);
 });

@@ -8,7 +8,7 @@ import { areNamesTogether, isNameLike } from "../names.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
 import type { PeopleCode } from "./people-codes.ts";
 import { ROLES } from "./roles.ts";
-import { isTimeZone } from "./time-zones.ts";
+import { zoneNamed } from "./time-zones.ts";
 import { isWeakPassword } from "./weak-password.ts";
 
 const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
@@ -54,7 +54,10 @@ export const acceptanceSchema = z.strictObject({ firstName, lastName, password }
 export const profileSchema = z.strictObject({ firstName, lastName }).refine(namesTogether, TOGETHER);
 export const preferencesSchema = z.strictObject({
   locale: z.enum(LOCALES, code("language_required")),
-  timeZone: z.string(code("zone_required")).refine(isTimeZone, code("zone_required")),
+  timeZone: z
+    .string(code("zone_required"))
+    .refine((name) => zoneNamed(name) !== null, code("zone_required"))
+    .overwrite((name) => zoneNamed(name) ?? name),
 });
 export const passkeyNameSchema = z.strictObject({ name: name("passkey_name_required", PERSON_LIMITS.passkeyName) });
 export const newPasswordSchema = z.strictObject({ password });

@@ -22,8 +22,12 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   const who = await services.actor();
   const goOn = async () => {
     const answer = await next();
-    // The session ended while something was under way, or before its body had come: it was not done, and its sender is a visitor now.
-    if (services.isOvertaken() || (await services.actor()).kind === "visitor") throw data(null, { status: 401 });
+    // The session ended while something was under way, or before its body had come: it was not done, and nothing of it is a visitor's.
+    const after = await services.actor().catch((error: unknown) => {
+      if (services.isOvertaken()) return null;
+      throw error;
+    });
+    if (services.isOvertaken() || after?.kind === "visitor") throw data(null, { status: 401 });
     return answer;
   };
   if (who.kind === "user") return goOn();

@@ -31,12 +31,14 @@ export interface VisitorNamespace {
   expect(id: string, data: StoredVisitor | null): void;
   /** True when KV took the last write. */
   isSettled(): boolean;
+  /** True when the last write found the session ended. */
+  isEnded(): boolean;
 }
 
 /** KV with the database behind it, for `createWorkersKVSessionStorage`. `databaseFirst`: KV may not know the newest yet. */
 export function visitorNamespace(context: VisitorStorageContext, databaseFirst: boolean): VisitorNamespace {
   const seen = new Map<string, StoredVisitor | null>();
-  let settled = true;
+  let last: Written = "settled";
   const namespace = {
     async get(id: string, type?: "json") {
       // Asked for as JSON only to see whether a random id is free.
@@ -47,7 +49,7 @@ export function visitorNamespace(context: VisitorStorageContext, databaseFirst: 
     },
     async put(id: string, value: string) {
       const whole: StoredVisitor = JSON.parse(value);
-      settled = await writeVisitor(context, id, changeBetween(seen.get(id) ?? {}, whole), whole);
+      last = await writeVisitor(context, id, changeBetween(seen.get(id) ?? {}, whole), whole);
       seen.set(id, whole);
     },
     async delete(id: string) {
@@ -59,7 +61,8 @@ export function visitorNamespace(context: VisitorStorageContext, databaseFirst: 
     // The session storage uses these three methods and no others of a namespace.
     kv: namespace as unknown as KVNamespace,
     expect: (id, data) => void seen.set(id, data),
-    isSettled: () => settled,
+    isSettled: () => last === "settled",
+    isEnded: () => last === "ended",
   };
 }
 
@@ -116,16 +119,19 @@ export async function readVisit({ db, clock }: VisitorStorageContext, id: string
   return found && (found.endedAt !== null || now - found.begunAt > VISIT_MS) ? "old" : (found?.data ?? null);
 }
 
+/** `settled`: KV has it too; `late`: it will; `ended`: nothing was written. */
+type Written = "settled" | "late" | "ended";
+
 /**
- * Writes what changed (null removes) and never throws. Gives whether KV has it too: where it has not, it is asked again after
- * the answer, and the next request must ask the database first.
+ * Writes what changed (null removes) and never throws. Where KV has it not, it is asked again after the answer, and the next
+ * request must ask the database first.
  */
 async function writeVisitor(
   context: VisitorStorageContext,
   id: string,
   change: Record<string, string | null>,
   whole: StoredVisitor,
-): Promise<boolean> {
+): Promise<Written> {
   const { db, kv, clock, waitUntil } = context;
   const now = clock().getTime();
   const merged = await mergeVisitorSession(db, await hashOf(id), { change, whole }, now, now + SESSION_MS).catch((error: unknown) => {
@@ -133,15 +139,15 @@ async function writeVisitor(
     return whole;
   });
   // Ended meanwhile, in another window: nothing brings it back.
-  if (merged === null) return true;
+  if (merged === null) return "ended";
   const put = (data: StoredVisitor) => kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
   try {
     await put(merged);
-    return true;
+    return "settled";
   } catch (error) {
     console.error(`visitor's session: ${loggable(error)}`);
     waitUntil(putAgain(context, id, merged, put));
-    return false;
+    return "late";
   }
 }
 

@@ -210,11 +210,13 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
       if (!changed && !(isLate && loaded)) return cleared.splice(0);
       const held = await current().catch(() => null);
       if (!held || !(changed || held.came)) return cleared.splice(0);
+      const written = await storage.commitSession(held.session);
+      // In this browser there may be somebody else's by now.
+      if (namespace.isEnded()) return cleared.splice(0);
+      const headers = changed ? [written] : [];
+      if (!held.came) given = written;
       changed = false;
       cleared = [];
-      const written = await storage.commitSession(held.session);
-      if (!held.came) given = written;
-      const headers = [written];
       // A new one is known elsewhere only after a while.
       const isSettled = namespace.isSettled() && held.came;
       if (!isSettled) headers.push(await late.serialize("1"));

@@ -1,4 +1,5 @@
 /** Words that take somebody off the list: "remove X", "X won't be coming". */
+import { LEAD } from "../text/lead.ts";
 import { once } from "../text/once.ts";
 import { type Cue, cueBook, cuesIn } from "./cues.ts";
 import type { Text } from "./finding.ts";
@@ -6,18 +7,18 @@ import { ABSENCES, OFFS } from "./words/parts.ts";
 
 const ABSENT = cueBook(ABSENCES);
 const OFF = cueBook({ off: OFFS });
-const GAP = /^[\s,]*(?:(?:the|our|mr\.?|ms\.?|dr\.?|le|la|l['’]|el|notre|a|al|qui|who|que)\s?)*(?:\p{L}+\s)?$/iu;
+const GAP = /^[\s,]*(?:(?:(?:the|our|mr|ms|dr|le|la|el|notre|a|al|qui|who|que)(?!\p{L})\.?|l['’])\s?)*(?:\p{L}+\s)?$/iu;
 const NEXT = 4;
 
 export const absencesIn = once((text: Text): readonly Cue[] => cuesIn(ABSENT, text.pieces));
+
+const isGap = (message: string, from: number, to: number): boolean => from <= to && to - from <= LEAD && GAP.test(message.slice(from, to));
 
 /** The words that take the person at this place off, or null. "Take" does so with its "off" alone. */
 export function absenceOf(text: Text, person: { start: number; end: number }): { start: number; end: number }[] | null {
   const { message } = text;
   const cue = absencesIn(text).find(({ means, start, end }) =>
-    means === "before"
-      ? end <= person.start && GAP.test(message.slice(end, person.start))
-      : start >= person.end && GAP.test(message.slice(person.end, start)),
+    means === "before" ? isGap(message, end, person.start) : isGap(message, person.end, start),
   );
   if (!cue) return null;
   const off = cuesIn(OFF, text.pieces).find(({ start }) => start >= person.end && start - person.end < NEXT);

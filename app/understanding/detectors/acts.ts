@@ -5,8 +5,9 @@
 import type { Act, Locale } from "../contract.ts";
 import { ACTS } from "../contract.ts";
 import { clausesOf } from "../text/clauses.ts";
+import { once } from "../text/once.ts";
 import { piecesOf, piecesWithin } from "../text/pieces.ts";
-import { tokenize } from "../text/tokens.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { coverOf, cueBook, cuesIn } from "./cues.ts";
 import type { Finding, Text } from "./finding.ts";
 import { framedActs } from "./frames.ts";
@@ -125,13 +126,15 @@ function scoreOf(act: Act, isPlainYes: boolean, isAllClosed: boolean): number {
   return isAllClosed ? 0.95 : 0.75;
 }
 
+const isQuestion = once((tokens: readonly Token[]) => tokens.some(({ text }) => text === "?" || text === "¿"));
+
 function readClause({ tokens, pieces, asked }: Pick<Text, "tokens" | "pieces" | "asked">, first: number, last: number): ClauseRead {
   const own = piecesWithin(pieces, first, last);
   const cues = coverOf(BOOK, own);
   const isKnown = own.map(() => false);
   for (const cue of cues) isKnown.fill(true, cue.first, cue.last + 1);
   const isClosed = own.every(({ token }, at) => isKnown[at] === true || tokens[token]?.kind === "sign");
-  const isAsked = tokens.some(({ text }) => text === "?" || text === "¿");
+  const isAsked = isQuestion(tokens);
   const acts = cues.flatMap((cue) => {
     const means = cue.means === "asked" ? (isAsked ? "status" : "confirm") : cue.means;
     const act = ACTS.find((name) => name === means);

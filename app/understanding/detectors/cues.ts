@@ -1,4 +1,5 @@
 /** Phrases of one subject, looked up in a message. The words are data (`words/`); the longest phrase at a place is found. */
+import { once } from "../text/once.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
 import { tokenize } from "../text/tokens.ts";
 
@@ -51,8 +52,18 @@ export function isLinked(pieces: readonly Piece[], from: number, to: number, key
   return from <= to && between.every(({ key }) => keys.has(key) || /^[,:()'’–-]$/.test(key));
 }
 
-/** All phrases of `book` in a message, in order, without overlap: the longest that begins at each place. */
-export function cuesIn(book: CueBook, pieces: readonly Piece[]): Cue[] {
+/** What each list of pieces holds, book by book: many places ask the same of one message. */
+const booksOf = once((_pieces: readonly Piece[]) => new Map<CueBook, readonly Cue[]>());
+
+/** All phrases of `book` in a message, in order, without overlap: the longest that begins at each place. They are looked up once. */
+export function cuesIn(book: CueBook, pieces: readonly Piece[]): readonly Cue[] {
+  const known = booksOf(pieces);
+  const cues = known.get(book) ?? lookedUp(book, pieces);
+  known.set(book, cues);
+  return cues;
+}
+
+function lookedUp(book: CueBook, pieces: readonly Piece[]): readonly Cue[] {
   const cues: Cue[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const phrase = book.get(pieces[at]?.key ?? "")?.find(({ keys }) => keys.every((key, step) => pieces[at + step]?.key === key));
@@ -62,6 +73,17 @@ export function cuesIn(book: CueBook, pieces: readonly Piece[]): Cue[] {
     at = last;
   }
   return cues;
+}
+
+/** The place of the first cue that begins at `start` or behind it. */
+export function firstFrom(cues: readonly Cue[], start: number): number {
+  let [low, high] = [0, cues.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cues[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The phrases that leave fewest pieces of a stretch unexplained, and of these the fewest: "that's all" + "good" or "that is" + "all good". */

@@ -39,6 +39,22 @@ export function inside(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
+/** Whether something is inside of one of `outers`, which are looked through once. */
+export function insideOf(outers: readonly Span[]): (inner: Span) => boolean {
+  const sorted = [...outers].sort((a, b) => a.start - b.start);
+  const ends: number[] = [];
+  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (ends[low - 1] ?? 0) >= end;
+  };
+}
+
 export function isCapital(token: Token | undefined): boolean {
   return token?.kind === "word" && /^\p{Lu}/u.test(token.text);
 }

@@ -86,11 +86,11 @@ const BODIES = /^(?:bufete|cabinet|despacho|estudio|étude|gr[ou]+p|banco|banque
 function afterPerson(tokens: Text["tokens"], run: Run, words: string, from: number): number {
   if (PUBLIC.test(words) || BODIES.test(words)) return from;
   const least = LAW_FORMS.test(words) && !/s$/.test(tokens[run.first]?.text ?? "") ? run.first : run.first + 1;
-  const at = tokens.findIndex(
-    (token, place) => place > least && place < run.last && (/^de$/.test(token.text) ? place > run.first + 1 : isOf(token.text)),
-  );
-  const next = tokens[at + 1];
-  return at > 0 && next && isCapital(next) ? next.start : from;
+  const links = tokens
+    .slice(least + 1, run.last)
+    .findIndex(({ text }, place) => (/^de$/.test(text) ? least + 1 + place > run.first + 1 : isOf(text)));
+  const next = links < 0 ? undefined : tokens[least + 2 + links];
+  return next && isCapital(next) ? next.start : from;
 }
 
 /** "Inc." and its like end a name: with a full stop what follows is another sentence. */
@@ -113,7 +113,8 @@ export const stylesOfCause = once(({ message, tokens }: Text): Finding[] => {
 function styleOf(message: string, tokens: Text["tokens"], left: Run, right: Run): Finding {
   let { first } = left;
   while (first < left.last && OF_STYLE.test(tokens[first]?.text ?? "")) first++;
-  const form = tokens.findIndex((token, at) => at > right.first && at <= right.last + 1 && COMPANY.test(token.text));
+  const forms = tokens.slice(right.first + 1, right.last + 2).findIndex((token) => COMPANY.test(token.text));
+  const form = forms < 0 ? -1 : right.first + 1 + forms;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[form < 0 ? right.last : form]?.end ?? start;
   return { kind: "style", start, end, said: { slot: "styleOfCause", value: { text: message.slice(start, end) }, score: 0.85 } };

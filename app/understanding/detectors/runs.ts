@@ -1,5 +1,6 @@
 /** Runs of words that look like a name: capitals with particles and "&" between them; where nothing has a capital, plain words. */
 import { fold } from "../text/fold.ts";
+import { once } from "../text/once.ts";
 import type { Token } from "../text/tokens.ts";
 import { isCapital } from "./finding.ts";
 
@@ -39,8 +40,13 @@ export function smallRunAt(tokens: readonly Token[], at: number, isOther: (word:
   return last < at ? null : { first: at, last };
 }
 
-/** Every longest run of capitals of a message. */
-export function runsIn(tokens: readonly Token[], joins = false): Run[] {
+/** Every longest run of capitals of a message. They are looked up once. */
+export const runsIn = (tokens: readonly Token[], joins = false): readonly Run[] => (joins ? joinedRuns : plainRuns)(tokens);
+
+const plainRuns = once((tokens: readonly Token[]) => everyRun(tokens, false));
+const joinedRuns = once((tokens: readonly Token[]) => everyRun(tokens, true));
+
+function everyRun(tokens: readonly Token[], joins: boolean): readonly Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const run = runAt(tokens, at, joins);

@@ -13,6 +13,7 @@ export interface Piece {
 
 const INITIALS = /^(?:\p{L}\.)+\p{L}?\.?$/u;
 const JOINT = /[-‑'’.]+/;
+const JOINTS = new RegExp(`(${JOINT.source})`);
 
 /** Pieces of all tokens. Signs are pieces too, so that a phrase never reaches over a comma. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
@@ -39,7 +40,7 @@ function partsOf(token: Token, at: number): Piece[] {
   if (INITIALS.test(token.text)) return [{ ...pieceOf(token.text, token.start, at), key: fold(token.text).replaceAll(".", "") }];
   const parts: Piece[] = [];
   let offset = token.start;
-  for (const part of token.text.split(new RegExp(`(${JOINT.source})`))) {
+  for (const part of token.text.split(JOINTS)) {
     if (part !== "" && !JOINT.test(part)) parts.push(pieceOf(part, offset, at));
     offset += part.length;
   }

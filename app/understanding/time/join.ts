@@ -75,7 +75,9 @@ const ALTERNATIVES = new Set(["day", "days", "window"]);
 const WIDE = 9;
 
 /** What a word or phrase of each type says, by where it begins: "otherwise", "the same time". */
-export type Marks = (type: string, from: number, to: number) => boolean;
+export type Marks = (type: Mark, from: number, to: number) => boolean;
+export const MARKS = ["else", "correction", "samehour"] as const;
+export type Mark = (typeof MARKS)[number];
 
 /** "March 3 at 10; if that's taken, March 5 at the same time": alternatives, the second with the hour of the first. */
 export function withAlternatives(text: string, readings: readonly Reading[], marked: Marks): Reading[] {

@@ -5,7 +5,7 @@ import { clockText } from "./clocks.ts";
 import { monthBefore, weekBefore, withoutCounted } from "./context.ts";
 import { compile } from "./grammar.ts";
 import type { Env, Item, NumberFact } from "./items.ts";
-import { withAlternatives, withDoubtfulDays, withHours } from "./join.ts";
+import { MARKS, type Mark, withAlternatives, withDoubtfulDays, withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { isOnlyWeekdays, residueOf } from "./residue.ts";
 import { ALTERNATIVE_RULES } from "./rules/alternatives.ts";
@@ -138,8 +138,9 @@ export function read(text: string, context: TimeContext): Reading[] {
   const covered = parsed.env.tokens.map(() => false);
   for (const { item } of chosen) covered.fill(true, item.start, item.end);
   const readings = withoutCounted(chosen).map((candidate) => readingOf(text, parsed, candidate, covered));
-  const marked = (type: string, from: number, to: number) =>
-    parsed.env.tokens.some((token, at) => token.start >= from && token.end <= to && parsed.leaves.types[at]?.has(type));
+  const { tokens } = parsed.env;
+  const marks = new Map(MARKS.map((type) => [type, tokens.filter((_, at) => parsed.leaves.types[at]?.has(type))]));
+  const marked = (type: Mark, from: number, to: number) => marks.get(type)?.some(({ start, end }) => start >= from && end <= to) ?? false;
   return withDoubtfulDays(text, withAlternatives(text, withHours(text, readings), marked));
 }
 

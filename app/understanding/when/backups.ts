@@ -71,9 +71,9 @@ const VERBS = "is|are|be|est|sont|serait|es|son|sería|serían|as|comme|como|n['
 const ONLY = "only|just|merely|seulement|solo|sólo";
 const ARTICLES = "the|our|a|an|le|la|notre|en|el|de|un|nuestra|qu['’]";
 /** "… is only the", right before the words. */
-const IS = new RegExp(`(?:(?:^|[\\s,])(?:${VERBS})|qu['’])\\s*(?:${ONLY})?\\s*(?:${ARTICLES})?\\s*$`, "iu");
+const IS = new RegExp(`(?:(?:^|[\\s,])(?:${VERBS})|qu['’])\\s*(?:(?:${ONLY})\\s*)?(?:(?:${ARTICLES})\\s*)?$`, "iu");
 /** Nothing between a day and the words but what joins them. */
-const BETWEEN = new RegExp(`^\\s*(?:,\\s*)?(?:(?:${VERBS}|${ONLY})\\s+){0,3}(?:${ARTICLES})?\\s*$`, "iu");
+const BETWEEN = new RegExp(`^\\s*(?:,\\s*)?(?:(?:${VERBS}|${ONLY})\\s+){0,3}(?:(?:${ARTICLES})\\s*)?$`, "iu");
 const SEPARATORS = /\s?;\s|,?\s(?:and|et|y|&|plus)\s|,\s/giu;
 
 /** What the words make of the days around them: a doubtful day that they name, days that swallow them, lists whose last they are of. */

@@ -22,7 +22,7 @@ const NO = /^[\s"«“]*(?:(?:oh|ah|ay|ben|eh),?\s)?(?:no|non|nope)\s*[,.;:–�
 const ASIDE =
   /^[^.!?;]{0,25}(?:vous regarde pas|not your (?:concern|problem|business)|not concern you|n['’]t concern you|nada que ver|rien à voir|nothing to do with)/iu;
 const BOUND =
-  /(?:start|begin|commenc|finish|end|rising|rise|conclud|d[ée]but|d[ée]part|commen[cç]|fin|termin|t[eé]rmin|inici|empez|empiez|comien|comenz|acab)\p{L}*\W+(?:\p{L}+\W+){0,4}$/iu;
+  /(?:start|begin|commenc|finish|end|rising|rise|conclud|d[ée]but|d[ée]part|commen[cç]|fin|termin|t[eé]rmin|inici|empez|empiez|comien|comenz|acab)\p{L}*[^\p{L}\d_]+(?:\p{L}+[^\p{L}\d_]+){0,4}$/iu;
 const REACH = 60;
 /** Roles of days that the words around them may turn; a learnt "only mentioned" or "to be called" yields to them. */
 const OPEN: ReadonlySet<Role> = new Set(["states", "prefers", "mentions", "call"]);

@@ -1,17 +1,19 @@
 /** A weekday, or a day that is ruled out, said next to the dates of a message: "not the Friday", "Thursday only", "(the Tuesday she is away)". */
+import { once } from "../text/once.ts";
 import { dayOfIso, isoOf, weekday } from "../time/calendar.ts";
 import type { Fact } from "../time/types.ts";
 import type { WhenSaid } from "./scene.ts";
 
 /** Every day that statements name by its date. */
-export function namedDates(days: readonly WhenSaid[]): string[] {
-  const spans = days
-    .filter(({ value }) => !value.weekdaysOnly)
-    .flatMap(({ value }) => (value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : [])));
+export const namedDates = (days: readonly WhenSaid[]): string[] => days.flatMap(datesOf);
+
+const datesOf = once(({ value }: WhenSaid): readonly string[] => {
+  if (value.weekdaysOnly) return [];
+  const spans = (value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
   return spans.flatMap(([from, to]) =>
     Array.from({ length: Math.min(60, dayOfIso(to) - dayOfIso(from) + 1) }, (_, more) => isoOf(dayOfIso(from) + more)),
   );
-}
+});
 
 /** The fact with the date that it means; without its days where no date fits. Facts that name their own dates stay as they are. */
 export function amongNamed(fact: Fact, { value, role }: WhenSaid, dates: readonly string[]): Fact {

@@ -29,7 +29,9 @@ const MOST_BETWEEN = 4;
 export function weekdaysIn(text: string): Weekdays[] {
   const tokens = tokenize(text);
   const { items } = leavesOf(text, tokens);
-  const named = tokens.map((_, at) => items.find((item) => item.start === at && item.end === at + 1 && WEEKDAY.includes(item.type))?.n);
+  const single = items.filter(({ start, end, type }) => end === start + 1 && WEEKDAY.includes(type)).reverse();
+  const days = new Map(single.map(({ start, n }) => [start, n]));
+  const named = tokens.map((_, at) => days.get(at));
   const found: Weekdays[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (named[at] === undefined) continue;

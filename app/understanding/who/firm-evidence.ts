@@ -1,5 +1,5 @@
 /** What speaks for a name being the visitor's firm, another firm, or a place. */
-import { cueBook, cuesIn } from "../detectors/cues.ts";
+import { cueBook, cuesIn, firstFrom } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import { isBossFirm } from "./boss.ts";
@@ -44,7 +44,8 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
     says: "The visitor says behind it that it is theirs",
     weight: 2.5,
     of(span, scene) {
-      const cue = cuesIn(OWN_AFTER, scene.text.pieces).find(({ start }) => start >= span.end);
+      const cues = cuesIn(OWN_AFTER, scene.text.pieces);
+      const cue = cues[firstFrom(cues, span.end)];
       return cue && isNamed(span) && /^[\s,(]{1,3}$/.test(scene.text.message.slice(span.end, cue.start)) ? "firm" : null;
     },
   },
@@ -89,10 +90,12 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
 function isFrom(span: Tagged, scene: Scene): boolean {
   const { label, start, score } = span;
   const words = before(scene, span);
+  const from = start - words.length;
   const of = score < SURE && PEOPLE.has(label) ? OF.exec(words) : null;
-  if (of && scene.spans.some((own) => own.label === "me" && own.end === of.index)) return true;
+  if (of && scene.spans.some((own) => own.label === "me" && own.end === from + of.index)) return true;
   const link = FROM.exec(words);
   if (!link || (label !== "person" && label !== "org" && label !== "me")) return false;
-  const opens = label !== "me" && words.slice(0, link.index).trim() === "";
-  return opens || scene.spans.some((own) => own.label === "me" && own.end <= start && words.slice(own.end, link.index).trim() === "");
+  const { message } = scene.text;
+  const isBare = (end: number) => message.slice(end, from + link.index).trim() === "";
+  return (label !== "me" && isBare(0)) || scene.spans.some((own) => own.label === "me" && own.end <= start && isBare(own.end));
 }

@@ -5,9 +5,15 @@ import { fold } from "../text/fold.ts";
 import type { Scene } from "./scene.ts";
 import { NAME_WORDS } from "./words.ts";
 
-/** An opened « or “ that is not closed. */
-export const QUOTED = /[«“][^»”]*$/;
+/** Whether the last « or “ before a place is not closed there. */
+export function isQuoted(message: string, at: number): boolean {
+  const last = (sign: string) => (at > 0 ? message.lastIndexOf(sign, at - 1) : -1);
+  return Math.max(last("«"), last("“")) > Math.max(last("»"), last("”"));
+}
 const SHORTEST = 3;
+const REACH = /^(?:email|phone|sign:[12])$/;
+/** A line of a card: "Directora jurídica". */
+const LAST_WORDS = /^\s*\p{Lu}[\p{L}\s]{0,40}$/u;
 const CLOSERS = /^[\s.!,)]*$/;
 const POSSESSIVE = /(?:^|\s)(?:my|mi|mon)\s(\p{L}{3,6})\s(?:is|es|est)\s$/iu;
 const FORMS = /^(?:llp|llc|inc|ltd|ltee|and|the|sas|law|avocats|notaires|abogados|advogados|attorneys|associes|associates)$/;
@@ -36,10 +42,20 @@ export function isClosing({ text, finds }: Scene, { start, end, quote }: { start
   const sentence = sentencesIn(text.tokens).find((one) => one.start <= start && one.end > start);
   const opener = text.message.slice(sentence?.start ?? 0, start);
   if (!sentence || start === 0 || !/(?:^|[.!?\n]\s)[\s–—-]*$/.test(opener) || !/\p{Lu}/u.test(quote[0] ?? "")) return false;
-  const left = finds
-    .filter(({ kind, start: from }) => from >= end && /^(?:email|phone|sign:[12])$/.test(kind))
-    .reduce((words, find) => words.replace(text.message.slice(find.start, find.end), " "), text.message.slice(end));
-  return CLOSERS.test(left) || /^\s*\n?\s*\p{Lu}[\p{L}\s]{0,40}$/u.test(left);
+  const left = withoutReach(text.message, finds, end);
+  return CLOSERS.test(left) || LAST_WORDS.test(left);
+}
+
+/** What is said behind a place, without how to reach somebody. */
+function withoutReach(message: string, finds: Scene["finds"], from: number): string {
+  const reach = finds.filter(({ kind, start }) => start >= from && REACH.test(kind)).sort((a, b) => a.start - b.start);
+  let [words, at] = ["", from];
+  for (const { start, end } of reach) {
+    if (start < at) continue;
+    words += `${message.slice(at, start)} `;
+    at = end;
+  }
+  return words + message.slice(at);
 }
 
 /** "my nmae is": the letters of "name" in another order. */

@@ -2,6 +2,7 @@
 import type { Span } from "../contract.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { sentencesIn } from "../text/clauses.ts";
+import { leadTo } from "../text/lead.ts";
 
 /** "Our client is …": who follows is neither the visitor nor the visitor's firm, whatever else reads it so. */
 export function isOfClient(at: Span, finds: readonly Finding[]): boolean {
@@ -11,7 +12,7 @@ export function isOfClient(at: Span, finds: readonly Finding[]): boolean {
 /** "A friend at X LLP": whose firm that is has no part in the hearing. */
 const ACQUAINTANCE = /\b(?:friends?|colleagues?|amie?s?|coll[èe]gues?|amig[oa]s?|colegas?)\s(?:at|from|with|of|chez|de|du|del|en)\s$/i;
 /** What is said of somebody that the visitor knows. */
-export const isOfAcquaintance = (message: string, start: number): boolean => ACQUAINTANCE.test(message.slice(0, start));
+export const isOfAcquaintance = (message: string, start: number): boolean => ACQUAINTANCE.test(leadTo(message, start));
 
 /** A party of "X v. Y" is neither the visitor nor the visitor's firm. */
 export function isParty(at: Span, finds: readonly Finding[]): boolean {
@@ -21,7 +22,7 @@ export function isParty(at: Span, finds: readonly Finding[]): boolean {
 /** « signé à Lyon »: where, and not by whom. */
 export function isPlace({ said, start, end }: Finding, { message }: Text, finds: readonly Finding[]): boolean {
   const isOf = finds.some((find) => find.kind === "place" && find.start <= start && find.end >= end);
-  return said?.slot === "name" && isOf && /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i.test(message.slice(0, start));
+  return said?.slot === "name" && isOf && /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i.test(leadTo(message, start));
 }
 
 const COUNSEL = /counsel$|abogados?$|avocats?$/i;

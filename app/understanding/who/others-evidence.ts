@@ -4,7 +4,7 @@ import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import type { Evidence } from "./evidence.ts";
-import { QUOTED } from "./marks.ts";
+import { isQuoted } from "./marks.ts";
 import { partBefore, playedPart } from "./played.ts";
 import {
   before,
@@ -57,7 +57,7 @@ export const OTHERS_EVIDENCE: readonly Evidence[] = [
   {
     says: "It is in somebody else's words, in quotation marks",
     weight: 1.6,
-    of: (span, { text }) => (isOwn(span) && QUOTED.test(text.message.slice(0, span.start)) ? "person" : null),
+    of: (span, { text }) => (isOwn(span) && isQuoted(text.message, span.start) ? "person" : null),
   },
   {
     says: "It is on the other side by what it is to the visitor",

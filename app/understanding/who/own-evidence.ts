@@ -97,7 +97,7 @@ function isOwnReached(span: Tagged, scene: Scene): boolean {
   const contact = contactAfter(scene, span.end);
   return (
     contact !== undefined &&
-    /^\s*,?\s*$/.test(after(scene, span).slice(0, contact.start - span.end)) &&
+    /^\s*(?:,\s*)?$/.test(after(scene, span).slice(0, contact.start - span.end)) &&
     ownerOf(contact, text, finds, spans) === "own"
   );
 }

@@ -3,11 +3,13 @@ import { isLinked, keysOf } from "../detectors/cues.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { DENIALS, LEADS_TO_PART } from "../detectors/words/parts.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
+import { leadTo } from "../text/lead.ts";
 import { isIntroduced, type Scene, SURE } from "./scene.ts";
 
 const PARTS = /^before:(claimant|respondent|counsel|witness|neutral)$/;
 /** Between a part and who plays it: "arbitrator is Judith Crane", "claimant: Northwind Ltd". */
-const BETWEEN = /^\s*(?:[:,(]|is|will be|est|c'est|es|ser[aá])?\s*(?:the|la|le|el)?\s*(?:mrs?|ms|me|mme|sra?|señora?|don|doña)?\.?\s*$/i;
+const BETWEEN =
+  /^\s*(?:(?:[:,(]|is|will be|est|c'est|es|ser[aá])\s*)?(?:(?:the|la|le|el)\s*)?(?:(?:mrs?|ms|me|mme|sra?|señora?|don|doña)\s*)?(?:\.\s*)?$/i;
 /** "Counsel for the claimant, Jane Doe": the part only says for whom. */
 const FOR = /\b(?:for|of|to|de|du|del|pour|contre|against|por|à|a|i am|i'm|je suis|soy)\s+(?:the\s|la\s|le\s|el\s|l['’])?$/i;
 const IS = /^\s(?:is|will be|was|est|sera|es|ser[áa]|isn['’]t|n['’]est|no es|c['’]est)\s/i;
@@ -16,7 +18,7 @@ const TO_PART = keysOf([...LEADS_TO_PART, ...DENIALS, "t"]);
 /** The part that is said right before a name: "the claimant X", « para una testigo, la señora X ». */
 export function partBefore({ start }: { start: number }, { text, finds }: Scene): string | null {
   const cue = finds.find((find) => PARTS.test(find.kind) && find.end <= start && BETWEEN.test(text.message.slice(find.end, start)));
-  return cue && !FOR.test(text.message.slice(0, cue.start)) ? (PARTS.exec(cue.kind)?.[1] ?? null) : null;
+  return cue && !FOR.test(leadTo(text.message, cue.start)) ? (PARTS.exec(cue.kind)?.[1] ?? null) : null;
 }
 
 /** Who is said to play a part is not the visitor: « une testigo, la señora X », "Paolo Ferri is counsel". */

@@ -3,6 +3,7 @@ import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
 import type { Span } from "../tagger/tagger.ts";
 import { fold } from "../text/fold.ts";
+import { leadTo } from "../text/lead.ts";
 import type { Evidence } from "./evidence.ts";
 import { FIRM_EVIDENCE } from "./firm-evidence.ts";
 import { OTHERS_EVIDENCE } from "./others-evidence.ts";
@@ -75,7 +76,7 @@ function withoutVerb(span: Span, { message, pieces }: Text): Span {
 
 /** "Lic. Carmen Robles", « étude Ozier Nestoret »: what stands before a name and belongs to it. */
 function led(span: Span, message: string, lead: RegExp): Span {
-  const words = lead.exec(message.slice(0, span.start))?.[1];
+  const words = lead.exec(leadTo(message, span.start))?.[1];
   return words ? { ...span, start: span.start - words.length, quote: words + span.quote } : span;
 }
 

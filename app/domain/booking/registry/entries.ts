@@ -3,6 +3,7 @@
 import { entriesOf } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
+import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { DURATIONS } from "../vocabulary.ts";
 import { type FieldName, NAMED } from "./registry.ts";
 
@@ -17,7 +18,7 @@ export interface Participant {
   side?: (typeof SIDES)[number];
   firm?: string;
   place?: string;
-  /** IANA zone that they are in. */
+  /** IANA zone that they are in, by its present name. */
   zone?: string;
   attends?: (typeof ATTENDANCES)[number];
   /** What they need to take part. */
@@ -41,6 +42,8 @@ export interface Remark {
 /** Most entries of each list, and most characters of one text. */
 export const ENTRY_LIMITS = { people: 60, alternatives: 10, remarks: 40, remark: 1000, line: 300, count: 500 } as const;
 
+const LONGEST_ZONE = 64;
+
 type Entry = Record<string, unknown>;
 /** Thrown while an entry is read; nothing outside sees it. */
 class Unreadable extends Error {}
@@ -61,12 +64,12 @@ function oneOf<const T extends readonly string[]>(values: T, value: unknown): T[
   return known;
 }
 
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
+function zoneOf(value: unknown): string | undefined {
+  const name = lineOf(value, LONGEST_ZONE);
+  if (name === undefined) return undefined;
+  const zone = zoneNamed(name);
+  if (zone === null) throw new Unreadable();
+  return zone;
 }
 
 /** An object without what is not given. */
@@ -74,9 +77,8 @@ const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entri
 
 function participantOf({ name, part, side, firm, place, zone, attends, access, count, ...rest }: Entry): Participant {
   const named = oneOf(PARTS, part);
-  const at = lineOf(zone, 64);
   const many = count === undefined || count === null ? undefined : Number(count);
-  if (!named || Object.keys(rest).length > 0 || (at !== undefined && !isZone(at))) throw new Unreadable();
+  if (!named || Object.keys(rest).length > 0) throw new Unreadable();
   if (many !== undefined && !(Number.isInteger(many) && many > 0 && many <= ENTRY_LIMITS.count)) throw new Unreadable();
   return given({
     name: lineOf(name),
@@ -84,7 +86,7 @@ function participantOf({ name, part, side, firm, place, zone, attends, access, c
     side: oneOf(SIDES, side),
     firm: lineOf(firm),
     place: lineOf(place),
-    zone: at,
+    zone: zoneOf(zone),
     attends: oneOf(ATTENDANCES, attends),
     access: lineOf(access, ENTRY_LIMITS.remark),
     count: many,

@@ -19,14 +19,22 @@ export function isWallTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
-/** Kept by zone: making one takes a hundred times as long as using it, and there are as many as zones. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  const kept =
-    calendars.get(zone) ?? new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
-  calendars.set(zone, kept);
-  return kept;
+/** More zones than this are on no page, and each format is some ten thousand bytes. */
+const MOST_KEPT = 100;
+/** Formats kept by zone, the oldest let go first: making one takes a hundred times as long as using it. */
+export function perZone(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (zone) => {
+    const known = kept.get(zone);
+    if (known) return known;
+    const made = new Intl.DateTimeFormat("en-CA", { ...options, timeZone: zone });
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
+    kept.set(zone, made);
+    return made;
+  };
 }
+const calendarOf = perZone({ year: "numeric", month: "2-digit", day: "2-digit" });
 
 /** The day that the calendar on the wall of `zone` (IANA) shows at `now`. */
 export function todayIn(zone: string, now: Date): LocalDate {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
-import { addDays } from "./local-date.ts";
+import { timeZones } from "#app/domain/people/time-zones.ts";
+import { addDays, perZone } from "./local-date.ts";
 import { instantOf } from "./schedule.ts";
 import { momentIn, outsideDayHours, participantZones, sameWall, spanIn, wallClock } from "./wall-clock.ts";
 
@@ -76,4 +77,16 @@ describe("hours outside the day", () => {
     expect(participantZones(virtual)).toEqual(["America/Vancouver"]);
     expect(participantZones({ ...virtual, locationType: "in_person" })).toEqual([]);
   });
+});
+
+test("no more than a hundred formats are kept, the oldest let go first", () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  const format = perZone({ year: "numeric" });
+  const zones = timeZones().slice(0, 101);
+  for (const zone of zones) format(zone);
+  for (const zone of zones.slice(1)) format(zone);
+  expect(made).toHaveBeenCalledTimes(101);
+  format(zones[0] ?? "");
+  expect(made).toHaveBeenCalledTimes(102);
+  made.mockRestore();
 });

@@ -3,7 +3,7 @@
  * the millisecond (RFC 5545, section 3.3.5; rulings, "Time"). Instants are UTC milliseconds.
  */
 import { venueOf } from "#app/domain/venue/venues.ts";
-import type { LocalDate, WallTime } from "./local-date.ts";
+import { type LocalDate, perZone, type WallTime } from "./local-date.ts";
 
 export interface WallMoment {
   date: LocalDate;
@@ -19,23 +19,14 @@ export interface WallClock {
 }
 
 const DAY = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  formats.set(zone, made);
-  return made;
-}
+const formatOf = perZone({
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** What the wall of `zone` (IANA) shows at an instant. */
 export function momentIn(instant: number, zone: string): WallMoment {
@@ -76,17 +67,28 @@ export interface SpanElsewhere {
   until: WallMoment | null;
 }
 
-/** The same hours on another wall. */
-export function spanIn({ date, startTime, endTime, zone }: WallSpan, other: string): SpanElsewhere {
-  const at = (time: WallTime) => momentIn(wallClock(date, time, zone).instant, other);
-  return { zone: other, from: at(startTime), until: endTime ? at(endTime) : null };
+/** Hours as any other wall shows them: what they are as instants is worked out once. */
+export function seen({ date, startTime, endTime, zone }: WallSpan) {
+  const from = wallClock(date, startTime, zone);
+  const until = endTime ? wallClock(date, endTime, zone).instant : null;
+  return {
+    seenIn: (other: string): SpanElsewhere => ({
+      zone: other,
+      from: momentIn(from.instant, other),
+      until: until === null ? null : momentIn(until, other),
+    }),
+    /** True when the other wall shows the same at the start, whatever the zones are called. */
+    isSameIn: (there: SpanElsewhere): boolean => there.from.date === from.shown.date && there.from.time === from.shown.time,
+  };
 }
 
+/** The same hours on another wall. */
+export const spanIn = (span: WallSpan, other: string): SpanElsewhere => seen(span).seenIn(other);
+
 /** True when the two walls show the same at that time, whatever the zones are called. */
-export function sameWall({ date, startTime, zone }: WallSpan, other: string): boolean {
-  const { instant, shown } = wallClock(date, startTime, zone);
-  const there = momentIn(instant, other);
-  return there.date === shown.date && there.time === shown.time;
+export function sameWall(span: WallSpan, other: string): boolean {
+  const { seenIn, isSameIn } = seen({ ...span, endTime: null });
+  return isSameIn(seenIn(other));
 }
 
 /** Hours in which a person may be expected at a hearing, local time. */

@@ -3,6 +3,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { readDevice } from "#app/domain/people/device.ts";
 import type { MailChoices } from "#app/domain/people/notices.ts";
 import type { FailedTries, SessionRecord } from "#app/domain/people/person-record.ts";
+import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { readFailedTries } from "#app/services/accounts/sign-ins/read-failed-tries.server.ts";
 import { ownRow } from "./own-account.server.ts";
@@ -37,7 +38,7 @@ export async function getOwnAccount(context: AccountContext): Promise<OwnAccount
     email,
     image,
     locale,
-    timeZone,
+    timeZone: zoneNamed(timeZone) ?? timeZone,
     secondFactor: twoFactorEnabled,
     mail: { cases: row.mailCases, messages: row.mailMessages, documents: row.mailDocuments, deadlines: row.mailDeadlines },
     sessions: sessions.map(({ id, userAgent, network: begunIn, createdAt, updatedAt }) => ({

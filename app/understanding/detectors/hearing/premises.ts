@@ -14,7 +14,7 @@ const HOLDS = cueBook({
 /** A further part of an address: a number, a floor, a street in capitals. */
 const ADDRESS = /^\s*(?:\d|suite|floor|unit|room|étage|bureau|piso|oficina|torre|\p{Lu})/iu;
 const MOST_OF_A_PART = 6;
-const LEAD = /^\s*,?\s*(?:(?:at|au|aux|à|en|on|in|sur|de la|del)\s)?\s*(?:the\s)?/i;
+const LEAD = /^\s*(?:,\s*)?(?:(?:at|au|aux|à|en|on|in|sur|de la|del)\s+)?(?:the\s)?/i;
 
 export function premises(text: Text): Finding[] {
   const holds = cuesIn(HOLDS, text.pieces);

@@ -43,9 +43,10 @@ export function stories(text: Text): Finding[] {
     { kind: "before:story", start, end: from },
     ...storyAt(text, { start, end: endOf(text, from, end) }, "is:story"),
   ]);
-  const said = labelled(text)
-    .filter(({ means }) => means === "story")
-    .flatMap((label) => storyAt(text, label, "label:story"));
+  const labels = labelled(text).filter(({ means }) => means === "story");
+  // A label in the words of another is one of its words.
+  const outer = labels.filter(({ lead }, at) => !(lead < (labels[at - 1]?.end ?? 0)));
+  const said = outer.flatMap((label) => storyAt(text, label, "label:story"));
   const known = [...told, ...said];
   const others = [...afterKinds(text), ...byWord(text)].filter((find) => !known.some((other) => overlap(other, find)));
   return [...known, ...others];

@@ -1,7 +1,7 @@
 /** One more person of the hearing, from the helper inputs into the list. */
 import { ATTENDANCES, ENTRY_LIMITS, PARTS, type Participant } from "#app/domain/booking/registry/entries.ts";
-import { isZone } from "#app/domain/hearing-plan/clocks.ts";
 import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
+import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { NEW_PERSON } from "./names.ts";
 
 /** The helper inputs as they stand. */
@@ -22,12 +22,13 @@ export function addPerson(list: string | undefined, person: NewPerson): { list: 
   if (held.length >= ENTRY_LIMITS.people) return { issues: { name: "too_many" } };
   for (const part of ["name", "place"] as const) if (person[part].length > ENTRY_LIMITS.line) return { issues: { [part]: "too_long" } };
   const part = PARTS.find((one) => one === person.part) ?? "other";
+  const zone = zoneNamed(person.zone);
   const attends = ATTENDANCES.find((one) => one === person.attends);
   const added: Participant = {
     ...(person.name ? { name: person.name } : {}),
     part,
     ...(person.place ? { place: person.place } : {}),
-    ...(person.zone && isZone(person.zone) ? { zone: person.zone } : {}),
+    ...(zone ? { zone } : {}),
     ...(attends ? { attends } : {}),
   };
   return { list: writePeople([...held, added]) };
