@@ -13,7 +13,7 @@ import {
   writingAudit,
   writingTask,
 } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
+import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
@@ -155,7 +155,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
           await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
-          if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
+          if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;
           throw isVersionConflict(error) ? new AppError("conflict") : error;
         }
         const booking = toFullRecord({ ...next, version: row.version + 1, updatedAt: clock().getTime() });

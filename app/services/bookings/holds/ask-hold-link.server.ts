@@ -20,7 +20,7 @@ export async function askForHold(context: HoldContext, confirmationKey: string):
   const row = await links.opened("confirmation", confirmationKey);
   if (!row) throw new AppError("not_found");
   await rateLimits.take("link_mail");
-  const state = await stateOfHold(context, row);
+  const state = await stateOfHold(context, row, "anybody");
   if (state?.state === "held") return "held";
   if (state?.state !== "offered") return "refused";
   const now = clock().getTime();
@@ -37,5 +37,5 @@ export async function askForHold(context: HoldContext, confirmationKey: string):
 export async function openHoldLink(context: HoldContext, token: string): Promise<{ booking: BookingRow; state: HoldState | null }> {
   const row = await context.links.opened("hold", token);
   if (!row) throw new AppError("not_found");
-  return { booking: row, state: await stateOfHold(context, row) };
+  return { booking: row, state: await stateOfHold(context, row, "contact") };
 }
