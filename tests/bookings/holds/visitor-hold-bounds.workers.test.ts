@@ -21,6 +21,7 @@ import {
   stateOf,
   visitor,
 } from "#tests/kit/visitor-holds.ts";
+import { visit } from "#tests/permissions/pages.ts";
 
 let admin: Awaited<ReturnType<typeof administrator>>;
 beforeAll(async () => {
@@ -169,5 +170,44 @@ describe("rest", () => {
     expect((await admin().patch(`/api/bookings/${kept.id}`, { status: "confirmed" })).status).toBe(200);
     const small = { mainRoomCapacity: "20" };
     expect(await place((await of("rest.three@gmail.com", { ...day(0), details: small })).id)).toMatchObject({ byVisitor: true });
+  });
+});
+
+describe("a stranger who names somebody's address", () => {
+  const strangers = async (address: string, change: Partial<BookingRow>) => {
+    const { id } = await of(address, change);
+    const key = await keyOf(id, "confirmation");
+    const stranger = visitor();
+    return {
+      page: () => visit(stranger, `/booking-confirmation/${key}`),
+      ask: () => stranger.within(({ visitorHolds }) => visitorHolds.ask(key)),
+      managed: () => keyOf(id, "manage").then((manage) => visit(visitor(), `/manage/${manage}`)),
+    };
+  };
+
+  test.each([
+    ["mailbox", "tap@gmail.com", "tap@gmail.com", VISITOR_HOLD.ofMailbox, "Your address already has"],
+    ["firm", "someone@stone.example", "partner@stone.example", VISITOR_HOLD.ofFirm, "Your firm already has"],
+  ])("reads nothing of the holds of its %s, and a mail is offered and sent all the same", async (_, address, holder, most, words) => {
+    for (let at = 0; at < most; at += 1) await place((await of(address.startsWith("tap") ? holder : `${at}${holder}`, day(at))).id);
+    const { page, ask, managed } = await strangers(address, day(5));
+    const seen = (await page()).text;
+    expect(seen).toContain("We will email a link to");
+    expect(seen).not.toMatch(/already has|first of them|February 3/);
+    expect(await ask()).toBe("sent");
+    // Who comes by a mail is told; of a firm's holds not when they end.
+    const told = (await managed()).text;
+    expect(told).toContain(words);
+    expect(told.includes("The first of them ends")).toBe(address.startsWith("tap"));
+  });
+
+  test("reads nothing of the hours that rest for it", async () => {
+    const one = await of("tap.two@gmail.com");
+    await place(one.id);
+    const key = await keyOf(one.id, "manage");
+    await visitor().within(({ visitorHolds }) => visitorHolds.giveBack(key));
+    const { page, ask } = await strangers("tap.two@gmail.com", {});
+    expect((await page()).text).not.toContain("from your address");
+    expect(await ask()).toBe("sent");
   });
 });
