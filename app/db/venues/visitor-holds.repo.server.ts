@@ -92,6 +92,10 @@ export const endingHold = (db: Database, bookingId: string, now: number, outcome
     })
     .where(and(eq(visitorHolds.bookingId, bookingId), isNull(visitorHolds.endedAt)));
 
+/** Counts all holds of a booking, also those that rest, for another contact. */
+export const rehomingHolds = (db: Database, bookingId: string, holder: Pick<NewVisitorHold, "mailbox" | "firm">) =>
+  db.update(visitorHolds).set(holder).where(eq(visitorHolds.bookingId, bookingId));
+
 export const extendingHold = (db: Database, id: string, endsAt: number, now: number) =>
   db.update(visitorHolds).set({ endsAt, extendedAt: now }).where(eq(visitorHolds.id, id));
 
