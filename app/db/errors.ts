@@ -2,6 +2,8 @@
  * What D1's refusals look like, in one place: triggers raise a word of ours (`app/db/migrations/`), SQLite names the constraint that
  * was broken. Drizzle wraps both, so the cause is read too.
  */
+import { HOLD_BARS, type HoldBar } from "#app/domain/booking/office/visitor-hold.ts";
+
 const refusedBy = (words: RegExp) => (error: unknown) =>
   words.test(error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error));
 
@@ -13,10 +15,8 @@ export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint fa
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** Somebody took one of the rooms between the look and the write. */
 export const isRoomTaken = refusedBy(/room_taken/);
-/** A hold by a visitor is one too many: of its booking, its mailbox or its firm. */
-export const isHoldRested = refusedBy(/hold_rested/);
-export const isHoldOfMailbox = refusedBy(/hold_mailbox/);
-export const isHoldOfFirm = refusedBy(/hold_firm/);
+/** The limit that a visitor's hold is beyond, as the triggers name it (migration 0046); null for another error. */
+export const holdBarOf = (error: unknown): HoldBar | null => HOLD_BARS.find((bar) => refusedBy(new RegExp(`hold_${bar}`))(error)) ?? null;
 /** A room cannot be closed while bookings hold it. */
 export const isRoomHeld = refusedBy(/room_held/);
 /** Another room of the venue has this name. */

@@ -13,7 +13,8 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   booking_closed: "A completed or cancelled booking is not changed any more. Its current state is enclosed.",
   last_administrator: "This is the last active administrator. Name another one first.",
   no_room_available: "No room is free for this booking. What is free instead is enclosed.",
-  hold_refused: "No hold can be placed for this booking now. Why, and until when, is enclosed.",
+  hold_refused:
+    "No hold can be placed for this booking by its visitor now. Which limit speaks against it is enclosed; our staff can hold its rooms.",
   idempotency_in_flight: "The first request with this Idempotency-Key is still being answered.",
   idempotency_mismatch: "This Idempotency-Key was used with a different request.",
   too_many_requests: "Too many requests. Please wait and try again.",

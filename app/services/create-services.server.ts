@@ -136,7 +136,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const idempotency = createIdempotency(context, visitor, scope.request);
   const conversations = createConversationStore(context, visitor);
   const managed = createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits, prove, fits });
-  const holdContext: HoldContext = { ...context, rateLimits, fits, links: bookingLinks, prove };
+  const holdContext: HoldContext = { ...context, rateLimits, fits, links: bookingLinks, prove, network };
   const accounts = createAccountServices({
     ...context,
     auth,

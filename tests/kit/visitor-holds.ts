@@ -60,7 +60,7 @@ export const place = async (id: string, at = NOW) => {
   const key = await keyOf(id, "manage");
   return visitor(at).within(({ visitorHolds }) => visitorHolds.place(key));
 };
-export const stateOf = (id: string, at = NOW) => visitor(at).within(({ visitorHolds }) => visitorHolds.of(id));
+export const stateOf = (id: string, at = NOW) => visitor(at).within(({ visitorHolds }) => visitorHolds.of(id, "contact"));
 export const run = (at: number) => endDueHolds({ db: connect(env.DB), clock: () => new Date(at) });
 export const rows = async <T>(sql: string, ...values: unknown[]) =>
   (

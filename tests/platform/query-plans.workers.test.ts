@@ -312,9 +312,11 @@ async function withHolds(client: ApiClient): Promise<void> {
   await visitor.within(({ visitorHolds }) => visitorHolds.ask(confirmation));
   await visitor.within(({ visitorHolds }) => visitorHolds.place(manage));
   await client.within(({ visitorHolds }) => visitorHolds.extend(id));
-  await visitor.within(({ visitorHolds }) => visitorHolds.of(id));
+  await visitor.within(({ visitorHolds }) => visitorHolds.of(id, "contact"));
   await visitor.within(({ visitorHolds }) => visitorHolds.giveBack(manage));
-  const other = await keyOf((await booking(row)).id, "manage");
+  // Somebody else's: a mailbox rests after a hold of these hours.
+  const address = "other@holder.example";
+  const other = await keyOf((await booking({ ...row, bookingContactEmail: address, contactEmailKey: address })).id, "manage");
   await visitor.within(({ visitorHolds }) => visitorHolds.place(other));
   await endDueHolds({ db: connect(database), clock: () => new Date(Date.now() + 3 * 86_400_000) });
 }

@@ -23,6 +23,10 @@ const opens = (purpose: KeyPurpose, tokenHash: string, now: number) =>
     or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now)),
   );
 
+/** Of a key of any purpose: staff have not revoked the links of its booking. */
+export const linksInForce = sql`NOT EXISTS (SELECT 1 FROM access_keys revoked
+  WHERE revoked.purpose = 'confirmation' AND revoked.subject_id = ${accessKeys.subjectId} AND revoked.revoked_at IS NOT NULL)`;
+
 /** The booking that a key opens, unless it is hidden. */
 export async function bookingOfKey(
   db: Database,
@@ -34,7 +38,7 @@ export async function bookingOfKey(
     .select(getTableColumns(bookings))
     .from(accessKeys)
     .innerJoin(bookings, eq(bookings.id, accessKeys.subjectId))
-    .where(and(opens(purpose, tokenHash, now), isNull(bookings.deletedAt)))
+    .where(and(opens(purpose, tokenHash, now), isNull(bookings.deletedAt), purpose === "hold" ? linksInForce : undefined))
     .limit(1);
   return found ?? null;
 }
@@ -97,7 +101,7 @@ export async function takeOverByKey(
   return moved.length > 0;
 }
 
-export async function keyOfBooking(db: Database, purpose: BookingPurpose | "hold", bookingId: string): Promise<AccessKeyRow | null> {
+export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookingId: string): Promise<AccessKeyRow | null> {
   const [found] = await db
     .select()
     .from(accessKeys)

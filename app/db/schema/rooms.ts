@@ -69,7 +69,7 @@ export const roomHolds = sqliteTable(
   ],
 );
 
-/** Whose hold the rooms of a request are where its visitor placed it, and how it ended (migration 0042, whose trigger keeps the limits). */
+/** Whose hold the rooms of a request are where its visitor placed it, and how it ended (migrations 0042 and 0046, whose triggers keep the limits). */
 export const visitorHolds = sqliteTable(
   "visitor_holds",
   {
@@ -78,6 +78,8 @@ export const visitorHolds = sqliteTable(
     /** Keyed hashes: of the mailbox, and of its domain where that is a firm's. */
     mailbox: text("mailbox").notNull(),
     firm: text("firm"),
+    /** Keyed hash of the network that pressed; null for holds from before it was kept. */
+    network: text("network"),
     createdAt: integer("created_at").notNull(),
     endsAt: integer("ends_at").notNull(),
     extendedAt: integer("extended_at"),
@@ -88,8 +90,21 @@ export const visitorHolds = sqliteTable(
     index("visitor_holds_by_booking").on(table.bookingId, table.createdAt),
     uniqueIndex("visitor_holds_open").on(table.bookingId).where(sql`ended_at IS NULL`),
     index("visitor_holds_ending").on(table.endsAt).where(sql`ended_at IS NULL`),
-    index("visitor_holds_by_mailbox").on(table.mailbox).where(sql`ended_at IS NULL`),
+    index("visitor_holds_by_mailbox").on(table.mailbox, table.endedAt),
+    index("visitor_holds_by_network").on(table.network).where(sql`ended_at IS NULL AND network IS NOT NULL`),
     index("visitor_holds_by_firm").on(table.firm).where(sql`ended_at IS NULL AND firm IS NOT NULL`),
     index("visitor_holds_ended").on(table.endedAt).where(sql`ended_at IS NOT NULL`),
   ],
+);
+
+/** When and where a visitor's hold kept rooms, also after it has ended: a trigger writes them. UTC milliseconds. */
+export const visitorHoldTimes = sqliteTable(
+  "visitor_hold_times",
+  {
+    holdId: text("hold_id").notNull(),
+    venueId: text("venue_id").$type<VenueId>().notNull(),
+    startsAt: integer("starts_at").notNull(),
+    endsAt: integer("ends_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holdId, table.venueId, table.startsAt, table.endsAt] })],
 );

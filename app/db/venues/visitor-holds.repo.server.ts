@@ -1,9 +1,11 @@
-/** Queries over holds that visitors placed. Instants in UTC milliseconds; the limits are a trigger of migration 0042. */
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+/** Queries over holds that visitors placed. Instants in UTC milliseconds; the limits are triggers of migration 0046. */
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
-import { roomHolds, visitorHolds } from "#app/db/schema/rooms.ts";
+import { roomHolds, rooms, visitorHolds, visitorHoldTimes } from "#app/db/schema/rooms.ts";
 import type { HoldOutcome } from "#app/domain/booking/office/visitor-hold.ts";
+import type { VenueId } from "#app/domain/venue/venues.ts";
+import { LONGEST_HOLD } from "./rooms.repo.server.ts";
 
 export type VisitorHoldRow = typeof visitorHolds.$inferSelect;
 export type NewVisitorHold = typeof visitorHolds.$inferInsert;
@@ -20,20 +22,57 @@ export function openHoldOf(db: Database, bookingId: string, now: number) {
 /** Holds that this booking had and that ended after `since`. */
 export function pastHoldsOf(db: Database, bookingId: string, since: number, now: number) {
   return db
-    .select({ endedAt: sql<number>`ifnull(${visitorHolds.endedAt}, ${visitorHolds.endsAt})`, outcome: visitorHolds.outcome })
+    .select(ENDED)
     .from(visitorHolds)
+    .where(and(eq(visitorHolds.bookingId, bookingId), hasEnded(since, now)));
+}
+
+/** When an ended hold ended, written down or not, and how. */
+const ENDED = {
+  id: visitorHolds.id,
+  endedAt: sql<number>`ifnull(${visitorHolds.endedAt}, ${visitorHolds.endsAt})`.as("ended"),
+  outcome: visitorHolds.outcome,
+};
+const hasEnded = (since: number, now: number) =>
+  or(gt(visitorHolds.endedAt, since), and(isNull(visitorHolds.endedAt), gt(visitorHolds.endsAt, since), lte(visitorHolds.endsAt, now)));
+
+/** The hours that holds of a mailbox kept at a venue, of those that ended after `since`. */
+export function earlierTimesOf(db: Database, of: { mailbox: string; venueId: VenueId }, since: number, now: number) {
+  return db
+    .select({ ...ENDED, startsAt: visitorHoldTimes.startsAt, endsAt: visitorHoldTimes.endsAt })
+    .from(visitorHolds)
+    .innerJoin(visitorHoldTimes, eq(visitorHoldTimes.holdId, visitorHolds.id))
+    .where(and(eq(visitorHolds.mailbox, of.mailbox), hasEnded(since, now), eq(visitorHoldTimes.venueId, of.venueId)));
+}
+
+/** The rooms of a venue that visitors hold at `now` for times between `from` and `until`. */
+export function visitorsRooms(db: Database, venueId: VenueId, from: number, until: number, now: number) {
+  return db
+    .select({ roomId: roomHolds.roomId, startsAt: roomHolds.startsAt, endsAt: roomHolds.endsAt })
+    .from(roomHolds)
+    .innerJoin(rooms, and(eq(rooms.id, roomHolds.roomId), eq(rooms.venueId, venueId)))
+    .innerJoin(
+      visitorHolds,
+      and(eq(visitorHolds.bookingId, roomHolds.bookingId), isNull(visitorHolds.endedAt), eq(visitorHolds.endsAt, roomHolds.expiresAt)),
+    )
     .where(
       and(
-        eq(visitorHolds.bookingId, bookingId),
-        sql`NOT (${visitorHolds.endedAt} IS NULL AND ${visitorHolds.endsAt} > ${now})`,
-        sql`ifnull(${visitorHolds.endedAt}, ${visitorHolds.endsAt}) > ${since}`,
+        gt(roomHolds.startsAt, from - LONGEST_HOLD),
+        lt(roomHolds.startsAt, until),
+        gt(roomHolds.endsAt, from),
+        gt(roomHolds.expiresAt, now),
       ),
     );
 }
 
-/** How many holds of a mailbox, or of a firm, run at `now`, and when the first of them ends. */
-export function runningHolds(db: Database, of: { mailbox: string } | { firm: string | null }, now: number) {
-  const whose = "mailbox" in of ? eq(visitorHolds.mailbox, of.mailbox) : eq(visitorHolds.firm, of.firm ?? "");
+/** How many holds of a mailbox, a firm or a network run at `now`, and when the first of them ends. */
+export function runningHolds(db: Database, of: { mailbox: string } | { firm: string } | { network: string }, now: number) {
+  const whose =
+    "mailbox" in of
+      ? eq(visitorHolds.mailbox, of.mailbox)
+      : "firm" in of
+        ? eq(visitorHolds.firm, of.firm)
+        : eq(visitorHolds.network, of.network);
   return db
     .select({ count: sql<number>`count(*)`, firstEnd: sql<number | null>`min(${visitorHolds.endsAt})` })
     .from(visitorHolds)
@@ -52,6 +91,10 @@ export const endingHold = (db: Database, bookingId: string, now: number, outcome
       outcome: sql`CASE WHEN ${visitorHolds.endsAt} <= ${now} THEN 'expired' ELSE ${outcome} END`,
     })
     .where(and(eq(visitorHolds.bookingId, bookingId), isNull(visitorHolds.endedAt)));
+
+/** Counts all holds of a booking, also those that rest, for another contact. */
+export const rehomingHolds = (db: Database, bookingId: string, holder: Pick<NewVisitorHold, "mailbox" | "firm">) =>
+  db.update(visitorHolds).set(holder).where(eq(visitorHolds.bookingId, bookingId));
 
 export const extendingHold = (db: Database, id: string, endsAt: number, now: number) =>
   db.update(visitorHolds).set({ endsAt, extendedAt: now }).where(eq(visitorHolds.id, id));

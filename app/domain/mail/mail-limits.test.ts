@@ -8,3 +8,13 @@ test("what strangers have caused to an address holds back no links of a booking 
   expect(buckets("booking_received")).toEqual(["mail_stranger", "mail_stranger_day", "mail_network"]);
   expect(buckets("booking_links")).toEqual(["mail_links", "mail_network"]);
 });
+
+test("the link that holds a room is counted by its booking: the first of an hour for nothing else, and what follows a proof too", () => {
+  const of = (kind: string, payload: Record<string, unknown>, sender: string | null = null) =>
+    countsOf({ ...MAIL, kind, payload, sender }).map(({ bucket, subject }) => `${bucket} ${subject}`);
+  expect(of("booking_hold_link", { bookingId: "b", own: true })).toEqual(["mail_holds b"]);
+  expect(of("booking_hold_link", { bookingId: "b", own: false })).toEqual(["mail_holds b", "mail_network 192.0.2.1"]);
+  expect(of("booking_held", { bookingId: "b" })).toEqual(["mail_holds b"]);
+  // A stranger who is signed in uses up nothing of the address either.
+  expect(of("booking_hold_link", { bookingId: "b", own: false }, "account")).toEqual(["mail_holds b", "mail_network 192.0.2.1"]);
+});

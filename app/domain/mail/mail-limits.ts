@@ -29,7 +29,10 @@ export const MAIL_LIMITS = {
    * first of an hour (`own`) counts for its booking alone, whatever its network has used up.
    */
   mail_links: { requests: 3, seconds: 3600 },
-  /** Links that hold a room, and what became of them: the address has been proven by the second, and holds have limits of their own. */
+  /**
+   * Links that hold a room, and what became of them: of one booking. The first link of an hour (`own`) counts for its booking alone; what
+   * follows has been proven by it.
+   */
   mail_holds: { requests: 6, seconds: 3600 },
   /** To one office, of one kind, whatever causes them: the rest is listed in collected mails. */
   mail_office: { requests: 20, seconds: 3600 },
@@ -58,7 +61,7 @@ export interface LimitedMail {
   network: string | null;
   /**
    * `own`, of a forgotten password: the account's first of the hour, or asked for by a device of its person; of a booking's links: the
-   * booking's first of the hour.
+   * booking's first of the hour. The same of a link that holds its room.
    */
   payload?: Readonly<Record<string, unknown>>;
   /** Whether staff caused it. */
@@ -70,7 +73,12 @@ export interface LimitedMail {
 /** How long a message is held back before it is given up. */
 export const HELD_MOST_MS = 24 * 3_600_000;
 
-const HOLD_MAILS: readonly string[] = ["booking_hold_link", "booking_held"] satisfies MailKind[];
+/** What is counted by its booking: anybody may name the address of another's. */
+const OF_BOOKING = new Map<string, MailBucket>([
+  ["booking_links", "mail_links"],
+  ["booking_hold_link", "mail_holds"],
+  ["booking_held", "mail_holds"],
+] satisfies [MailKind, MailBucket][]);
 
 /** The counts that a message falls under. A mail to our own offices has one, for its office and kind, unless staff caused it. */
 export function countsOf({ kind, recipient, sender, network, payload, byStaff, proven }: LimitedMail): MailCount[] {
@@ -85,11 +93,11 @@ export function countsOf({ kind, recipient, sender, network, payload, byStaff, p
   }
   if (byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.includes(kind as MailKind)) return [toAddress("mail_house")];
   const byNetwork = network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const];
-  if (sender === null && kind === "booking_links") {
-    const ofBooking: MailCount = { bucket: "mail_links", subject: String(payload?.bookingId ?? address), reason: "held_address" };
-    return payload?.own === true ? [ofBooking] : [ofBooking, ...byNetwork];
+  const bucket = OF_BOOKING.get(kind);
+  if (bucket) {
+    const ofBooking: MailCount = { bucket, subject: String(payload?.bookingId ?? address), reason: "held_address" };
+    return payload?.own === true || kind === "booking_held" ? [ofBooking] : [ofBooking, ...byNetwork];
   }
-  if (sender === null && HOLD_MAILS.includes(kind)) return [toAddress("mail_holds"), ...byNetwork];
   if (sender === null) return [toAddress("mail_stranger"), toAddress("mail_stranger_day"), ...byNetwork];
   // A firm that books many rooms writes to itself: its account is its own limit.
   if (proven) return [toAddress("mail_proven")];

@@ -11,7 +11,7 @@ import {
   replacingKey,
   replacingKeyOf,
 } from "#app/db/bookings/access-keys.repo.server.ts";
-import { droppingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
+import { droppingHoldKey, holdKeyOf } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
@@ -80,10 +80,9 @@ export async function tokensOf(
 export const freshHoldKey = (secret: string, bookingId: string, now: number, expiresAt: number): Promise<NewKey> =>
   freshKey(secret, "hold", bookingId, now, expiresAt);
 
-/** The token of the key that holds a booking's room; null where there is none that opens at `now`. */
+/** The token of the key that holds a booking's room; null where none opens at `now`. */
 export async function holdToken({ db, secret }: KeyContext, bookingId: string, now: number): Promise<string | null> {
-  const key = await keyOfBooking(db, "hold", bookingId);
-  return key && (key.expiresAt ?? 0) > now ? remade(secret, key) : null;
+  return remade(secret, await holdKeyOf(db, bookingId, now));
 }
 
 async function freshKey(

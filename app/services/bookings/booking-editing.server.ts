@@ -13,10 +13,10 @@ import {
   writingAudit,
   writingTask,
 } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
+import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
-import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
+import { endingHold, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import { type CheckedEdit, changesPlace, checkEdit, type FieldChanges, storedValues } from "#app/domain/booking/office/edit.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -36,6 +36,7 @@ import { renewingKeys } from "./access-keys.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { fromEdit, promiseOf } from "./booking-requests.ts";
+import { holderOf } from "./holds/hold-bars.server.ts";
 
 export interface Edit {
   /** The version that the edit is based on. */
@@ -109,8 +110,10 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
       // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
       writingAudit(db, audit),
       editingBooking(db, row, columns, now),
-      // What was sent is the former contact's.
-      ...(changes.bookingContactEmail ? await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now) : []),
+      // What was sent is the former contact's, and what is held the new one's.
+      ...(changes.bookingContactEmail
+        ? [...(await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now)), rehomingHolds(db, row.id, holderOf({ env }, next))]
+        : []),
       ...(moves ? [releasing(db, row.id)] : []),
       // A hold follows the booking where a room is free; else it has ended.
       ...(moves && holds.length === 0 ? [endingHold(db, row.id, now, "moved")] : []),
@@ -155,7 +158,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
           await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
-          if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error))) continue;
+          if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;
           throw isVersionConflict(error) ? new AppError("conflict") : error;
         }
         const booking = toFullRecord({ ...next, version: row.version + 1, updatedAt: clock().getTime() });

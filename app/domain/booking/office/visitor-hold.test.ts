@@ -1,15 +1,47 @@
 import { expect, test } from "vitest";
-import { firmOf, isHoldable } from "./visitor-hold.ts";
+import { type EarlierTime, type HoldOutcome, hasShareLeft, isHoldable, isWithinSize, restOf } from "./visitor-hold.ts";
 
 test.each([
-  ["Jane@Firm.Example", "firm.example"],
-  ["jane+hearing@firm.example", "firm.example"],
-  ["jane.doe@gmail.com", null],
-  ["jane@googlemail.com", null],
-  ["jane@yahoo.ca", null],
-  ["jane", "jane"],
-])("the firm of %s is %s", (address, firm) => {
-  expect(firmOf(address)).toBe(firm);
+  [3, 3, true],
+  [1, 5, true],
+  [2, 5, true],
+  [1, 10, true],
+  [4, 1, false],
+  [3, 4, false],
+  [1, 11, false],
+])("%i rooms on each of %i days: %s", (rooms, days, within) => {
+  expect(isWithinSize(Array(days), { people: 6, breakouts: Array(rooms - 1).fill(4) })).toBe(within);
+});
+
+const HOUR = 3_600_000;
+const time = (from: number, to: number) => ({ startsAt: from * HOUR, endsAt: to * HOUR });
+
+test("half of a venue's rooms are shared at a time, and three of a small one's", () => {
+  const kept = (roomId: string) => ({ roomId, ...time(9, 12) });
+  const of = (held: string[], more: string[], all: number) => hasShareLeft(held.map(kept), more.map(kept), all);
+  expect(of(["a", "b", "c", "d"], ["e", "f", "g"], 15)).toBe(true);
+  expect(of(["a", "b", "c", "d", "e"], ["f", "g", "h"], 15)).toBe(false);
+  expect(of([], ["a", "b", "c"], 4)).toBe(true);
+  expect(of(["a"], ["b", "c", "d"], 4)).toBe(false);
+  expect(
+    hasShareLeft(
+      ["a", "b", "c"].map((roomId) => ({ roomId, ...time(12, 15) })),
+      ["d", "e", "f"].map(kept),
+      6,
+    ),
+  ).toBe(true);
+});
+
+test("hours rest until the last hold of them is seven days old; of those lost by a move the second counts", () => {
+  const hold = (id: string, endedAt: number, outcome: HoldOutcome, from = 9) => ({ id, endedAt, outcome, ...time(from, from + 3) });
+  const until = (...earlier: EarlierTime[]) => restOf(earlier, [time(11, 14)]);
+  expect(until()).toBeNull();
+  expect(until(hold("a", 5, "expired"), hold("b", 7, "given_back"))).toBe(7 + 168 * HOUR);
+  expect(until(hold("a", 5, "expired", 14))).toBeNull();
+  expect(until(hold("a", 5, "confirmed"), hold("b", 6, "replaced"))).toBeNull();
+  expect(until(hold("a", 5, "moved"))).toBeNull();
+  expect(until(hold("a", 5, "moved"), hold("a", 5, "moved", 10))).toBeNull();
+  expect(until(hold("a", 5, "moved"), hold("b", 9, "moved"))).toBe(5 + 168 * HOUR);
 });
 
 test("a request with a day that waits for staff can have a room held; a transcript and a confirmed booking cannot", () => {

@@ -1,31 +1,39 @@
 /**
  * A room that a visitor holds by themselves while their request is settled: how long, how many, and what its page says. The
- * database refuses what is beyond the limits (migration 0042). Pure.
+ * database refuses what is beyond the limits (migration 0046). Pure.
  */
 import type { BookingStatus, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
-import { mailboxOf } from "#app/domain/mail/mail-limits.ts";
-import type { HearingDay } from "#app/domain/venue/occupancy.ts";
+import type { HearingDay, RoomNeed, Span } from "#app/domain/venue/occupancy.ts";
 import type { HeldRoom, RoomAlternatives } from "./booking-attachments.ts";
 import { canMove } from "./status.ts";
 
 export const VISITOR_HOLD = {
   /** How long it lasts, how much staff add once, and how far ahead its first day must lie. */
   hours: 48,
-  /** Holds that run at once: of one mailbox, of one firm. */
+  /** Rooms that one hold keeps at a time, and in all where each day of a room counts; staff hold what is larger. */
+  roomsAtOnce: 3,
+  roomDays: 10,
+  /** Holds that run at once: of one mailbox, of one firm, pressed in one network. */
   ofMailbox: 2,
   ofFirm: 4,
-  /** Days after a hold of a booking has ended until which it gets no other. */
+  ofNetwork: 6,
+  /** Days after a hold has ended until which its booking gets no other, nor its mailbox the same hours of the venue. */
   restDays: 7,
+  /** Holds lost by moving the request that count as one that has ended otherwise. */
+  lostByMoves: 2,
   /** Hours before its end at which its contact is informed. */
   warnedHours: 6,
   /** Hours for which the mailed link places it. */
   linkHours: 48,
 } as const;
 
-/** Why no hold is placed though the rooms are free. */
-export const HOLD_BARS = ["mailbox", "firm", "rested"] as const;
+/**
+ * Why no hold is placed though the rooms are free. `size`: the hearing needs more than a visitor holds; `share`: visitors hold their
+ * part of the venue already.
+ */
+export const HOLD_BARS = ["mailbox", "firm", "network", "rested", "size", "share"] as const;
 export type HoldBar = (typeof HOLD_BARS)[number];
 
 /** How a hold ended. */
@@ -43,25 +51,47 @@ export type HoldState =
   | { state: "offered"; days: readonly HearingDay[]; rooms: readonly Pick<HeldRoom, "name" | "capacity" | "part">[] }
   /** The rule of fit speaks against it. */
   | { state: "unfit"; reasons: readonly FitReason[]; alternatives: RoomAlternatives }
-  /** `until` is when a hold of this booking is possible again. */
+  /** `until` is when a hold of this booking is possible again, where that is its reader's own affair. */
   | { state: "barred"; bar: HoldBar; until: string | null };
 
 /** What became of asking for the link. */
 export type AskedHold = "sent" | "held" | "refused";
 
-/** Domains in which anybody gets a mailbox: what is shared there is no firm. */
-const PUBLIC_MAILERS: ReadonlySet<string> = new Set(
-  [
-    "gmail.com outlook.com outlook.fr outlook.es hotmail.com hotmail.ca hotmail.fr hotmail.es hotmail.co.uk live.com live.ca live.fr msn.com",
-    "yahoo.com yahoo.ca yahoo.fr yahoo.es yahoo.co.uk ymail.com rocketmail.com myyahoo.com aol.com icloud.com proton.me tutanota.com tuta.com",
-    "fastmail.com fastmail.fm hey.com zoho.com gmx.com gmx.net gmx.de gmx.fr gmx.es web.de mail.com yandex.com yandex.ru mail.ru",
-    "qq.com 163.com 126.com naver.com duck.com pm.me videotron.ca sympatico.ca bell.net rogers.com shaw.ca telus.net cogeco.ca",
-    "orange.fr free.fr sfr.fr laposte.net wanadoo.fr telefonica.net terra.es comcast.net verizon.net att.net sbcglobal.net cox.net",
-  ].flatMap((line) => line.split(" ")),
-);
-
-/** The firm of an address: its domain, unless anybody gets a mailbox there; then null. */
-export function firmOf(address: string): string | null {
-  const domain = mailboxOf(address).split("@").at(-1) ?? "";
-  return domain === "" || PUBLIC_MAILERS.has(domain) ? null : domain;
+/** Whether a hearing is of a size that its visitor holds: by its rooms on each day, and by all of them together. */
+export function isWithinSize(days: readonly unknown[], need: RoomNeed | null): boolean {
+  const rooms = 1 + (need?.breakouts.length ?? 0);
+  return rooms <= VISITOR_HOLD.roomsAtOnce && rooms * days.length <= VISITOR_HOLD.roomDays;
 }
+
+type Time = Pick<Span, "startsAt" | "endsAt">;
+const meet = (one: Time, other: Time) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+/** Whether visitors together, who hold `held`, may hold `more` of a venue that has `all` rooms. */
+export function hasShareLeft(held: readonly KeptRoom[], more: readonly KeptRoom[], all: number): boolean {
+  const most = Math.max(VISITOR_HOLD.roomsAtOnce, Math.floor(all / 2));
+  return more.every((room) => new Set([...held, ...more].filter((other) => meet(room, other)).map(({ roomId }) => roomId)).size <= most);
+}
+
+/** A room that a visitor's hold keeps for a time. */
+export type KeptRoom = Time & { roomId: string };
+
+/** Hours that an earlier hold `id` of the same mailbox kept at the venue. Instants in UTC milliseconds. */
+export type EarlierTime = Time & { id: string; endedAt: number; outcome: HoldOutcome | null };
+
+/** Until when hours of a venue rest for a mailbox that had `earlier` holds there; null where they do not. What staff took over counts for nothing. */
+export function restOf(earlier: readonly EarlierTime[], wanted: readonly Time[]): number | null {
+  const ends = wanted.flatMap((time) => {
+    const same = [...new Map(earlier.filter((one) => meet(one, time)).map((one) => [one.id, one])).values()];
+    const endsOf = (counts: (outcome: HoldOutcome | null) => boolean) =>
+      same
+        .filter(({ outcome }) => counts(outcome))
+        .map(({ endedAt }) => endedAt)
+        .sort((one, other) => other - one);
+    const [ended] = endsOf((outcome) => outcome !== "moved" && outcome !== "confirmed" && outcome !== "replaced");
+    const lost = endsOf((outcome) => outcome === "moved")[VISITOR_HOLD.lostByMoves - 1];
+    return [ended, lost].filter((end) => end !== undefined);
+  });
+  return ends.length === 0 ? null : Math.max(...ends) + VISITOR_HOLD.restDays * DAY;
+}
+
+const DAY = 86_400_000;

@@ -10,6 +10,7 @@ import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { formatDay, formatInstant, formatWallTime } from "#app/i18n/dates.ts";
+import { barTexts } from "./bar-texts.ts";
 import { fitReasonText } from "./fit-reason-text.ts";
 
 type HeldName = Pick<HeldRoom, "name" | "capacity" | "part">;
@@ -22,7 +23,7 @@ interface HoldReader {
   movedFrom?: string | null;
 }
 
-const { hours, warnedHours, restDays, ofMailbox, ofFirm } = VISITOR_HOLD;
+const { hours, warnedHours } = VISITOR_HOLD;
 /** Days that are named one by one. */
 const MOST_LINES = 12;
 
@@ -51,12 +52,7 @@ export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader
         ],
       };
     case "barred":
-      return {
-        ...NOTHING,
-        state: "barred",
-        title: i18n._(msg`No room can be held at the moment`),
-        lead: [barText(i18n, state, reader), callText(i18n, reader)],
-      };
+      return { ...NOTHING, state: "barred", ...barTexts(i18n, state, reader.office) };
     default:
       return null;
   }
@@ -160,18 +156,6 @@ function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternati
   ].filter(({ items: some }) => some.length > 0);
 }
 
-function barText(i18n: I18n, { bar, until }: Extract<HoldState, { state: "barred" }>, { office }: HoldReader): string {
-  const when = until ? formatInstant(i18n.locale, until, office.zone) : "";
-  switch (bar) {
-    case "mailbox":
-      return i18n._(msg`Your address already has ${ofMailbox} holds. The first of them ends ${when}.`);
-    case "firm":
-      return i18n._(msg`Your firm already has ${ofFirm} holds. The first of them ends ${when}.`);
-    case "rested":
-      return i18n._(msg`This request had a hold in the last ${restDays} days. A new one is possible from ${when}.`);
-  }
-}
-
 /** How its reader gets another day. */
 function moveText(i18n: I18n, { office, mailedTo, movedFrom }: HoldReader): string {
   const city = office.city[isLocale(i18n.locale) ? i18n.locale : "en"];
@@ -180,10 +164,4 @@ function moveText(i18n: I18n, { office, mailedTo, movedFrom }: HoldReader): stri
   return movedFrom
     ? i18n._(msg`Move it to a day that is free, or call our ${city} office at ${phone}.`)
     : i18n._(msg`To move it, call our ${city} office at ${phone}.`);
-}
-
-function callText(i18n: I18n, { office }: HoldReader): string {
-  const city = office.city[isLocale(i18n.locale) ? i18n.locale : "en"];
-  const { phone } = office;
-  return i18n._(msg`If you need it sooner, call our ${city} office at ${phone}.`);
 }

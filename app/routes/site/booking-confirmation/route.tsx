@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       booking: { ...record, details: null },
       heldUntil: await services.bookings.heldUntil(booking.id),
-      hold: holdView(i18n, await services.visitorHolds.of(booking.id), {
+      hold: holdView(i18n, await services.visitorHolds.of(booking.id, "anybody"), {
         office: venueOf(booking.location) ?? HEAD_OFFICE,
         mailedTo: maskedEmail(booking.bookingContactEmail),
       }),

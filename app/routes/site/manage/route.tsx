@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const estimate = booking.status === "cancelled" ? null : await estimates.ofBooking(booking.id);
     // Their texts come from here, so that no browser needs their catalogue.
     const office = venueOf(booking.location) ?? HEAD_OFFICE;
-    const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id), {
+    const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id, "contact"), {
       office,
       mailedTo: null,
       movedFrom: booking.mode === "change" && !booking.severalDays ? booking.bookingDate : null,

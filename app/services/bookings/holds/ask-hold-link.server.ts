@@ -1,15 +1,11 @@
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { keepingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
-import { writingMail } from "#app/db/mail-source.server.ts";
+import { mailingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import { type AskedHold, type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import { freshHoldKey } from "../access-keys.server.ts";
-import { clientMessage } from "../booking-messages.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
 import { stateOfHold } from "./hold-state.server.ts";
-
-/** Of one booking a link is mailed once in so long, however often it is asked for. */
-const ONCE_IN_MS = HOUR / 2;
 
 /**
  * Mails the link that holds the room to the booking's own address, asked by who holds the confirmation's key: that address is not
@@ -20,16 +16,14 @@ export async function askForHold(context: HoldContext, confirmationKey: string):
   const row = await links.opened("confirmation", confirmationKey);
   if (!row) throw new AppError("not_found");
   await rateLimits.take("link_mail");
-  const state = await stateOfHold(context, row);
+  const state = await stateOfHold(context, row, "anybody");
   if (state?.state === "held") return "held";
   if (state?.state !== "offered") return "refused";
   const now = clock().getTime();
   const key = await freshHoldKey(env.AUTH_SECRET, row.id, now, now + VISITOR_HOLD.linkHours * HOUR);
-  const id = `hold-link.${row.bookingNumber}.${Math.floor(now / ONCE_IN_MS)}`;
-  await db.batch([
-    ...keepingHoldKey(db, key, now),
-    writingMail(db, { ...clientMessage("booking_hold_link", row, now), id }).onConflictDoNothing(),
-  ]);
+  const asked = { bookingId: row.id, confirmationHash: await hashOfToken(confirmationKey) };
+  const [, made] = await db.batch(mailingHoldKey(db, asked, key, now));
+  if (made.length === 0) throw new AppError("not_found");
   return "sent";
 }
 
@@ -37,5 +31,5 @@ export async function askForHold(context: HoldContext, confirmationKey: string):
 export async function openHoldLink(context: HoldContext, token: string): Promise<{ booking: BookingRow; state: HoldState | null }> {
   const row = await context.links.opened("hold", token);
   if (!row) throw new AppError("not_found");
-  return { booking: row, state: await stateOfHold(context, row) };
+  return { booking: row, state: await stateOfHold(context, row, "contact") };
 }

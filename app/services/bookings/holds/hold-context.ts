@@ -8,6 +8,8 @@ export interface HoldContext extends LimitedContext {
   fits: FitChecks;
   links: BookingLinks;
   prove: Prove;
+  /** Keyed hash of the caller's network. */
+  network: () => string;
 }
 
 export const HOUR = 3_600_000;

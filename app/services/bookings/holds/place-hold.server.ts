@@ -1,5 +1,5 @@
 import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
-import { isHoldOfFirm, isHoldOfMailbox, isHoldRested, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
+import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold, placingHold, releasingExpired } from "#app/db/venues/visitor-holds.repo.server.ts";
@@ -12,8 +12,9 @@ import { unfit } from "#app/services/venues/check-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { holdsOf } from "#app/services/venues/room-plans.server.ts";
 import { clientMessage, staffMessage } from "../booking-messages.ts";
+import { holderOf } from "./hold-bars.server.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
-import { barOf, fitOfHold, heldNow, holderOf } from "./hold-state.server.ts";
+import { fitOfHold, heldNow, judgedFit } from "./hold-state.server.ts";
 
 type Held = Extract<HoldState, { state: "held" }>;
 
@@ -48,7 +49,7 @@ async function proven({ links, prove, rateLimits }: HoldContext, purpose: "hold"
  * reasons and what fits instead, and `hold_refused` with the limit that it is beyond.
  */
 async function place(context: HoldContext, bookingId: string): Promise<PlacedHold> {
-  const { db, clock, fits } = context;
+  const { db, clock, network } = context;
   for (let attempt = 1; ; attempt += 1) {
     const found = await findForChange(db, bookingId);
     if (!found) throw new AppError("not_found");
@@ -56,14 +57,14 @@ async function place(context: HoldContext, bookingId: string): Promise<PlacedHol
     const held = isHoldable(row) ? await heldNow(context, row.id) : null;
     if (held) return { ...held, bookingNumber: row.bookingNumber };
     refuseUnholdable(row);
-    const barred = await barOf(context, row);
-    if (barred) throw refusedBy(barred);
     const fit = await fitOfHold(context, row);
-    if (!fit || fit.reasons.length > 0)
-      throw unfit(row, fit?.reasons ?? [], { alternatives: await fits.alternatives(row, null, VISITOR_HOLD.hours) });
+    const judged = fit && (await judgedFit(context, row, fit, "contact"));
+    if (judged?.state === "barred") throw refusedBy(judged);
+    if (judged?.state !== "offered")
+      throw unfit(row, fit?.reasons ?? [], judged?.state === "unfit" ? { alternatives: judged.alternatives } : {});
     const now = clock().getTime();
     const endsAt = now + VISITOR_HOLD.hours * HOUR;
-    const holds = holdsOf(row.id, fit.rooms, now, endsAt);
+    const holds = holdsOf(row.id, fit?.rooms ?? [], now, endsAt);
     const changes = { rooms: [...new Set(holds.map(({ roomId }) => roomId))], until: new Date(endsAt).toISOString() };
     const event = { subjectType: "booking", subjectId: row.id, action: "held", changes } as const;
     try {
@@ -73,14 +74,15 @@ async function place(context: HoldContext, bookingId: string): Promise<PlacedHol
         // One whose time is over and whose end no run of the schedule has written down yet.
         releasingExpired(db, row.id, now),
         endingHold(db, row.id, now, "expired"),
-        placingHold(db, { id: newId(), bookingId: row.id, ...holderOf(context, row), createdAt: now, endsAt }),
+        placingHold(db, { id: newId(), bookingId: row.id, ...holderOf(context, row), network: network(), createdAt: now, endsAt }),
         ...holding(db, holds),
         writingMail(db, clientMessage("booking_held", row, now)),
         writingMail(db, staffMessage("booking_held_staff", row, now)),
       ]);
     } catch (error) {
-      const limit = isHoldRested(error) || isHoldOfMailbox(error) || isHoldOfFirm(error);
-      if (attempt < ROOM_TRIES && (limit || isVersionConflict(error) || isRoomTaken(error))) continue;
+      const bar = holdBarOf(error);
+      if (attempt < ROOM_TRIES && (bar || isVersionConflict(error) || isRoomTaken(error))) continue;
+      if (bar) throw refusedBy({ bar, until: null });
       throw isVersionConflict(error) ? new AppError("conflict") : error;
     }
   }
@@ -96,5 +98,5 @@ function refuseUnholdable(row: Parameters<typeof isHoldable>[0] & Parameters<typ
   throw new AppError("booking_closed");
 }
 
-const refusedBy = ({ bar, until }: Extract<HoldState, { state: "barred" }>) =>
+const refusedBy = ({ bar, until }: Pick<Extract<HoldState, { state: "barred" }>, "bar" | "until">) =>
   new AppError("hold_refused", { detail: { hold: { bar, until } } });

@@ -32,7 +32,7 @@ const meet = (one: number, other: number) => one !== other && one < 2 && other <
 interface Request {
   status: "pending" | "confirmed" | "cancelled";
   /** The hold that runs, or the last one; null before the first. */
-  hold: { endsAt: number; extended: boolean; ended: number | null } | null;
+  hold: { endsAt: number; extended: boolean; ended: number | null; confirmed: boolean } | null;
 }
 interface Model {
   now: number;
@@ -50,6 +50,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const runs = ({ hold }: Request, now: number) => hold !== null && hold.ended === null && hold.endsAt > now;
+/** Whether the last hold ended so lately that its booking gets no other. */
+const rests = ({ hold }: Request, now: number) =>
+  hold !== null && !runs({ status: "pending", hold }, now) && (hold.ended ?? hold.endsAt) > now - REST;
 const occupies = (request: Request, now: number) => request.status === "confirmed" || runs(request, now);
 
 /** The model afterwards, or the code of the refusal. */
@@ -62,16 +65,23 @@ function after(model: Model, one: Command): Model | string {
     now,
     requests: model.requests.map((each, at) => (at === one.of ? { ...each, ...change } : each)),
   });
-  const ended = () => (subject.hold ? { ...subject.hold, ended: subject.hold.ended ?? Math.min(subject.hold.endsAt, now) } : null);
+  const ended = (confirmed = false) =>
+    subject.hold && {
+      ...subject.hold,
+      ended: subject.hold.ended ?? Math.min(subject.hold.endsAt, now),
+      confirmed: subject.hold.confirmed || (confirmed && runs(subject, now)),
+    };
   const taken = model.requests.some((other, at) => meet(at, one.of) && occupies(other, now));
   switch (one.do) {
     case "place": {
       if (subject.status !== "pending") return "booking_closed";
       if (runs(subject, now)) return model;
-      const last = subject.hold && (subject.hold.ended ?? subject.hold.endsAt);
-      if (last !== null && last > now - REST) return "hold_refused";
+      if (rests(subject, now)) return "hold_refused";
       if (model.requests.filter((other) => runs(other, now)).length >= VISITOR_HOLD.ofMailbox) return "hold_refused";
-      return taken ? "no_room_available" : put({ hold: { endsAt: now + LONG, extended: false, ended: null } });
+      if (taken) return "no_room_available";
+      // The same mailbox had these hours, and staff did not take them over.
+      if (model.requests.some((other, at) => meet(at, one.of) && rests(other, now) && !other.hold?.confirmed)) return "hold_refused";
+      return put({ hold: { endsAt: now + LONG, extended: false, ended: null, confirmed: false } });
     }
     case "give_back":
       return runs(subject, now) ? put({ hold: ended() }) : model;
@@ -83,7 +93,7 @@ function after(model: Model, one: Command): Model | string {
       return runs(subject, now) ? put({ hold: ended() }) : model;
     case "confirm":
       if (subject.status !== "pending") return "transition_refused";
-      return taken ? "no_room_available" : put({ status: "confirmed", hold: ended() });
+      return taken ? "no_room_available" : put({ status: "confirmed", hold: ended(true) });
     case "cancel":
       return subject.status === "cancelled" ? "transition_refused" : put({ status: "cancelled", hold: ended() });
   }

@@ -7,6 +7,7 @@ import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { holdToken } from "#app/services/bookings/access-keys.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
+import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import {
   actions,
   administrator,
@@ -23,6 +24,7 @@ import {
   stateOf,
   visitor,
 } from "#tests/kit/visitor-holds.ts";
+import { deliverMail } from "#workers/mail/deliver.ts";
 
 let admin: Awaited<ReturnType<typeof administrator>>;
 beforeAll(async () => {
@@ -72,6 +74,27 @@ describe("by the mailed link", () => {
     expect(renewed).not.toBe(key);
     await admin(later).delete(`/api/bookings/${id}/manage-link`);
     await expect(visitor(later).within(({ visitorHolds }) => visitorHolds.open(renewed))).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("of links that staff revoke at that moment none is made, mailed or opened", async () => {
+    const { id } = await request();
+    const key = await keyOf(id, "confirmation");
+    const revoke = () => admin().delete(`/api/bookings/${id}/manage-link`);
+    const database = interruptedDatabase(env.DB, /insert into "access_keys"/i, revoke);
+    const asking = apiClient({ database, clock: () => new Date(NOW), variables: { RATE_LIMITS: "off" } });
+    await expect(asking.within(({ visitorHolds }) => visitorHolds.ask(key))).rejects.toMatchObject({ code: "not_found" });
+    expect(await link(id)).toBeNull();
+    expect(await rows("SELECT kind FROM outbox WHERE kind = 'booking_hold_link'")).toEqual([]);
+    // A key that got there all the same opens nothing, and its mail is not sent.
+    const { id: other } = await request();
+    await ask(other);
+    const made = await link(other);
+    await env.DB.prepare("UPDATE access_keys SET revoked_at = ? WHERE subject_id = ? AND purpose = 'confirmation'").bind(NOW, other).run();
+    await expect(visitor().within(({ visitorHolds }) => visitorHolds.placeByLink(made))).rejects.toMatchObject({ code: "not_found" });
+    await deliverMail(env, { clock: () => new Date(NOW) });
+    expect(await rows("SELECT state, last_error FROM outbox WHERE kind = 'booking_hold_link'")).toEqual([
+      { state: "dropped", last_error: "overtaken" },
+    ]);
   });
 
   test("none is mailed where nothing can be held", async () => {

@@ -75,6 +75,30 @@ describe("the limits", () => {
   });
 });
 
+describe("a corrected address", () => {
+  test("takes the hold with it, and its rest: they count for the contact whom staff name", async () => {
+    const [former, corrected] = ["typo@gmail.com", "right@law.example"];
+    const { id } = await of(former, day(0));
+    await place(id);
+    const edited = await admin().put(`/api/bookings/${id}`, { version: 1, values: { bookingContactEmail: corrected } });
+    expect(edited.status).toBe(200);
+    expect(await roomsOf(id)).toHaveLength(1);
+    // Nothing counts for the former address any more; the new one has a hold, and so has its firm.
+    for (const at of [1, 2]) await place((await of(former, day(at))).id);
+    const others = [await of(corrected, day(3)), await of(corrected, day(4))];
+    await place(others[0]?.id ?? "");
+    await expect(place(others[1]?.id ?? "")).rejects.toMatchObject({ detail: { hold: { bar: "mailbox" } } });
+    for (const name of ["ann", "ben"]) await place((await of(`${name}@law.example`, { ...day(name === "ann" ? 4 : 5) })).id);
+    await expect(place((await of("cem@law.example", { bookingDate: "2027-03-11" })).id)).rejects.toMatchObject({
+      detail: { hold: { bar: "firm" } },
+    });
+    // The hours rest for the new one alone.
+    await run(END);
+    await expect(place((await of(corrected, day(0))).id, END)).rejects.toMatchObject({ detail: { hold: { bar: "rested" } } });
+    expect(await place((await of(former, day(0))).id, END)).toMatchObject({ byVisitor: true });
+  });
+});
+
 describe("its end", () => {
   test("is told six hours before, once, and again after it was extended; then it releases itself", async () => {
     const { id } = await request();
