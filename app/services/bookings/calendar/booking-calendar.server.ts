@@ -72,8 +72,7 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
       if (who.kind !== "user") throw new AppError("unauthenticated");
       const scope = scopeOf({ ...who, role: "party" });
       const [first, last] = endsOf(dates);
-      const filter = { from: addDays(first, -LOOK_BACK_DAYS), to: last };
-      const rows = await listedBookings(db, scope, { filter, sort: "asc", limit: MOST, after: null });
+      const rows = await listedBookings(db, scope, { filter: { from: first, to: last }, sort: "asc", limit: MOST, after: null });
       const shown = rows.filter(({ status }) => status !== "cancelled");
       return dates.map((date) => ({
         date,
