@@ -31,6 +31,7 @@ const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
 await main(async () => {
   await ensureDependencies();
   const { runtimeBelow, send, sideBySide } = await import("#tests/bench/measure.mjs");
+  const { benchMonth } = await import("#tests/bench/month.mjs");
   const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
   const state = temporaryState("bench");
   const servers = [];
@@ -116,6 +117,7 @@ await main(async () => {
       true,
     );
     await chat(sideBySide, send, real.url, pid.real);
+    await benchMonth(state.folder, SIZE);
 
     console.log("\nJavaScript before interaction, gzip");
     for (const path of PAGES) {
