@@ -80,7 +80,7 @@ function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedP
 
 const WEEK = 7;
 /** Ids of the hearings that began before `from` and sit on a day from then until `to`; each has one row that reaches over it. */
-function goingOn(from: LocalDate, to: LocalDate | undefined): SQL {
+export function goingOn(from: LocalDate, to: LocalDate | undefined): SQL {
   const week = Array.from({ length: WEEK }, (_, day) => addDays(from, day)).filter((date) => !to || date <= to);
   const until = to ? sql`and date <= ${to}` : sql``;
   return sql`select booking_id from booking_days where long = 0 and date in ${week} and day_before < ${from}
