@@ -8,7 +8,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingCounts } from "#app/db/schema/lists.ts";
 import { type ListFilter, type ListSort, searchWords } from "#app/domain/booking/office/list-query.ts";
-import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { BookingScope } from "./bookings.repo.server.ts";
 
@@ -78,13 +78,12 @@ function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedP
   return sql`${beginning} union all ${found(earlier)} order by listed_place ${sql.raw(falling ? "desc" : "")} limit ${limit}`;
 }
 
-const WEEK = 7;
-/** Ids of the hearings that began before `from` and sit on a day from then until `to`; each has one row that reaches over it. */
+/** Ids of the hearings that began before `from` and sit on a day from then until `to`: each once. */
 export function goingOn(from: LocalDate, to: LocalDate | undefined): SQL {
-  const week = Array.from({ length: WEEK }, (_, day) => addDays(from, day)).filter((date) => !to || date <= to);
   const until = to ? sql`and date <= ${to}` : sql``;
-  return sql`select booking_id from booking_days where long = 0 and date in ${week} and day_before < ${from}
-    union all select booking_id from booking_days where long = 1 and date >= ${from} ${until} and day_before < ${from}`;
+  // A step of more than a week stands under its later day alone (migration 0047).
+  return sql`select booking_id from booking_days where long = 0 and on_day = ${from} ${until}
+    union all select booking_id from booking_days where long = 1 and on_day >= ${from} ${to ? sql`and on_day <= ${to}` : sql``} and day_before < ${from}`;
 }
 
 function visibleTo(scope: BookingScope): SQL | undefined {

@@ -1,19 +1,26 @@
 -- A hearing is found in the bookings' list by any of its days: those after the first, which its place says already (migration 0007).
--- Each with the hearing day before it, so that what began before a day and goes on from it is one row of this table.
+-- Each day stands under every day from which it is the next, so that a hearing that goes on is looked up under one day.
 CREATE TABLE booking_days (
   booking_id TEXT NOT NULL REFERENCES bookings(id) ON DELETE CASCADE,
+  -- A day after the hearing day before, up to the hearing day itself.
+  on_day TEXT NOT NULL,
   date TEXT NOT NULL,
   day_before TEXT NOT NULL,
-  -- 1 where more than a week lies between the two; all others are found on the seven days from any day on.
+  -- 1 where more than a week lies between the two hearing days: then the later one stands under itself alone.
   long INTEGER NOT NULL CHECK (long IN (0, 1)),
-  PRIMARY KEY (long, date, day_before, booking_id)
+  PRIMARY KEY (long, on_day, date, booking_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX booking_days_booking ON booking_days(booking_id);
 
 -- The days of hearings of several days, as `hearingDays` (app/domain/venue/occupancy.ts) says them. All venues are closed at weekends:
 -- a span leaves those days out, but for one that is nothing else. 60 days are the most of one booking.
 CREATE VIEW booking_later_days AS
-SELECT booking_id, date, day_before, julianday(date) - julianday(day_before) > 7 AS long
+SELECT
+  booking_id,
+  date(date, -back.value || ' days') AS on_day,
+  date,
+  day_before,
+  julianday(date) - julianday(day_before) > 7 AS long
 FROM (
   SELECT booking_id, date, first, ifnull(lag(date) OVER (PARTITION BY booking_id ORDER BY date), first) AS day_before
   FROM (
@@ -33,23 +40,23 @@ FROM (
     FROM bookings, json_each(iif(json_valid(details ->> '$.bookingDates'), details ->> '$.bookingDates', '[]')) AS day
     WHERE details ->> '$.bookingType' = 'non-consecutive' AND day.type = 'object'
   )
-)
-WHERE date > first;
+) AS later, json_each('[0,1,2,3,4,5,6]') AS back
+WHERE date > first AND back.value < iif(julianday(date) - julianday(day_before) > 7, 1, julianday(date) - julianday(day_before));
 
-INSERT INTO booking_days (booking_id, date, day_before, long) SELECT booking_id, date, day_before, long FROM booking_later_days;
+INSERT INTO booking_days (booking_id, on_day, date, day_before, long) SELECT booking_id, on_day, date, day_before, long FROM booking_later_days;
 
 CREATE TRIGGER booking_days_of_new AFTER INSERT ON bookings
 BEGIN
-  INSERT INTO booking_days (booking_id, date, day_before, long)
-  SELECT booking_id, date, day_before, long FROM booking_later_days WHERE booking_id = NEW.id;
+  INSERT INTO booking_days (booking_id, on_day, date, day_before, long)
+  SELECT booking_id, on_day, date, day_before, long FROM booking_later_days WHERE booking_id = NEW.id;
 END;
 
 CREATE TRIGGER booking_days_of_changed AFTER UPDATE OF booking_date, details ON bookings
 WHEN NEW.booking_date IS NOT OLD.booking_date OR NEW.details IS NOT OLD.details
 BEGIN
   DELETE FROM booking_days WHERE booking_id = NEW.id;
-  INSERT INTO booking_days (booking_id, date, day_before, long)
-  SELECT booking_id, date, day_before, long FROM booking_later_days WHERE booking_id = NEW.id;
+  INSERT INTO booking_days (booking_id, on_day, date, day_before, long)
+  SELECT booking_id, on_day, date, day_before, long FROM booking_later_days WHERE booking_id = NEW.id;
 END;
 
 -- How many people sit in a room by its set-up (a JSON object of codes and numbers): what the rule of fit counts by. `capacity` stays the

@@ -17,6 +17,8 @@ export const bookingDays = sqliteTable(
   "booking_days",
   {
     bookingId: text("booking_id").notNull(),
+    /** A day from which `date` is the next hearing day. */
+    onDay: text("on_day").notNull(),
     date: text("date").notNull(),
     /** The hearing day before it. */
     dayBefore: text("day_before").notNull(),
@@ -24,7 +26,7 @@ export const bookingDays = sqliteTable(
     long: integer("long").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.long, table.date, table.dayBefore, table.bookingId] }),
+    primaryKey({ columns: [table.long, table.onDay, table.date, table.bookingId] }),
     index("booking_days_booking").on(table.bookingId),
   ],
 );
