@@ -12,7 +12,7 @@ export const KEEP_ROOMS = 600_000;
 /** By database and venue, as last read in this isolate. */
 const kept = new WeakMap<D1Database, Map<string, VenueState>>();
 
-/** Of whoever only looks at the rooms. */
+/** What a reader asks who only looks at the rooms. */
 const ANYONE: RoomNeed = { people: 1, breakouts: [] };
 
 /**
