@@ -31,6 +31,8 @@ const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
 await main(async () => {
   await ensureDependencies();
   const { runtimeBelow, send, sideBySide } = await import("#tests/bench/measure.mjs");
+  const { benchChat } = await import("#tests/bench/chat.mjs");
+  const { benchMonth } = await import("#tests/bench/month.mjs");
   const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
   const state = temporaryState("bench");
   const servers = [];
@@ -115,7 +117,8 @@ await main(async () => {
       { name: "Concord, signed in", call: get(real, "/api/bookings", { Cookie: cookie }), pid: pid.real },
       true,
     );
-    await chat(sideBySide, send, real.url, pid.real);
+    await benchChat(real.url, pid.real, SIZE);
+    await benchMonth(state.folder, SIZE);
 
     console.log("\nJavaScript before interaction, gzip");
     for (const path of PAGES) {
@@ -144,35 +147,6 @@ async function signedIn(send, url) {
   });
   if (answer.status !== 200) throw new Failure(`Signing in answered ${answer.status}.`);
   return answer.headers["set-cookie"].map((line) => line.split(";")[0]).join("; ");
-}
-
-/** Six turns that end at a summary, each conversation its own; milliseconds a turn. */
-async function chat(sideBySide, send, url, pid) {
-  const TURNS = [
-    "Hello, I would like to book a mediation in Toronto, in person.",
-    "My name is Ada Beaulieu, from Beaulieu LLP.",
-    "ada@beaulieu.example and 416 555 0155",
-    "Two shareholders disagree about the valuation of a clinic.",
-    "What are your opening hours?",
-    "No, that’s all",
-  ];
-  let turn = 0;
-  let sessionId = null;
-  const call = async () => {
-    if (turn % TURNS.length === 0) sessionId = null;
-    const body = JSON.stringify({ message: TURNS[turn % TURNS.length], sessionId });
-    const answer = await send(`${url}/api/ai/chat`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    if (answer.status === 200) ({ sessionId } = JSON.parse(answer.body.toString()));
-    turn += 1;
-    return answer;
-  };
-  const [seen] = await sideBySide([{ name: "a turn", call, pid }], {
-    ...SIZE,
-    count: Math.max(TURNS.length * 5, SIZE.count - (SIZE.count % TURNS.length)),
-  });
-  console.log(
-    `\nA chat turn (guided): ${seen.ms.toFixed(1)} ms${seen.cpu === null ? "" : `, ${seen.cpu.toFixed(1)} ms of CPU`} (goal 20 ms of CPU)`,
-  );
 }
 
 /** The bare Hono Worker over a copy of the same database, answering the same documents; with `files`, also static ones, as every site has. */

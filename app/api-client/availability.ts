@@ -4,7 +4,7 @@ import type { Month, MonthView } from "../domain/hearing-plan/month.ts";
 import type { AskedDay, AskedMonth } from "../domain/venue/asked-day.ts";
 import { type DayAvailability, hasRoom, nearestWithRoom } from "../domain/venue/availability.ts";
 import type { RoomNeed } from "../domain/venue/occupancy.ts";
-import type { PublicRoom } from "../domain/venue/public-room.ts";
+import type { ListedRooms } from "../domain/venue/public-room.ts";
 import { request } from "./request.ts";
 
 const BEFORE = 14;
@@ -37,12 +37,12 @@ export function askMonth({ venue, need, startTime, endTime }: AskedMonth, month:
   return request<MonthView>(`/api/availability/month?${query}`, { signal });
 }
 
-/** The rooms of the venue that suit such a hearing. Throws `ApiError`, and whatever an aborted request throws. */
-export async function askRooms({ venue, need }: { venue: { id: string }; need: RoomNeed }, signal: AbortSignal): Promise<PublicRoom[]> {
+/** The rooms of the venue for such a hearing, and why the others do not suit. Throws `ApiError`, and whatever an aborted request throws. */
+export async function askRooms({ venue, need }: { venue: { id: string }; need: RoomNeed }, signal: AbortSignal): Promise<ListedRooms> {
   const query = new URLSearchParams({ venue: venue.id, people: String(need.people) });
   if (need.setup) query.set("setup", need.setup);
   if (need.unit) query.set("unit", "true");
-  return (await request<{ rooms: PublicRoom[] }>(`/api/availability/rooms?${query}`, { signal })).rooms;
+  return request<ListedRooms>(`/api/availability/rooms?${query}`, { signal });
 }
 
 /** The same for the booking of a link, which is moved: the server knows its rooms and its length. */

@@ -20,7 +20,11 @@ const venues = () =>
     VENUES.map((venue) => ({
       venue,
       closures: new Map([[CLOSED, "Thanksgiving Day"]]),
-      rooms: [4, 4, 6, 6, 8, 8, 10, 12, 14, 20, 24, 40].map((capacity, at) => ({ id: `${venue.code}-${at}`, capacity })),
+      rooms: [4, 4, 6, 6, 8, 8, 10, 12, 14, 20, 24, 40].map((capacity, at) => ({
+        id: `${venue.code}-${at}`,
+        capacity,
+        seats: { boardroom: Math.min(capacity, 20), u_shape: Math.min(Math.floor(capacity * 0.75), 28), courtroom: capacity },
+      })),
       held: [],
       buffer: 30,
       now: NOW.getTime(),

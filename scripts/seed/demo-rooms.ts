@@ -63,7 +63,7 @@ export function demoNeed(luck: Chance, largest: number): Record<string, string> 
   const apart = people >= MANY && luck.next() < 0.4 ? luck.between(1, 2) : 0;
   return {
     mainRoomCapacity: String(people),
-    roomSetup: people <= 14 ? "boardroom" : "u_shape",
+    roomSetup: people <= 14 ? "boardroom" : people <= 24 ? "u_shape" : "courtroom",
     needsBreakoutRooms: String(apart > 0),
     ...(apart > 0 ? { breakoutRoomCount: String(apart), breakoutRoomCapacities: Array.from({ length: apart }, () => 4).join(", ") } : {}),
     ...(luck.next() < 0.3 ? { courtReportingRequired: "true" } : {}),

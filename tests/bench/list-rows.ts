@@ -28,7 +28,7 @@ const database = platform.env.DB;
 const db = connect(database);
 
 const PIECE = 2000;
-/** Names as they are spread in life: a few are common, most are rare. */
+/** Names as they are spread in life: a few are common, most are rare. One hearing in twenty spans five days. */
 const FILL = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
 INSERT INTO bookings (id, booking_number, status, source, proceeding_type, location_type, location, time_zone, booking_date, start_time, urgency,
   booking_contact_name, booking_contact_firm, booking_contact_email, booking_contact_phone, contact_email_key, style_of_cause, case_description,
@@ -43,7 +43,8 @@ SELECT 'bench-' || i, printf('CN-%04d-%04d', i / 10000, i % 10000),
   'Samuel Okoye' || (i % 1000), CASE i % 50 WHEN 0 THEN 'Barristers LLP' ELSE 'Firm' || (i % 5000) || ' LLP' END,
   'samuel' || (i % 20000) || '@bench.example', '+1 416 555 0168', 'samuel' || (i % 20000) || '@bench.example',
   'Company' || ((i * 31) % 30000) || ' v. Estate' || (i % 900), 'A lease renewal on which landlord and tenant disagree.',
-  '{}', 'en', NULL, 1, i, i FROM n`;
+  iif(i % 20 = 3, json_object('bookingType', 'consecutive', 'consecutiveEndDate', date('2024-01-01', ((i * 7919) % 1500 + 4) || ' days')), '{}'),
+  'en', NULL, 1, i, i FROM n`;
 
 /** Every room of ours is held for an hour on one day in four, for as many days around 2027 as there are bookings. */
 const HOLDS = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2),

@@ -1,4 +1,4 @@
-/** Requests in bounded number over loopback, measured side by side (A B A B); medians and ratios of rounds. */
+/** Requests in bounded number over loopback, measured side by side (A B A B); medians, slowest twentieths and ratios of rounds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
@@ -35,6 +35,7 @@ async function round(side, count) {
   const cpuAfter = cpuOf(side.pid);
   return {
     ms: median(latencies),
+    p95: slowest(latencies),
     kb: bytes / count / 1024,
     cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
   };
@@ -50,6 +51,7 @@ export async function sideBySide(sides, { rounds, count }) {
   return sides.map((side, index) => ({
     name: side.name,
     ms: median(seen[index].map((one) => one.ms)),
+    p95: median(seen[index].map((one) => one.p95)),
     kb: median(seen[index].map((one) => one.kb)),
     cpu: seen[index].some((one) => one.cpu === null) ? null : median(seen[index].map((one) => one.cpu)),
   }));
@@ -59,6 +61,11 @@ export function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** What nineteen of twenty stay below. */
+function slowest(values) {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.95)];
 }
 
 /** The process below `wrangler` that runs the Worker itself, not the one that passes requests on; null where Linux does not tell. */

@@ -80,12 +80,17 @@ describe("the rooms of a venue", () => {
   test("tell closed days, and who is expected or asks and holds none", async () => {
     const { client } = await asRole("admin");
     const several = await toronto({ bookingDate: "2027-11-05", details: { bookingType: "consecutive", consecutiveEndDate: "2027-11-08" } });
+    const bookingDates = ["2027-08-04", "2027-11-08"].map((date) => ({ date, startTime: "09:00", duration: "full_day" }));
+    const farApart = await toronto({
+      bookingDate: "2027-08-04",
+      details: { bookingType: "non-consecutive", bookingDates: JSON.stringify(bookingDates) },
+    });
     const unheld = await toronto({ status: "confirmed", bookingDate: "2027-11-08" });
     await toronto({ status: "cancelled", bookingDate: "2027-11-08" });
     await toronto({ locationType: "virtual", bookingDate: "2027-11-08" });
     await toronto({ location: "arbitration_place_miami", bookingDate: "2027-11-08" });
     const { days } = await roomsOf(client);
-    expect(days.map(({ requests }) => requests.map(({ bookingId }) => bookingId))).toEqual([[], [], [several.id, unheld.id]]);
+    expect(days.map(({ requests }) => requests.map(({ bookingId }) => bookingId))).toEqual([[], [], [farApart.id, several.id, unheld.id]]);
     const christmas = await client.within((services) => services.calendar.rooms("arbitration_place_toronto", ["2026-12-25"]));
     expect(christmas.days[0]?.closure).toBe("Christmas Day");
   });

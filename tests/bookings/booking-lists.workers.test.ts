@@ -7,9 +7,12 @@ import { type ListQuery, listParameters, VENUE_FILTERS } from "#app/domain/booki
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
+import { loader as exportList } from "#app/routes/portal/bookings/export.ts";
+import { saidDays } from "#app/services/bookings/booking-records.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
-import { asRole, asUser, sessionCookie } from "#tests/kit/as-user.ts";
+import { asRole, sessionCookie } from "#tests/kit/as-user.ts";
 import { booking, person } from "#tests/kit/factories.ts";
+import { loaded } from "#tests/kit/page-html.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 beforeEach(async () => {
@@ -137,6 +140,24 @@ describe("the parameters", () => {
 const NAMES = ["Ada Beaulieu", "Ádám Béres", "Samuel Okoye"];
 const DAYS = [null, "2027-03-15", "2027-03-16", "2027-03-20", "2027-03-22", "1969-12-31"];
 
+const listedDay = (date: string) => ({ date, startTime: "09:00", duration: "full_day" });
+/** None, a span, days with short and long steps between them. */
+const SPANS: readonly Record<string, string>[] = [
+  {},
+  { bookingType: "single" },
+  { bookingType: "consecutive", consecutiveEndDate: "2027-03-18" },
+  { bookingType: "consecutive", consecutiveEndDate: "2027-03-24" },
+  { bookingType: "non-consecutive", bookingDates: JSON.stringify(["2027-03-15", "2027-03-19"].map(listedDay)) },
+  { bookingType: "non-consecutive", bookingDates: JSON.stringify(["2027-04-20", "2027-03-16", "2027-03-22"].map(listedDay)) },
+];
+
+/** True when it takes place on one of the days; a span's first day is where the list has it, even a closed one. */
+function daysIn(row: BookingRow, from = "", to = "9999"): boolean {
+  if (row.bookingDate === null) return false;
+  const dates = saidDays(row).map(({ date }) => date);
+  return [row.bookingDate, ...dates].some((date) => date >= from && date <= to && date >= (row.bookingDate ?? ""));
+}
+
 function matches(row: BookingRow, query: ListQuery): boolean {
   const venue = row.locationType === "virtual" ? "virtual" : (row.location ?? "undecided");
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -145,8 +166,7 @@ function matches(row: BookingRow, query: ListQuery): boolean {
     (!query.type || row.proceedingType === query.type) &&
     (!query.venue || venue === query.venue) &&
     (!query.source || row.source === query.source) &&
-    (!query.from || (row.bookingDate !== null && row.bookingDate >= query.from)) &&
-    (!query.to || (row.bookingDate !== null && row.bookingDate <= query.to)) &&
+    (!(query.from || query.to) || daysIn(row, query.from, query.to)) &&
     (!query.search ||
       plain(`${row.bookingContactName} ${row.bookingContactFirm}`)
         .split(" ")
@@ -162,6 +182,7 @@ describe("whatever is written", () => {
     location: fc.constantFrom(null, ...LOCATIONS.slice(0, 2), "alternate" as const),
     source: fc.constantFrom(...BOOKING_SOURCES.slice(0, 2)),
     bookingDate: fc.constantFrom(...DAYS),
+    details: fc.constantFrom(...SPANS),
     bookingContactName: fc.constantFrom(...NAMES),
     owner: fc.constantFrom("account", "mail", "both", "nobody"),
     deletedAt: fc.constantFrom(null, null, null, 1),
@@ -178,17 +199,18 @@ describe("whatever is written", () => {
       type: maybe(PROCEEDING_TYPES.slice(0, 3)),
       venue: maybe(VENUE_FILTERS),
       source: maybe(BOOKING_SOURCES.slice(0, 2)),
-      from: maybe(["2027-03-16", "1969-01-01"]),
-      to: maybe(["2027-03-20", "2027-03-16"]),
+      from: maybe(["2027-03-16", "1969-01-01", "2027-03-22", "2027-04-01"]),
+      to: maybe(["2027-03-20", "2027-03-16", "2027-04-20"]),
       search: maybe(["ada", "adam", "b", "oko"]),
       sort: maybe(["asc", "desc"] as const),
     })
     .map((set) => Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as ListQuery);
 
   test("lists, pages both ways and counts are those of a plain filter, for staff and for everyone else", async () => {
-    const admin = await asRole("admin");
+    const clock = () => new Date("2027-03-24T15:00:00Z");
+    const admin = { client: apiClient({ cookie: (await asRole("admin")).client.cookies(), clock }) };
     const me = await person("party", { email: "me@people.example" });
-    const mine = await asUser(me);
+    const mine = apiClient({ cookie: await sessionCookie(me), clock });
     await fc.assert(
       fc.asyncProperty(
         fc.array(command, { minLength: 1, maxLength: 14 }),
@@ -209,7 +231,7 @@ describe("whatever is written", () => {
               const { owner, ...columns } = step.change;
               Object.assign(row, columns, owned(owner, me.id));
               await env.DB.prepare(
-                "UPDATE bookings SET status = ?, proceeding_type = ?, location_type = ?, location = ?, source = ?, booking_date = ?, booking_contact_name = ?, deleted_at = ?, created_by_user = ?, contact_email_key = ? WHERE id = ?",
+                "UPDATE bookings SET status = ?, proceeding_type = ?, location_type = ?, location = ?, source = ?, booking_date = ?, details = ?, booking_contact_name = ?, deleted_at = ?, created_by_user = ?, contact_email_key = ? WHERE id = ?",
               )
                 .bind(
                   row.status,
@@ -218,6 +240,7 @@ describe("whatever is written", () => {
                   row.location,
                   row.source,
                   row.bookingDate,
+                  JSON.stringify(row.details),
                   row.bookingContactName,
                   row.deletedAt,
                   row.createdByUser,
@@ -247,7 +270,7 @@ describe("whatever is written", () => {
             const count = (...statuses: string[]) => rows.filter((row) => statuses.includes(row.status)).length;
             expect(summary).toEqual({
               total: rows.length,
-              thisWeek: expect.any(Number),
+              thisWeek: rows.filter((row) => row.status !== "cancelled" && daysIn(row, "2027-03-22", "2027-03-28")).length,
               pending: count("pending", "consultation_requested"),
               confirmed: count("confirmed"),
             });
@@ -301,6 +324,19 @@ test("This Week is counted from Monday to Sunday in the viewer's zone, without c
   expect([await weekIn("America/Toronto"), await weekIn("America/Vancouver")]).toEqual([7, 1]);
 });
 
+test("a hearing of several days is found by any of them, in the list, the export and the count of the week", async () => {
+  const clock = () => new Date("2027-03-24T15:00:00Z");
+  const client = apiClient({ cookie: await sessionCookie(await person("admin")), clock });
+  const details = { bookingType: "consecutive", consecutiveEndDate: "2027-03-23" };
+  const { id } = await booking({ bookingDate: "2027-03-18", details });
+  const onDay = async (date: string) => ids(await listed(client, { from: date, to: date }));
+  for (const date of ["2027-03-18", "2027-03-19", "2027-03-22", "2027-03-23"]) expect(await onDay(date), date).toEqual([id]);
+  for (const date of ["2027-03-17", "2027-03-20", "2027-03-21", "2027-03-24"]) expect(await onDay(date), date).toEqual([]);
+  expect(ids(await listed(client, { from: "2027-03-22" }))).toEqual([id]);
+  expect(await ((await loaded(client, exportList, {}, "from=2027-03-23&to=2027-03-23")) as Response).text()).toContain("2027-03-18");
+  expect((await client.within((services) => services.lists.overview({}))).summary.thisWeek).toBe(1);
+});
+
 test("a page and its counts are one trip to the database", async () => {
   const { database, statements } = recordedDatabase(env.DB);
   let batches = 0;
@@ -319,5 +355,5 @@ test("a page and its counts are one trip to the database", async () => {
     await services.lists.overview({ search: "ada", status: "pending" });
   });
   expect(batches).toBe(1);
-  expect(new Set(statements.map(({ sql }) => sql)).size).toBe(2);
+  expect(new Set(statements.map(({ sql }) => sql)).size).toBe(3);
 });

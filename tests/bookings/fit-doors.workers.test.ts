@@ -134,7 +134,9 @@ describe("confirmation", () => {
   test("22 people are not confirmed into six seats, unless staff say why", async () => {
     const { id } = await request({ details: { mainRoomCapacity: "22", rulesVersion: "1" } });
     const refused = await refusedBy(await confirm(id, { roomId: "cay-06" }), 409);
-    expect(refused.reasons).toEqual([{ code: "room_unsuitable", date: "2027-03-16", room: "cay-06", capacity: 6, people: 22 }]);
+    expect(refused.reasons).toEqual([
+      { code: "room_unsuitable", why: "seats", date: "2027-03-16", room: "cay-06", capacity: 6, people: 22 },
+    ]);
     expect(refused.alternatives.rooms.map(({ id: room }) => room)).toEqual(["cay-02", "cay-01"]);
     expect((await refusedBy(await confirm(id, { roomId: "cay-06", overrideReason: "  " }), 409)).error).toBe("no_room_available");
     const overridden = await confirm(id, { roomId: "cay-06", overrideReason: "Sixteen of them follow by video." });

@@ -1,7 +1,7 @@
 /** The model-based tests in full (quality, "Reliability"): each model's file by itself, in workerd where it has a database. */
 import { run, toolEnvironment } from "#scripts/processes.mjs";
 
-export const MODELS = ["booking", "case", "roles", "draft", "fit"];
+export const MODELS = ["booking", "case", "roles", "draft", "hold", "fit"];
 /** The rule of fit is pure: its model needs no Worker. */
 const PURE = new Set(["fit"]);
 

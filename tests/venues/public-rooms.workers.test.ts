@@ -1,10 +1,11 @@
 /** Rooms as buyers see them: seats, set-ups and the next free day; nothing where nothing is published. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { CITIES } from "#app/components/documents/cities/cities.ts";
 import { connect } from "#app/db/client.server.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
-import type { PublicRoom } from "#app/domain/venue/public-room.ts";
+import type { ListedRooms } from "#app/domain/venue/public-room.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 import * as cityPage from "#app/routes/documents/city/route.tsx";
 import { apiClient } from "#tests/kit/api.ts";
@@ -19,11 +20,12 @@ beforeEach(async () => {
   await env.DB.prepare("DELETE FROM room_holds").run();
 });
 const visitor = () => apiClient({ clock: () => now, variables: { RATE_LIMITS: "off" } });
-async function roomsOf(query: string): Promise<PublicRoom[]> {
+async function listed(query: string): Promise<ListedRooms> {
   const answer = await visitor().get(`/api/availability/rooms?${query}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await answer.json<{ rooms: PublicRoom[] }>()).rooms;
+  return answer.json<ListedRooms>();
 }
+const roomsOf = async (query: string) => (await listed(query)).rooms;
 const daysOn = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 describe("the rooms of a venue", () => {
@@ -35,10 +37,42 @@ describe("the rooms of a venue", () => {
     await connect(env.DB)
       .insert(roomHolds)
       .values({ ...hold, createdAt: 1 });
-    const rooms = await roomsOf("venue=toronto&people=22&setup=exam");
+    const rooms = await roomsOf("venue=toronto&people=18&setup=u_shape");
     // Two days of notice: Thursday is the first, which one room does not have free.
-    expect(rooms.map(({ name, capacity, nextFree }) => [name, capacity, nextFree])).toEqual([["Adelaide", 24, daysOn(4)]]);
-    expect((await roomsOf("venue=toronto&people=22"))[1]).toMatchObject({ name: "Queen", nextFree: held });
+    expect(rooms.map(({ name, seats, nextFree }) => [name, seats.u_shape, nextFree]).slice(0, 2)).toEqual([
+      ["Adelaide", 18, daysOn(4)],
+      ["Queen", 22, held],
+    ]);
+    expect((await roomsOf("venue=toronto&people=22"))[1]).toMatchObject({ name: "Queen", capacity: 30, nextFree: held });
+  });
+
+  test("that do not suit say why: the seats of the set-up, the set-up itself, the unit", async () => {
+    const { rooms, unsuited } = await listed("venue=toronto&people=12&setup=u_shape&unit=true");
+    expect(rooms[0]).toMatchObject({ name: "Wellington", seats: { boardroom: 16, u_shape: 12, courtroom: 16, exam: 10 } });
+    expect(unsuited.map(({ name, why, seats }) => [name, why, seats])).toEqual([
+      ["Simcoe", "seats", 10],
+      ["York", "seats", 9],
+      ["Duncan", "setup", 0],
+      ["Peter", "setup", 0],
+      ["Pearl", "setup", 0],
+      ["Widmer", "setup", 0],
+      ["John", "setup", 0],
+    ]);
+    expect((await listed("venue=toronto&people=7&unit=true")).unsuited.map(({ why }) => why)).toEqual(["unit", "unit", "seats", "seats"]);
+    const cayman = await listed("venue=grand-cayman&people=30");
+    expect(cayman.rooms.map(({ seats }) => seats)).toEqual([{}]);
+    expect(new Set(cayman.unsuited.map(({ seats }) => seats))).toEqual(new Set([null]));
+  });
+
+  test("seat no more in a set-up than the city publishes, and the largest of them as many", async () => {
+    for (const { venue, setups } of CITIES) {
+      const { rooms } = await visitor().within((services) => services.availability.rooms({ venue }));
+      for (const [setup, { from, to }] of Object.entries(setups ?? {})) {
+        const seats = rooms.flatMap(({ seats }) => seats[setup] ?? []);
+        expect([venue.id, setup, Math.max(...seats)]).toEqual([venue.id, setup, to]);
+        expect(Math.min(...seats), `${venue.id} ${setup}`).toBeGreaterThanOrEqual(from);
+      }
+    }
   });
 
   test("have no number where no capacity is published, and a wrong question is named", async () => {
@@ -66,7 +100,7 @@ describe("a city's page", () => {
     const text = await pageText(visitor(), cityPage, { city: "toronto" });
     expect(text).toContain("Room by room");
     expect(text).toMatch(/Adelaide up to 24 people · Boardroom, Examination, U-shape, Courtroom next free: \w{3}, \w+ \d+/);
-    expect(text).toMatch(/Boardroom : 24 seats/);
+    expect(text).toMatch(/Boardroom : 24 seats U-shape : 18 seats/);
     expect(text).toMatch(/Courtroom : 200 seats/);
   });
 

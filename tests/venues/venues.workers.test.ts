@@ -230,7 +230,7 @@ describe("availability", () => {
 
 describe("what administrators set", () => {
   const get = (client: ApiClient, name = "grand-cayman") => client.within((services) => services.venues.get(name));
-  const room = { name: "Pelican", capacity: "14", setups: ["boardroom"], equipment: [], active: true };
+  const room = { name: "Pelican", capacity: "14", seats: { boardroom: "12" }, equipment: [], active: true };
 
   test.each(["party", "arbitrator"] as const)("is not there for a %s", async (role) => {
     const { client } = await asRole(role);
@@ -314,7 +314,7 @@ describe("what administrators set", () => {
     const { version } = await get(client);
     await client.within(({ venues }) => venues.saveRoom("grand-cayman", version, null, room));
     const added = (await get(client)).rooms.find(({ name }) => name === "Pelican");
-    expect(added).toMatchObject({ capacity: 14, setups: ["boardroom"], active: true });
+    expect(added).toMatchObject({ capacity: 14, seats: { boardroom: 12 }, active: true });
     await expect(client.within(({ venues }) => venues.saveRoom("grand-cayman", version + 1, null, room))).rejects.toMatchObject({
       issues: [{ field: "name", code: "room_name_taken" }],
     });

@@ -34,7 +34,8 @@ const withRooms = router.get(
   "/rooms",
   described({
     tag: "Venues",
-    summary: "The rooms of a venue that suit so many people and a set-up, with the next day on which each is free.",
+    summary:
+      "The rooms of a venue that suit so many people in a set-up, with the next day on which each is free, and why the others do not.",
     caller: "anyone",
     answers: { record: "publicRoomsRecord" },
     refusals: [429],
@@ -43,9 +44,9 @@ const withRooms = router.get(
   async (c) => {
     const { venue, people = 1, setup = null, unit } = c.req.valid("query");
     const need = { people, setup, unit: unit === "true", breakouts: [] };
-    const rooms = await c.env.services.availability.rooms({ venue, need }, { counted: true });
+    const listed = await c.env.services.availability.rooms({ venue, need }, { counted: true });
     c.header("Cache-Control", "no-store");
-    return c.json({ venue: venue.id, rooms });
+    return c.json({ venue: venue.id, ...listed });
   },
 );
 

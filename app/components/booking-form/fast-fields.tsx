@@ -18,6 +18,7 @@ import { formatDay, zoneCity, zoneLabel } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { OriginTag } from "../form-fields/origin-tag.tsx";
 import { MonthSlot } from "../month/month-slot.tsx";
+import { FoldedRooms } from "../rooms/rooms-slot.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
@@ -108,6 +109,7 @@ export function FastFields({ snapshot, issues, live, month, onEdit, onLeave, onU
           </Select>
           {origin("location")}
         </Field>
+        <FoldedRooms asked={askedMonth(values)} live={live} />
       </Part>
       <Part title={t`Your contact details`}>
         <Field {...framed("contactName")}>

@@ -1,8 +1,9 @@
 /**
  * Queries of the bookings' list: filters and search over the index that migration 0007 keeps. Its row ids are the bookings'
- * places in the list, so that a page is read from where it begins, in the list's order, and nothing else is read.
+ * places in the list, so that a page is read from where it begins, in the list's order, and nothing else is read. Days of a
+ * hearing after its first stand in `booking_days` (migration 0047).
  */
-import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingCounts } from "#app/db/schema/lists.ts";
@@ -39,32 +40,50 @@ const placeOf = ({ date, id }: ListCursor) =>
 
 /** One page of the bookings that `scope` may see and `filter` chooses. */
 export function listedBookings(db: Database, scope: BookingScope, page: ListedPage) {
-  const { filter, sort, limit, after, before } = page;
-  const backwards = Boolean(before);
-  const falling = (sort === "desc") !== backwards;
-  const from = before ?? after;
-  const bounds: (SQL | undefined)[] = [
-    from ? (falling ? sql`booking_search.rowid < ${placeOf(from)}` : sql`booking_search.rowid > ${placeOf(from)}`) : undefined,
-    // Who asks for days asks for bookings that have one.
-    filter.from || filter.to ? sql`booking_search.rowid >= ${place(filter.from ? dayNumber(filter.from) : 1)}` : undefined,
-    filter.to ? sql`booking_search.rowid < ${place(dayNumber(filter.to) + 1)}` : undefined,
-  ];
+  const falling = (page.sort === "desc") !== Boolean(page.before);
   return db
     .select(getTableColumns(bookings))
-    .from(sql`booking_search`)
+    .from(sql`(${placesOf(scope, page, falling)})`)
     .crossJoin(bookings)
     .where(
       and(
-        sql`booking_search match ${matching(scope, filter)}`,
-        ...bounds,
-        sql`"bookings"."place" = booking_search.rowid`,
+        sql`"bookings"."place" = listed_place`,
         // What the index says of who may see is said again by the booking itself.
         visibleTo(scope),
         isNull(bookings.deletedAt),
       ),
     )
-    .orderBy(falling ? sql`booking_search.rowid desc` : sql`booking_search.rowid`)
-    .limit(limit);
+    .orderBy(falling ? sql`listed_place desc` : sql`listed_place`)
+    .limit(page.limit);
+}
+
+/** Places of the bookings of a page in its order: those that begin in the days asked for, and those that began before and sit in them. */
+function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedPage, falling: boolean): SQL {
+  const cursor = before ?? after;
+  const found = (...bounds: (SQL | undefined)[]) =>
+    sql`select booking_search.rowid as listed_place from booking_search where ${and(
+      sql`booking_search match ${matching(scope, filter)}`,
+      cursor ? (falling ? sql`booking_search.rowid < ${placeOf(cursor)}` : sql`booking_search.rowid > ${placeOf(cursor)}`) : undefined,
+      ...bounds,
+    )}`;
+  const { from, to } = filter;
+  const beginning = found(
+    // Who asks for days asks for bookings that have one.
+    from || to ? sql`booking_search.rowid >= ${place(from ? dayNumber(from) : 1)}` : undefined,
+    to ? sql`booking_search.rowid < ${place(dayNumber(to) + 1)}` : undefined,
+  );
+  if (!from) return beginning;
+  const earlier = sql`booking_search.rowid in (select "place" from "bookings" where "id" in (${goingOn(from, to)}))`;
+  // Both parts come in order and are read no further than the page: the limit keeps the order of the parts in force.
+  return sql`${beginning} union all ${found(earlier)} order by listed_place ${sql.raw(falling ? "desc" : "")} limit ${limit}`;
+}
+
+/** Ids of the hearings that began before `from` and sit on a day from then until `to`: each once. */
+export function goingOn(from: LocalDate, to: LocalDate | undefined): SQL {
+  const until = to ? sql`and date <= ${to}` : sql``;
+  // A step of more than a week stands under its later day alone (migration 0047).
+  return sql`select booking_id from booking_days where long = 0 and on_day = ${from} ${until}
+    union all select booking_id from booking_days where long = 1 and on_day >= ${from} ${to ? sql`and on_day <= ${to}` : sql``} and day_before < ${from}`;
 }
 
 function visibleTo(scope: BookingScope): SQL | undefined {
@@ -94,6 +113,14 @@ function searched(search: string): string[] {
 
 function hex(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How many hearings began before `from` and sit on a day from then until `to`, without the cancelled ones. */
+export function keptGoingOn(db: Database, scope: BookingScope, from: LocalDate, to: LocalDate) {
+  return db
+    .select({ n: count() })
+    .from(bookings)
+    .where(and(sql`"id" in (${goingOn(from, to)})`, visibleTo(scope), isNull(bookings.deletedAt), ne(bookings.status, "cancelled")));
 }
 
 /** How often each status stands, and how many bookings there are on each of `days` without the cancelled ones. */

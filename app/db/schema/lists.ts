@@ -1,5 +1,5 @@
 /** What the bookings' list keeps next to the bookings (migration 0007); the search index itself is a virtual table, in SQL alone. */
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Numbers kept by triggers, per who may see the bookings; see the migration for scopes and buckets. */
 export const bookingCounts = sqliteTable(
@@ -10,6 +10,25 @@ export const bookingCounts = sqliteTable(
     n: integer("n").notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.bucket] })],
+);
+
+/** Days of hearings after the first, kept by triggers (migration 0047). */
+export const bookingDays = sqliteTable(
+  "booking_days",
+  {
+    bookingId: text("booking_id").notNull(),
+    /** A day from which `date` is the next hearing day. */
+    onDay: text("on_day").notNull(),
+    date: text("date").notNull(),
+    /** The hearing day before it. */
+    dayBefore: text("day_before").notNull(),
+    /** 1 where more than a week lies between the two. */
+    long: integer("long").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.long, table.onDay, table.date, table.bookingId] }),
+    index("booking_days_booking").on(table.bookingId),
+  ],
 );
 
 /** A person's calendar feed; of its token only the SHA-256 is kept, in hex. */

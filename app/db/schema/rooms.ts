@@ -40,9 +40,12 @@ export const rooms = sqliteTable(
     venueId: text("venue_id").$type<VenueId>().notNull(),
     name: text("name").notNull(),
     capacity: integer("capacity").notNull(),
+    /** Read no more: `seats` says in which set-ups there are some. */
     setups: text("setups", { mode: "json" }).$type<string[]>().notNull(),
     equipment: text("equipment", { mode: "json" }).$type<string[]>().notNull(),
     active: integer("active", { mode: "boolean" }).notNull().default(true),
+    /** Seats in each set-up, by its code. */
+    seats: text("seats", { mode: "json" }).$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [unique().on(table.venueId, table.name), index("rooms_in_use").on(table.active, table.venueId, table.capacity, table.id)],
 );

@@ -1,5 +1,6 @@
 /** Queries of the calendar: a venue's rooms with what holds them, its closed days, and who asked for it. */
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { goingOn } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, venueClosures } from "#app/db/schema/rooms.ts";
@@ -46,7 +47,7 @@ export function closuresOfVenue(db: Database, venue: VenueId, from: LocalDate, t
     .where(and(eq(venueClosures.venueId, venue), gte(venueClosures.date, from), lte(venueClosures.date, to)));
 }
 
-/** Bookings at a venue whose first day lies from `from` to `to` and that are to take place: requests, and what is confirmed. */
+/** Bookings at a venue with a day from `from` to `to` that are to take place: requests, and what is confirmed. */
 export function expectedBetween(db: Database, venue: VenueId, from: LocalDate, to: LocalDate, limit: number) {
   return db
     .select()
@@ -54,8 +55,7 @@ export function expectedBetween(db: Database, venue: VenueId, from: LocalDate, t
     .where(
       and(
         eq(bookings.location, venue),
-        gte(bookings.bookingDate, from),
-        lte(bookings.bookingDate, to),
+        or(and(gte(bookings.bookingDate, from), lte(bookings.bookingDate, to)), sql`${bookings.id} in (${goingOn(from, to)})`),
         inArray(bookings.status, ["pending", "consultation_requested", "confirmed"]),
         isNull(bookings.deletedAt),
       ),

@@ -10,7 +10,8 @@ import type { VenueId } from "#app/domain/venue/venues.ts";
 export type VenueHoursRow = typeof venueHours.$inferSelect;
 export type VenueClosureRow = typeof venueClosures.$inferSelect;
 export type VenueSettingsRow = typeof venueSettings.$inferSelect;
-export type RoomRow = typeof rooms.$inferSelect;
+/** A room, without what only the version before this one reads. */
+export type RoomRow = Omit<typeof rooms.$inferSelect, "setups">;
 
 /** A hold is no longer than this (migration 0004). */
 const LONGEST_HOLD = 129_600_000;
@@ -48,7 +49,7 @@ export function venueOccupancy(db: Database, venueId: VenueId, from: number, unt
       id: rooms.id,
       name: rooms.name,
       capacity: rooms.capacity,
-      setups: rooms.setups,
+      seats: rooms.seats,
       equipment: rooms.equipment,
       bookingId: roomHolds.bookingId,
       startsAt: roomHolds.startsAt,
@@ -144,13 +145,14 @@ export function closing(db: Database, row: VenueClosureRow) {
 export function reopening(db: Database, venueId: VenueId, date: LocalDate) {
   return db.delete(venueClosures).where(and(eq(venueClosures.venueId, venueId), eq(venueClosures.date, date)));
 }
+const setupsOf = ({ seats }: Pick<RoomRow, "seats">) => Object.keys(seats);
 export function addingRoom(db: Database, row: RoomRow) {
-  return db.insert(rooms).values(row);
+  return db.insert(rooms).values({ ...row, setups: setupsOf(row) });
 }
 export function changingRoom(db: Database, { id, venueId, ...set }: RoomRow) {
   return db
     .update(rooms)
-    .set(set)
+    .set({ ...set, setups: setupsOf(set) })
     .where(and(eq(rooms.id, id), eq(rooms.venueId, venueId)));
 }
 

@@ -16,11 +16,11 @@ const venue = venueNamed("grand-cayman") as Venue;
 const FIRST = "2027-03-17";
 const HOLIDAY = "2027-03-26";
 const HALF = 30 * 60_000;
-const ROOMS = [
-  { id: "a", capacity: 4, setups: ["boardroom"], equipment: [] },
-  { id: "b", capacity: 8, setups: ["boardroom", "u_shape"], equipment: ["conferencing_unit"] },
-  { id: "c", capacity: 8, setups: ["boardroom"], equipment: [] },
-  { id: "d", capacity: 20, setups: ["u_shape"], equipment: ["conferencing_unit"] },
+const ROOMS: { id: string; capacity: number; seats: Record<string, number>; equipment: string[] }[] = [
+  { id: "a", capacity: 4, seats: { boardroom: 4 }, equipment: [] },
+  { id: "b", capacity: 8, seats: { boardroom: 8, u_shape: 5 }, equipment: ["conferencing_unit"] },
+  { id: "c", capacity: 8, seats: { boardroom: 8 }, equipment: [] },
+  { id: "d", capacity: 20, seats: { u_shape: 9 }, equipment: ["conferencing_unit"] },
 ];
 const wall = (half: number) => `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 ? "30" : "00"}`;
 const runs = Number(/^(\d+)x/.exec(process.env.MODELS ?? "")?.[1] ?? 150);
@@ -50,8 +50,7 @@ const startOf = (by: number, half: number) => instantOf(addDays(FIRST, by), wall
 /** Every way of giving different rooms to the main part and the breakout rooms. */
 function assignable(free: readonly (typeof ROOMS)[number][], need: RoomNeed, main: string | null): boolean {
   const able = (room: (typeof ROOMS)[number]) =>
-    room.capacity >= need.people &&
-    (!need.setup || room.setups.includes(need.setup)) &&
+    (need.setup ? (room.seats[need.setup] ?? 0) : room.capacity) >= need.people &&
     (!need.unit || room.equipment.includes("conferencing_unit"));
   const seat = (left: readonly (typeof ROOMS)[number][], groups: readonly number[]): boolean => {
     const [group, ...others] = groups;

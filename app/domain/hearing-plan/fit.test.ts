@@ -7,7 +7,13 @@ import { fitAlternatives } from "./fit-alternatives.ts";
 
 const toronto = venueNamed("toronto") as Venue;
 const at = (date: string, time: string, venue = toronto) => instantOf(date, time, venue.zone);
-const room = (id: string, capacity: number, setups = ["boardroom"], equipment: string[] = []) => ({ id, capacity, setups, equipment });
+/** A U-shape seats two thirds of what a room takes. */
+const room = (id: string, capacity: number, setups = ["boardroom"], equipment: string[] = []) => ({
+  id,
+  capacity,
+  seats: Object.fromEntries(setups.map((setup) => [setup, setup === "u_shape" ? Math.floor((capacity * 2) / 3) : capacity])),
+  equipment,
+});
 const state = (change: Partial<FitState> = {}): FitState => ({
   venue: toronto,
   closures: new Map([["2026-12-25", "Christmas Day"]]),
@@ -92,7 +98,7 @@ describe("days and hours", () => {
 describe("rooms", () => {
   test("22 people are not put into six seats, nor more people than any room holds into any", () => {
     expect(reasons(ask([day("2026-12-07")], { need: need({ people: 22 }), chosen: "small" }))).toEqual([
-      { code: "room_unsuitable", date: "2026-12-07", room: "small", capacity: 6, people: 22 },
+      { code: "room_unsuitable", date: "2026-12-07", room: "small", why: "seats", capacity: 6, people: 22 },
     ]);
     expect(reasons(ask([day("2026-12-07")], { need: need({ people: 31 }) }))).toEqual([
       { code: "no_room_for", date: "2026-12-07", people: 31, largest: 30 },
@@ -101,10 +107,21 @@ describe("rooms", () => {
 
   test("capacity is that of rooms which can be set so", () => {
     const wants = need({ people: 20, setup: "u_shape" });
-    const rooms = [room("hall", 200), room("shaped", 14, ["u_shape"])];
+    const rooms = [room("hall", 200), room("shaped", 21, ["u_shape"])];
     expect(reasons(ask([day("2026-12-07")], { need: wants }), state({ rooms }))).toEqual([
       { code: "no_room_for", date: "2026-12-07", people: 20, largest: 14 },
     ]);
+  });
+
+  test("a chosen room says what speaks against it: its seats in that set-up, the set-up, or the unit", () => {
+    const against = (change: Partial<RoomNeed>, chosen: string) =>
+      reasons(ask([day("2026-12-07")], { need: need(change), chosen })).map((reason) =>
+        reason.code === "room_unsuitable" ? [reason.why, reason.capacity] : reason.code,
+      );
+    expect(against({ people: 9, setup: "u_shape" }, "middle")).toEqual([["seats", 8]]);
+    expect(against({ people: 8, setup: "u_shape" }, "middle")).toEqual([]);
+    expect(against({ people: 4, setup: "u_shape" }, "small")).toEqual([["setup", 0]]);
+    expect(against({ people: 4, unit: true }, "middle")).toEqual([["unit", 12]]);
   });
 
   test("breakout rooms that the venue has not are another reason than those that are taken", () => {

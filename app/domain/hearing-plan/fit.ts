@@ -8,8 +8,8 @@ import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
 import { type LocalDate, todayIn, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
-import type { HearingDay, Held, RoomNeed, RoomSize, Span } from "../venue/occupancy.ts";
-import { spanOf, suits } from "../venue/occupancy.ts";
+import type { HearingDay, Held, RoomNeed, RoomSize, Span, Unsuited } from "../venue/occupancy.ts";
+import { seatsIn, spanOf, suits, unsuited } from "../venue/occupancy.ts";
 import type { Venue } from "../venue/venues.ts";
 import { freeStretch, type RoomsOfDay, roomsFor } from "./rooms.ts";
 
@@ -27,10 +27,10 @@ export type FitReason =
   | { code: "no_such_hour"; date: LocalDate; time: WallTime; shown: WallTime }
   /** Nearer than changes are made at without asking; `until` is the instant (ISO 8601) at which that ended. */
   | { code: "too_late"; date: LocalDate; hours: number; until: string }
-  /** No room of the venue seats so many with that set-up; `largest` is the most that one does, 0 for no room. */
+  /** No room of the venue seats so many in that set-up; `largest` is the most that one seats in it, 0 for no room. */
   | { code: "no_room_for"; date: LocalDate; people: number; largest: number }
-  /** The room that was chosen is too small, cannot be set so, or lacks the unit. */
-  | { code: "room_unsuitable"; date: LocalDate; room: string; capacity: number; people: number }
+  /** The room that was chosen has too few seats in that set-up (`capacity`), cannot be set so, or lacks the unit. */
+  | { code: "room_unsuitable"; date: LocalDate; room: string; why: Unsuited; capacity: number; people: number }
   /** The venue has not so many further rooms of that size. */
   | { code: "no_breakout_rooms"; date: LocalDate; wanted: number }
   /** Others have the rooms; `freeFrom` to `freeUntil` is the longest stretch of that day in which it would fit, nulls for none. */
@@ -163,9 +163,10 @@ function roomReason(day: HearingDay, span: Span, need: RoomNeed, chosen: string 
   const { date } = day;
   const able = state.rooms.filter((room) => suits(room, need));
   const room = chosen ? state.rooms.find(({ id }) => id === chosen) : null;
-  if (room && !suits(room, need)) return { code: "room_unsuitable", date, room: room.id, capacity: room.capacity, people: need.people };
+  const why = room ? unsuited(room, need) : null;
+  if (room && why) return { code: "room_unsuitable", date, room: room.id, why, capacity: seatsIn(room, need.setup), people: need.people };
   if (able.length === 0) {
-    const seats = state.rooms.filter((one) => suits(one, { ...need, people: 1 })).map(({ capacity }) => capacity);
+    const seats = state.rooms.filter((one) => suits(one, { ...need, people: 1 })).map((one) => seatsIn(one, need.setup));
     return { code: "no_room_for", date, people: need.people, largest: Math.max(0, ...seats) };
   }
   const empty = { ...state, held: [] };

@@ -15,8 +15,8 @@ const state = (change: Partial<FitState> = {}): FitState => ({
   venue,
   closures: new Map([["2027-03-26", "Good Friday"]]),
   rooms: [
-    { id: "a", capacity: 6, setups: ["boardroom"] },
-    { id: "b", capacity: 20, setups: ["boardroom", "u_shape"] },
+    { id: "a", capacity: 6, seats: { boardroom: 6 } },
+    { id: "b", capacity: 20, seats: { boardroom: 20, u_shape: 16 } },
   ],
   held: [],
   buffer: 30,

@@ -2,7 +2,7 @@
 import { isLocalDate, isWallTime, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { AskedHours } from "../hearing-plan/fit-day.ts";
 import type { DayAsk } from "./availability.ts";
-import type { RoomNeed } from "./occupancy.ts";
+import { type RoomNeed, roomNeed } from "./occupancy.ts";
 import { type Venue, venueOf } from "./venues.ts";
 
 export interface AskedDay extends DayAsk {
@@ -29,7 +29,7 @@ export const askedVenue = (values: AskingValues): Venue | null =>
 /** Of a fast request's values; null while there is no venue of ours to show. */
 export function askedMonth(values: AskingValues): AskedMonth | null {
   const venue = askedVenue(values);
-  return venue && { venue, need: { people: 1, breakouts: [] }, startTime: wallTime(values.startTime) };
+  return venue && { venue, need: roomNeed(values), startTime: wallTime(values.startTime) };
 }
 
 /** Of a fast request's values; null while there is nothing to tell: virtual, elsewhere, or without a day. */

@@ -71,11 +71,13 @@ export function spanOf(day: HearingDay, venue: Venue, bufferMinutes: number): Sp
 
 export interface RoomSize {
   id: string;
+  /** Most people, however it is set. */
   capacity: number;
-  /** How it can be set, and what stands in it, by their codes. */
-  setups?: readonly string[];
+  /** Seats in each set-up, and what stands in it, by their codes; it cannot be set in a way that is not named. */
+  seats?: SeatsBySetup;
   equipment?: readonly string[];
 }
+export type SeatsBySetup = Readonly<Partial<Record<string, number>>>;
 export interface Held {
   roomId: string;
   startsAt: number;
@@ -115,12 +117,23 @@ export function roomNeed(details: Readonly<Partial<Record<string, string>>>): Ro
   };
 }
 
-/** True when the main part of a hearing can be held in that room: seats, set-up and unit. */
-export function suits({ capacity, setups, equipment }: RoomSize, { people, setup, unit }: RoomNeed): boolean {
-  return (
-    capacity >= people && (!setup || !setups || setups.includes(setup)) && (!unit || !equipment || equipment.includes("conferencing_unit"))
-  );
+/** How many sit in a room that is set so; 0 where it cannot be. Without a set-up, the most that it takes. */
+export const seatsIn = ({ capacity, seats }: Pick<RoomSize, "capacity" | "seats">, setup: string | null | undefined): number =>
+  setup && seats ? Math.min(capacity, seats[setup] ?? 0) : capacity;
+
+/** Why the main part of a hearing cannot be held in a room: it cannot be set so, has too few seats then, or lacks the unit. */
+export const UNSUITED = ["setup", "seats", "unit"] as const;
+export type Unsuited = (typeof UNSUITED)[number];
+
+/** What speaks against a room for the main part of a hearing; null where nothing does. */
+export function unsuited(room: RoomSize, { people, setup, unit }: RoomNeed): Unsuited | null {
+  const seats = seatsIn(room, setup);
+  if (seats < people) return seats === 0 ? "setup" : "seats";
+  return unit && room.equipment && !room.equipment.includes("conferencing_unit") ? "unit" : null;
 }
+
+/** True when the main part of a hearing can be held in that room: seats, set-up and unit. */
+export const suits = (room: RoomSize, need: RoomNeed): boolean => unsuited(room, need) === null;
 
 /** The main room (`chosen`, whatever staff know of it, else the smallest that fits) and breakout rooms of the rest, or null when they cannot all be had. */
 export function chooseRooms<Room extends RoomSize>(

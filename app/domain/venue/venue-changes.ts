@@ -12,6 +12,7 @@ export const VENUE_ISSUE_CODES = [
   "room_name_taken",
   "room_held",
   "capacity_invalid",
+  "seats_too_many",
   "hours_invalid",
   "hours_none",
   "buffer_invalid",
@@ -45,13 +46,28 @@ const count = (least: number, most: number, wrong: VenueIssueCode) =>
     z.number(wrong).int(wrong).min(least, wrong).max(most, wrong),
   );
 
-export const roomSchema = z.object({
-  name: name("room_name_required"),
-  capacity: count(1, 500, "capacity_invalid"),
-  setups: z.array(z.enum(SETUPS as [string, ...string[]])).transform((chosen) => SETUPS.filter((one) => chosen.includes(one)) as string[]),
-  equipment: z.array(z.enum(EQUIPMENT)).transform((chosen) => EQUIPMENT.filter((one) => chosen.includes(one)) as string[]),
-  active: z.boolean(),
-});
+const MOST_PEOPLE = 500;
+const people = count(1, MOST_PEOPLE, "capacity_invalid");
+/** Seats in each set-up that the room can have, in the order of the set-ups. */
+const seats = z
+  .partialRecord(z.enum(SETUPS as [string, ...string[]]), people)
+  .transform(
+    (given): Record<string, number> =>
+      Object.fromEntries(SETUPS.flatMap((setup) => (given[setup] === undefined ? [] : [[setup, given[setup]]]))),
+  );
+
+export const roomSchema = z
+  .object({
+    name: name("room_name_required"),
+    capacity: people,
+    seats,
+    equipment: z.array(z.enum(EQUIPMENT)).transform((chosen) => EQUIPMENT.filter((one) => chosen.includes(one)) as string[]),
+    active: z.boolean(),
+  })
+  .superRefine(({ capacity, seats: given }, context) => {
+    for (const [setup, count] of Object.entries(given))
+      if (count > capacity) context.addIssue({ code: "custom", path: ["seats", setup], message: code("seats_too_many") });
+  });
 export type RoomChange = z.output<typeof roomSchema>;
 
 export const closureSchema = z.object({

@@ -1,6 +1,6 @@
 /** Words of venue, rooms, platform, equipment and record on the detailed form (specification, sections 8 and 9). */
 import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { StandardVenueId, VenueId } from "#app/domain/venue/cities.ts";
 
@@ -29,18 +29,11 @@ export const PLACE_TEXTS = {
   technician: msg`More than 3 microphones require an AV technician. We plan one with you.`,
   trialIpads: msg`At court trials, iPads are for viewing the transcript in real time.`,
   anotherPlace: msg`Your own room, or another; it brings its own equipment.`,
-  roomsThatSuit: msg`Rooms that suit`,
-  noRoomSuits: msg`No room of this venue suits so many people in this set-up. Choose another set-up, or call us.`,
-  drawnToScale: msg`Drawn to scale by the furniture; the line is two metres.`,
   planOther: msg`Tell us under the special requirements how the room should be set.`,
 } as const;
 
 export const includedText = (city: string) => msg`Included in ${city}`;
 export const seatsText = (from: number, to: number) => msg`${from} to ${to} people`;
-export const upToText = (count: number) => msg`up to ${count} people`;
-export const nextFreeText = (day: string) => msg`next whole day free: ${day}`;
-export const moreRoomsText = (count: number) => msg`${plural(count, { one: "and # larger room", other: "and # larger rooms" })}`;
-export const planForText = (setup: string, people: number) => msg`${setup}, ${people} people`;
 export const planText = (setup: string) => msg`Plan of the room: ${setup}`;
 
 /** What helps to answer a field. */

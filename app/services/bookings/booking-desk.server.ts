@@ -13,6 +13,7 @@ import { endingHold, openHoldOf } from "#app/db/venues/visitor-holds.repo.server
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { SeatsBySetup } from "#app/domain/venue/occupancy.ts";
 import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
@@ -28,7 +29,8 @@ export interface RoomRecord {
   venue: string;
   name: string;
   capacity: number;
-  setups: readonly string[];
+  /** Seats in each set-up, by its code. */
+  seats: SeatsBySetup;
   equipment: readonly string[];
 }
 
@@ -115,7 +117,7 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
     },
     async rooms() {
       requireAdministrator(await actor());
-      return (await activeRooms(db)).map(({ venueId, active: _active, ...room }) => ({ ...room, venue: venueId }));
+      return (await activeRooms(db)).map(({ venueId, active: _active, setups: _setups, ...room }) => ({ ...room, venue: venueId }));
     },
   };
 }

@@ -1,5 +1,12 @@
 /** The bookings that a person may see, as lists: pages, counts beside them, and all of them for an export. Authorisation is decided here. */
-import { keptCounts, type ListCursor, type ListedPage, listedBookings, readCounts } from "#app/db/bookings/booking-lists.repo.server.ts";
+import {
+  keptCounts,
+  keptGoingOn,
+  type ListCursor,
+  type ListedPage,
+  listedBookings,
+  readCounts,
+} from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow, BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
 import type { ListQuery } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -21,7 +28,7 @@ export interface BookingPage {
 /** Counts over everything that the person may see, whatever is filtered. */
 export interface BookingSummary {
   total: number;
-  /** From Monday to Sunday in the person's zone, without cancelled ones. */
+  /** Those that sit on a day from Monday to Sunday in the person's zone, each once, without cancelled ones. */
   thisWeek: number;
   /** With consultations requested. */
   pending: number;
@@ -67,11 +74,16 @@ export function createBookingLists({ db, actor, clock }: ServiceContext): Bookin
       const scope = scopeOf(who);
       const page = pageOf(query);
       const week = daysOfWeek(todayIn(who.timeZone, clock()));
-      const [rows, counts] = await db.batch([listedBookings(db, scope, page), keptCounts(db, scope, week)]);
+      const [monday = "", sunday = ""] = [week[0], week.at(-1)];
+      const [rows, counts, [goingOn]] = await db.batch([
+        listedBookings(db, scope, page),
+        keptCounts(db, scope, week),
+        keptGoingOn(db, scope, monday, sunday),
+      ]);
       const { byStatus, onDays } = readCounts(scope, counts);
       const summary = {
         total: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-        thisWeek: onDays,
+        thisWeek: onDays + (goingOn?.n ?? 0),
         pending: byStatus.pending + byStatus.consultation_requested,
         confirmed: byStatus.confirmed,
       };

@@ -70,7 +70,7 @@ export function venueState(asked: Venue, [hours, closures, settings, rows]: Read
       closures.map(({ date }) => date),
     ),
     closures: new Map(closures.map(({ date, name }) => [date, name])),
-    rooms: [...new Map(rows.map(({ id, name, capacity, setups, equipment }) => [id, { id, name, capacity, setups, equipment }])).values()],
+    rooms: [...new Map(rows.map(({ id, name, capacity, seats, equipment }) => [id, { id, name, capacity, seats, equipment }])).values()],
     held: rows.flatMap(({ id, bookingId, startsAt, busyUntil }) =>
       startsAt === null || busyUntil === null || bookingId === own ? [] : [{ roomId: id, startsAt, busyUntil }],
     ),

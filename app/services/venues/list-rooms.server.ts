@@ -1,6 +1,6 @@
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { RoomNeed } from "#app/domain/venue/occupancy.ts";
-import { NEXT_FREE_DAYS, type PublicRoom, publicRooms } from "#app/domain/venue/public-room.ts";
+import { type ListedRooms, NEXT_FREE_DAYS, publicRooms, unsuitedRooms } from "#app/domain/venue/public-room.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import type { VenueState } from "./fit-state.server.ts";
@@ -12,18 +12,21 @@ export const KEEP_ROOMS = 600_000;
 /** By database and venue, as last read in this isolate. */
 const kept = new WeakMap<D1Database, Map<string, VenueState>>();
 
+/** What a reader asks who only looks at the rooms. */
+const ANYONE: RoomNeed = { people: 1, breakouts: [] };
+
 /**
- * The rooms of a venue that suit `need`, with the next day on which each is free, as of at most ten minutes ago. Whose the
+ * The rooms of a venue for `need`, with the next day on which each is free, as of at most ten minutes ago. Whose the
  * bookings are is no part of it. `counted` takes one from the caller's budget; then it throws `too_many_requests`.
  */
 export async function listRooms(
   context: LimitedContext,
-  { venue, need }: { venue: Venue; need?: RoomNeed },
+  { venue, need = ANYONE }: { venue: Venue; need?: RoomNeed },
   { counted = false }: { counted?: boolean } = {},
-): Promise<PublicRoom[]> {
+): Promise<ListedRooms> {
   if (counted) await context.rateLimits.take("availability");
   const state = await lately(context, venue);
-  return publicRooms(state, state.cutoff, need);
+  return { rooms: publicRooms(state, state.cutoff, need), unsuited: unsuitedRooms(state, need) };
 }
 
 async function lately(context: LimitedContext, venue: Venue): Promise<VenueState> {

@@ -38,4 +38,4 @@ export async function saveRoom(context: ServiceContext, name: string, version: n
   }
 }
 
-const told = ({ name, capacity, setups, equipment, active }: RoomRow) => ({ name, capacity, setups, equipment, active });
+const told = ({ name, capacity, seats, equipment, active }: RoomRow) => ({ name, capacity, seats, equipment, active });

@@ -13,6 +13,7 @@ import { CURRENCIES, PRICED_SERVICES, SERVICE_UNITS } from "#app/domain/estimate
 import { FIT_CODES } from "#app/domain/hearing-plan/fit.ts";
 import { MONTH_DAY_STATES, type MonthView } from "#app/domain/hearing-plan/month.ts";
 import { LOCALES } from "#app/domain/locale.ts";
+import { UNSUITED } from "#app/domain/venue/occupancy.ts";
 
 const moment = z.string().meta({ format: "date-time" });
 const named = z.object({ firstName: z.string(), lastName: z.string() }) satisfies z.ZodType<PersonName>;
@@ -225,8 +226,22 @@ export const publicRoomsRecord = z.object({
       name: z.string(),
       capacity: z.int().nullable().meta({ description: "Most people; null at a venue that publishes no capacities." }),
       setups: z.array(z.string()),
+      seats: z
+        .record(z.string(), z.int())
+        .meta({ description: "Seats in each set-up, by its code; empty at a venue that publishes no capacities." }),
       equipment: z.array(z.string()),
       nextFree: z.string().nullable().meta({ format: "date", description: "The next day on which it is free from opening until closing." }),
+    }),
+  ),
+  unsuited: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      why: z.enum(UNSUITED).meta({ description: "It cannot be set so, has too few seats then, or lacks the unit." }),
+      seats: z
+        .int()
+        .nullable()
+        .meta({ description: "Seats in the set-up that is asked for; null at a venue that publishes no capacities." }),
     }),
   ),
 });

@@ -40,7 +40,7 @@ const SHAPE = {
   type: z.preprocess(named(PROCEEDING_TYPE_ALIASES), z.enum(PROCEEDING_TYPES, "proceeding_type_required")),
   venue: z.preprocess(named(VENUE_ALIASES), z.enum(VENUE_FILTERS, "location_invalid")),
   source: z.enum(BOOKING_SOURCES, "choice_required"),
-  /** Days of the bookings, both included. */
+  /** Days, both included: a booking is found by any day of its hearing. */
   from: day,
   to: day,
   sort: z.enum(LIST_SORTS, "choice_required"),

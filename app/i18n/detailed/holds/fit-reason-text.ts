@@ -1,5 +1,5 @@
 /** Why a day does not fit, in a sentence for who asked for it. */
-import type { I18n } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
 import { isLocale } from "#app/domain/locale.ts";
@@ -45,6 +45,12 @@ export function fitReasonText(i18n: I18n, reason: FitReason): string {
       }
       return i18n._(msg`${day}: every suitable room is taken`);
     case "room_unsuitable":
-      return i18n._(msg`${day}: every suitable room is taken`);
+      return i18n._(unsuitedRoom(reason, day));
   }
+}
+
+function unsuitedRoom({ why, capacity }: Extract<FitReason, { code: "room_unsuitable" }>, day: string): MessageDescriptor {
+  if (why === "setup") return msg`${day}: that room cannot be set up that way`;
+  if (why === "unit") return msg`${day}: that room has no conferencing unit`;
+  return msg`${day}: that room seats ${capacity} people in that layout`;
 }

@@ -1,25 +1,20 @@
 /** The rooms of a city, one by one: how many people in which set-up, drawn to scale, and the next day on which each is free. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CityParticulars } from "#app/components/documents/cities/particulars.ts";
-import type { RoomSetup } from "#app/components/drawings/room-plan.tsx";
-import { ScalePlan } from "#app/components/drawings/scale-plan/scale-plan.tsx";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { isDrawn, RoomPlans } from "#app/components/rooms/room-plans.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PublicRoom } from "#app/domain/venue/public-room.ts";
 import { shortDay } from "#app/i18n/dates.ts";
-import { EQUIPMENT_LABELS, SETUP_LABELS } from "#app/i18n/venue-labels.ts";
-
-const DRAWN: readonly RoomSetup[] = ["boardroom", "u_shape", "courtroom", "exam"];
+import { SETUP_LABELS } from "#app/i18n/venue-labels.ts";
 
 interface RoomListProps {
-  city: CityParticulars;
   rooms: readonly PublicRoom[];
   /** When the free days were looked up, in words. */
   asOf: string;
 }
 
-export function RoomList({ city, rooms, asOf }: RoomListProps) {
+export function RoomList({ rooms, asOf }: RoomListProps) {
   const at = useSitePath();
   if (rooms.length === 0) return null;
   return (
@@ -30,7 +25,7 @@ export function RoomList({ city, rooms, asOf }: RoomListProps) {
       <ul className="mt-6 border-t border-hairline-strong">
         {rooms.toReversed().map((room) => (
           <li key={room.id} className="keep-together border-b border-hairline">
-            <Room room={room} city={city} />
+            <Room room={room} />
           </li>
         ))}
       </ul>
@@ -47,17 +42,9 @@ export function RoomList({ city, rooms, asOf }: RoomListProps) {
   );
 }
 
-/** How many sit in each set-up: what the room holds, within what this city publishes for the set-up; none where no capacity is published. */
-function seatsOf({ capacity, setups }: PublicRoom, city: CityParticulars): { setup: RoomSetup; seats: number }[] {
-  const ranges = city.setups;
-  if (capacity === null || ranges === null) return [];
-  return DRAWN.filter((setup) => setups.includes(setup)).map((setup) => ({ setup, seats: Math.min(capacity, ranges[setup].to) }));
-}
-
-function Room({ room, city }: { room: PublicRoom; city: CityParticulars }) {
-  const seats = seatsOf(room, city);
+function Room({ room }: { room: PublicRoom }) {
   const summary = "grid items-baseline gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[14rem_1fr_auto]";
-  if (seats.length === 0)
+  if (!isDrawn(room))
     return (
       <div className={summary}>
         <Facts room={room} />
@@ -68,7 +55,7 @@ function Room({ room, city }: { room: PublicRoom; city: CityParticulars }) {
       <summary className={`${summary} cursor-pointer list-none hover:bg-accent-wash [&::-webkit-details-marker]:hidden`}>
         <Facts room={room} opens />
       </summary>
-      <Plans seats={seats} room={room} />
+      <RoomPlans room={room} className="lg:grid-cols-4" />
     </details>
   );
 }
@@ -99,32 +86,5 @@ function Facts({ room: { name, capacity, setups, nextFree }, opens = false }: { 
         </span>
       ) : null}
     </>
-  );
-}
-
-function Plans({ seats, room }: { seats: readonly { setup: RoomSetup; seats: number }[]; room: PublicRoom }) {
-  const { i18n } = useLingui();
-  const equipment = Object.entries(EQUIPMENT_LABELS).flatMap(([code, label]) => (room.equipment.includes(code) ? [i18n._(label)] : []));
-  return (
-    <div className="pt-2 pb-6">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
-        {seats.map(({ setup, seats: count }) => (
-          <li key={setup}>
-            <ScalePlan setup={setup} people={count} className="h-40 w-full text-accent" />
-            <p className="mt-2 text-sm">
-              {SETUP_LABELS[setup] ? i18n._(SETUP_LABELS[setup]) : null}
-              <span className="tabular text-soft">
-                {": "}
-                <Trans>{count} seats</Trans>
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-soft">
-        <Trans>Drawn to scale by the furniture; the line is two metres. Filled seats are for those who preside or testify.</Trans>
-        {equipment.length > 0 ? ` ${equipment.join(" · ")}` : null}
-      </p>
-    </div>
   );
 }

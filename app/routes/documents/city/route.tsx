@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** None while they cannot be read: everything else of the page is as good without them. */
 async function roomsOf(context: Route.LoaderArgs["context"], venue: Venue): Promise<PublicRoom[]> {
   try {
-    return await context.get(servicesContext).availability.rooms({ venue });
+    return (await context.get(servicesContext).availability.rooms({ venue })).rooms;
   } catch (error) {
     console.error(`rooms of ${venue.id}: ${loggable(error)}`);
     return [];
@@ -78,7 +78,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <Welcome city={city} />
       <Facts city={city} />
       <Rooms city={city} />
-      <RoomList city={city} rooms={loaderData.rooms} asOf={loaderData.asOf} />
+      <RoomList rooms={loaderData.rooms} asOf={loaderData.asOf} />
       <Gallery city={city} />
       <Included city={city} />
       <FindingUs city={city} />

@@ -18,7 +18,7 @@ const NEW: FormRoom = {
   id: "new",
   name: "",
   capacity: 8,
-  setups: ["boardroom"],
+  seats: { boardroom: 8 },
   equipment: [],
   active: true,
 };
@@ -69,10 +69,12 @@ export function Rooms({ page, outcome }: { page: VenuePage; outcome: VenueOutcom
   );
 }
 
-const described = (i18n: I18n, { setups, equipment }: Room) =>
-  [...setups.map((one) => SETUP_LABELS[one]), ...equipment.map((one) => EQUIPMENT_LABELS[one as (typeof EQUIPMENT)[number]])]
-    .flatMap((label) => (label ? [i18n._(label)] : []))
-    .join(", ");
+const setupName = (i18n: I18n, setup: string) => (SETUP_LABELS[setup] ? i18n._(SETUP_LABELS[setup]) : setup);
+const described = (i18n: I18n, { seats, equipment }: Room) =>
+  [
+    ...Object.entries(seats).map(([setup, count]) => `${setupName(i18n, setup)} ${count}`),
+    ...equipment.map((one) => i18n._(EQUIPMENT_LABELS[one as (typeof EQUIPMENT)[number]])),
+  ].join(", ");
 
 function RoomForm({ room, page, again }: { room: FormRoom; page: VenuePage; again: VenueOutcome | undefined }) {
   const { i18n, t } = useLingui();
@@ -83,7 +85,7 @@ function RoomForm({ room, page, again }: { room: FormRoom; page: VenuePage; agai
     const issue = again?.issues.find((each) => each.field === field);
     return issue ? venueIssueText(i18n, issue.code) : null;
   };
-  const boxes = (name: "setups" | "equipment", legend: string, options: readonly { value: string; label: string }[]) => (
+  const boxes = (name: "equipment", legend: string, options: readonly { value: string; label: string }[]) => (
     <fieldset>
       <legend className="font-semibold leading-6">{legend}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
@@ -120,11 +122,27 @@ function RoomForm({ room, page, again }: { room: FormRoom; page: VenuePage; agai
           <Input inputMode="numeric" defaultValue={one("capacity", String(room.capacity))} />
         </Field>
       </div>
-      {boxes(
-        "setups",
-        t`Possible set-ups`,
-        SETUPS.map((value) => ({ value, label: SETUP_LABELS[value] ? i18n._(SETUP_LABELS[value]) : value })),
-      )}
+      <fieldset>
+        <legend className="font-semibold leading-6">
+          <Trans>Seats by set-up</Trans>
+        </legend>
+        <p className="text-soft text-sm">
+          <Trans>Leave empty what the room cannot be set up for.</Trans>
+        </p>
+        <div className="mt-2 grid grid-cols-2 gap-5 sm:grid-cols-4">
+          {SETUPS.map((setup) => (
+            <Field
+              key={setup}
+              id={`room-${room.id}-seats-${setup}`}
+              name={`seats.${setup}`}
+              label={setupName(i18n, setup)}
+              error={wrong(`seats.${setup}`)}
+            >
+              <Input inputMode="numeric" defaultValue={one(`seats.${setup}`, String(room.seats[setup] ?? ""))} />
+            </Field>
+          ))}
+        </div>
+      </fieldset>
       {boxes(
         "equipment",
         t`Contents`,

@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import { SETUPS } from "#app/domain/venue/venue-changes.ts";
 import { orNotFound } from "../or-not-found.ts";
 
 /** What became of a change. `form` names the form it came from ("settings", "closure", "room:{id}", "room:new"). */
@@ -61,14 +62,19 @@ function room(form: URLSearchParams) {
   return {
     name: form.get("name") ?? "",
     capacity: form.get("capacity") ?? "",
-    setups: form.getAll("setups"),
+    seats: seats(form),
     equipment: form.getAll("equipment"),
     active: form.get("active") === "true",
   };
 }
 
+/** An empty number of seats says that the room cannot be set so. */
+function seats(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(SETUPS.map((setup) => [setup, form.get(`seats.${setup}`)?.trim() ?? ""]).filter(([, count]) => count !== ""));
+}
+
 const LONGEST = 200;
-const KEPT = /^(?:opens|closes)\.[0-6]$|^(?:bufferMinutes|changeCutoffHours|date|name|capacity|setups|equipment|active)$/;
+const KEPT = /^(?:opens|closes)\.[0-6]$|^(?:bufferMinutes|changeCutoffHours|date|name|capacity|seats\.[a-z_]+|equipment|active)$/;
 
 function entered(form: URLSearchParams): VenueOutcome["values"] {
   const names = [...new Set([...form.keys()].filter((name) => KEPT.test(name)))];

@@ -3,7 +3,7 @@ import { listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { closuresOfVenue, expectedBetween, holdsOfVenue, roomsOfVenue } from "#app/db/venues/room-calendar.repo.server.ts";
 import { hoursOf } from "#app/db/venues/venues.repo.server.ts";
-import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { placeAmong } from "#app/domain/booking/schedule/said-days.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
@@ -21,8 +21,6 @@ export interface BookingCalendar {
   own(days: readonly LocalDate[]): Promise<OwnCalendarDay[]>;
 }
 
-/** A booking of several days is found by its first: so far back it is looked for. */
-const LOOK_BACK_DAYS = 30;
 const MOST = 300;
 
 export function createBookingCalendar({ db, actor, clock }: ServiceContext): BookingCalendar {
@@ -37,7 +35,7 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
         roomsOfVenue(db, venue.id),
         holdsOfVenue(db, venue.id, from, until, clock().getTime()),
         closuresOfVenue(db, venue.id, first, last),
-        expectedBetween(db, venue.id, addDays(first, -LOOK_BACK_DAYS), last, MOST),
+        expectedBetween(db, venue.id, first, last, MOST),
       ]);
       const { hours } = inForce(venue, set);
       // What has a room stands in its row; what is confirmed and has none must not look as if the house were free.
@@ -72,8 +70,7 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
       if (who.kind !== "user") throw new AppError("unauthenticated");
       const scope = scopeOf({ ...who, role: "party" });
       const [first, last] = endsOf(dates);
-      const filter = { from: addDays(first, -LOOK_BACK_DAYS), to: last };
-      const rows = await listedBookings(db, scope, { filter, sort: "asc", limit: MOST, after: null });
+      const rows = await listedBookings(db, scope, { filter: { from: first, to: last }, sort: "asc", limit: MOST, after: null });
       const shown = rows.filter(({ status }) => status !== "cancelled");
       return dates.map((date) => ({
         date,

@@ -1,10 +1,10 @@
 /** What the form shows of a venue's days and rooms, under the fields that ask for them. */
 import { useLingui } from "@lingui/react";
-import { lazy, Suspense } from "react";
 import { AvailabilitySlot } from "#app/components/booking-form/availability/availability-slot.tsx";
 import { chosenDays, withChosen } from "#app/components/booking-form/detailed/state/chosen-days.ts";
 import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { MonthSlot } from "#app/components/month/month-slot.tsx";
+import { RoomsSlot } from "#app/components/rooms/rooms-slot.tsx";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
@@ -22,28 +22,10 @@ export function RoomsThen({ field, state }: { field: "bookingDate" | "consecutiv
   );
 }
 
-/** Under the set-up: the rooms that suit. Its code is fetched once there is a venue to look at. */
+/** Under the set-up: the rooms that suit. */
 export function RoomsForSetup({ state }: { state: DetailedFormState }) {
-  const asked = askedDetailedMonth(state.evaluation.values);
-  return (
-    <div aria-live="polite" className="empty:hidden sm:col-span-2">
-      {asked && state.live ? (
-        <Suspense fallback={null}>
-          <SuitingRooms asked={asked} />
-        </Suspense>
-      ) : null}
-    </div>
-  );
+  return <RoomsSlot asked={askedDetailedMonth(state.evaluation.values)} live={state.live} className="sm:col-span-2" />;
 }
-
-const SuitingRooms = lazy(async () => {
-  try {
-    return await import("#app/components/booking-form/detailed/fields/suiting-rooms.tsx");
-  } catch {
-    // Without a network the form goes on without the list.
-    return { default: () => null };
-  }
-});
 
 /** The month of free days, for one day or for a row of them. */
 export function DaysThen({ state }: { state: DetailedFormState }) {

@@ -1,0 +1,31 @@
+/** Six turns that end at a summary, each conversation its own. */
+import { send, sideBySide } from "./measure.mjs";
+
+/** Prints what a turn of the chat costs; `size` is rounds and requests. */
+export async function benchChat(url, pid, size) {
+  const TURNS = [
+    "Hello, I would like to book a mediation in Toronto, in person.",
+    "My name is Ada Beaulieu, from Beaulieu LLP.",
+    "ada@beaulieu.example and 416 555 0155",
+    "Two shareholders disagree about the valuation of a clinic.",
+    "What are your opening hours?",
+    "No, that’s all",
+  ];
+  let turn = 0;
+  let sessionId = null;
+  const call = async () => {
+    if (turn % TURNS.length === 0) sessionId = null;
+    const body = JSON.stringify({ message: TURNS[turn % TURNS.length], sessionId });
+    const answer = await send(`${url}/api/ai/chat`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    if (answer.status === 200) ({ sessionId } = JSON.parse(answer.body.toString()));
+    turn += 1;
+    return answer;
+  };
+  const [seen] = await sideBySide([{ name: "a turn", call, pid }], {
+    ...size,
+    count: Math.max(TURNS.length * 5, size.count - (size.count % TURNS.length)),
+  });
+  console.log(
+    `\nA chat turn (guided): ${seen.ms.toFixed(1)} ms${seen.cpu === null ? "" : `, ${seen.cpu.toFixed(1)} ms of CPU`} (goal 20 ms of CPU)`,
+  );
+}
