@@ -11,7 +11,7 @@ export interface OpenedRequest extends WatchedRequest {
 export function openRequest(env: Env, { request: incoming, ...scope }: RequestScope): OpenedRequest {
   const watched = watchBody(incoming, () => services.auth.forget());
   const services = createServices(env, { ...scope, request: watched.request });
-  // Who began to send it is asked before its body is there: it is theirs, or nobody's.
+  // Who began to send it is asked before its body is there: it is theirs, or no one's.
   if (incoming.body) void services.actor().catch(() => null);
   return { ...watched, services };
 }

@@ -120,7 +120,7 @@ function hasOtherSubject({ pieces }: Text, finds: readonly Finding[], start: num
   return finds.some((find) => /^(?:kind\??|service|room\??)$/.test(find.kind) && overlap(find, between));
 }
 
-/** The places of a message: those that are "from" somebody, and those that have to stand beside a way of attending. */
+/** The places of a message: those that are "from" somebody, and those that have to be next to a way of attending. */
 const placesIn = once(({ text, finds, spans }: Scene): readonly (Span & { isFrom: boolean; isCity: boolean })[] => [
   ...finds.flatMap(({ kind, start, end }) => {
     if (kind !== "place" && kind !== "city") return [];

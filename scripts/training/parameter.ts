@@ -24,7 +24,7 @@ export class Parameter {
     this.sums = new Float32Array(length);
   }
 
-  /** One step against the gradients, which begin anew. */
+  /** One step against the gradients, which start again from zero. */
   step(rate: number): void {
     this.steps++;
     const { values, gradients, first, second } = this;

@@ -18,7 +18,7 @@ export class TrainableTable {
   private isClosed = false;
   private readonly random: Random | null;
 
-  /** Rows begin as nothing, or with `random` near it, where they are what stands for a word. */
+  /** Rows begin as nothing, or with `random` near it, where they represent a word. */
   constructor(columns: number, random: Random | null = null) {
     this.columns = columns;
     this.random = random;
@@ -66,7 +66,7 @@ export class TrainableTable {
     }
   }
 
-  /** One step of whole rows against the gradient of their sum, which stands in `gradient` from `offset` on. */
+  /** One step of whole rows against the gradient of their sum, which is in `gradient` from `offset` on. */
   pull(rows: Uint32Array, gradient: Float32Array, offset: number, rate: number): void {
     const { columns, weights, squares } = this;
     let square = 0;

@@ -71,7 +71,7 @@ function isAnswer({ pieces }: Text, cue: Cue): boolean {
   return after === undefined || SIGN.test(after.key);
 }
 
-/** An order stands at the head of its clause, behind words of politeness at most: "we need to clear the room by five" orders nothing. */
+/** An order is at the head of its clause, behind words of politeness at most: "we need to clear the room by five" orders nothing. */
 function leads({ pieces, tokens }: Text, sentence: Clause, cue: Cue): boolean {
   const clause = clausesOf(tokens).find((one) => overlap(one, cue)) ?? sentence;
   return pieces.filter(({ start }) => start >= clause.start && start < cue.start).every(({ key }) => LEADS.has(key) || SIGN.test(key));

@@ -15,7 +15,7 @@ export interface ContextLayer {
 }
 
 export interface ContextLayers {
-  /** How many numbers stand for a word: a multiple of four. */
+  /** How many numbers represent a word: a multiple of four. */
   size: number;
   labels: number;
   layers: readonly ContextLayer[];

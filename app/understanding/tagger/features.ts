@@ -21,7 +21,7 @@ export interface ReadingContext {
   namesKnown?: boolean;
 }
 
-/** Hashes of the features of each token. What stands around it is the business of the layers that see the whole message. */
+/** Hashes of the features of each token. The words around it are for the layers that see the whole message. */
 export function tokenFeatures(tokens: readonly Token[], context: ReadingContext, lists: WordLists): Uint32Array[] {
   const words = wordsOf(tokens, lists, context.namesKnown ?? true);
   const starts = new Set(sentenceStarts(tokens));

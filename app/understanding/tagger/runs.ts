@@ -33,7 +33,7 @@ export function runsByToken(tokens: readonly Token[], words: readonly Word[], ca
   return runs;
 }
 
-/** How long a run is, where in it the token stands, and whether a firm's word or a title is in it; empty outside of a run. */
+/** How long a run is, which of its tokens this is, and whether a firm's word or a title is in it; empty outside of a run. */
 export function runOf(run: RunAt | null | undefined, at: number): string {
   if (!run) return "";
   const step = at === run.first ? "B" : at === run.last ? "E" : "I";

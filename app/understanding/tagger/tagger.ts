@@ -15,7 +15,7 @@ export interface TaggerModel {
   labels: readonly string[];
   acts: readonly string[];
   languages: readonly string[];
-  /** What stands for each feature of a word: rows of numbers that are added up. */
+  /** A row of numbers for each feature of a word; those of its features are added up. */
   words: WeightTable;
   layers: ContextLayers;
   /** labels × labels: from, to. */

@@ -195,7 +195,7 @@ describe("a stranger who names somebody's address", () => {
     expect(seen).toContain("We will email a link to");
     expect(seen).not.toMatch(/already has|first of them|February 3/);
     expect(await ask()).toBe("sent");
-    // Who comes by a mail is told; of a firm's holds not when they end.
+    // Who comes by a mail learns it; of a firm's holds not when they end.
     const told = (await managed()).text;
     expect(told).toContain(words);
     expect(told.includes("The first of them ends")).toBe(address.startsWith("tap"));

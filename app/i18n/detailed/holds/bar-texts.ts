@@ -11,7 +11,7 @@ type Barred = Pick<Extract<HoldState, { state: "barred" }>, "bar" | "until">;
 
 const { restDays, ofMailbox, ofFirm, ofNetwork, roomsAtOnce, roomDays } = VISITOR_HOLD;
 
-/** What stands in the way, what can be held by oneself, and how it is had all the same. */
+/** What prevents a hold, what one can hold by oneself, and how to get more. */
 export function barTexts(i18n: I18n, { bar, until }: Barred, office: Venue): Pick<HoldView, "title" | "lead"> {
   const title = bar === "size" ? i18n._(msg`Our team holds the rooms for this request`) : i18n._(msg`No room can be held at the moment`);
   return { title, lead: [barText(i18n, { bar, until }, office), callText(i18n, bar, office)] };

@@ -1,4 +1,4 @@
-/** The limits of holds that visitors place by themselves, told before the database asks the same when a hold is written (migration 0046). */
+/** The limits of holds that visitors place by themselves, checked before the database checks the same when a hold is written (migration 0046). */
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { earlierTimesOf, pastHoldsOf, runningHolds, visitorsRooms } from "#app/db/venues/visitor-holds.repo.server.ts";
 import {
@@ -21,7 +21,7 @@ import { DAY, type HoldContext } from "./hold-context.ts";
 
 type Barred = Extract<HoldState, { state: "barred" }>;
 
-/** Who is told: `contact` has proven the booking's address; `anybody` hears nothing of what else that address, its firm or its network holds. */
+/** Who reads it: `contact` has proven the booking's address; `anybody` hears nothing of what else that address, its firm or its network holds. */
 export type HoldReader = "anybody" | "contact";
 
 /** Whose hold it would be, as it is stored. */
