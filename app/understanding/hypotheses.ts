@@ -72,8 +72,9 @@ export function roleOfLabel(label: string): Role | null {
 }
 
 /** Detectors' values under the tagger's labels. `spans` is null where no tagger read the message. */
-export function fromDetectors(text: Text, finds: readonly Finding[], spans: readonly Tagged[] | null): Hypothesis[] {
-  return finds.flatMap((find): Hypothesis[] => {
+export function fromDetectors(text: Text, finds: readonly Finding[], spans: readonly Tagged[] | null, context: TimeContext): Hypothesis[] {
+  return finds.flatMap((found): Hypothesis[] => {
+    const find = asHours(found, spans ?? [], text, context);
     if (!find.said || find.said.score === 0) return [];
     const isOwn = OWN_SLOTS.has(find.said.slot);
     if (isOwn && (isOfClient(find, finds) || isParty(find, finds) || isOfAcquaintance(text.message, find.start))) return [];
@@ -86,6 +87,14 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     const role = owner ? ROLE_OF_OWNER[owner] : (judged.role ?? find.said.role ?? "states");
     return [{ ...find.said, role, score: judged.score, source: "detector", at: at(find), quote: text.message.slice(find.start, find.end) }];
   });
+}
+
+/** "10 to 4", marked as hours: no run of days, though a day was asked for. */
+function asHours(find: Finding, spans: readonly Tagged[], { message }: Text, context: TimeContext): Finding {
+  const quote = message.slice(find.start, find.end);
+  const isMarked = find.said?.slot === "when" && isHours(quote) && spans.some(({ label, ...at }) => label === "time" && overlap(at, find));
+  const [said] = isMarked ? read(quote, { ...context, asked: "time" }).map(saidOfReading) : [];
+  return said ? { ...find, said } : find;
 }
 
 function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string): { score: number; role: Role | null } | null {

@@ -47,12 +47,18 @@ export function ownerOf(contact: Finding, text: Text, finds: readonly Finding[],
       .filter((cue) => before(cue) && contact.start - cue.end <= NEAR)
       .map(({ means, end }): Mark => ({ owner: means as Owner, end })),
     ...named.map(({ end }): Mark => ({ owner: "other", end })),
-    ...people.filter((person) => isOthers || named.some(({ end }) => end <= person.end)).map(({ end }): Mark => ({ owner: "other", end })),
+    ...people
+      .filter((person) => isOthers || isRightBefore(person, contact, text) || named.some(({ end }) => end <= person.end))
+      .map(({ end }): Mark => ({ owner: "other", end })),
   ];
   const nearest = marks.reduce<Mark | null>((best, mark) => (best && best.end > mark.end ? best : mark), null);
   if (nearest) return nearest.isName && others >= SURE ? null : nearest.owner;
   return others < UNSURE && finds.filter(({ said }) => said?.slot === contact.said?.slot).length === 1 ? "own" : null;
 }
+
+/** "Copy my assistant Joe Wu, joe@…": the address of who is named surely and at once before it. */
+const isRightBefore = (person: Tagged, contact: Finding, { message }: Text): boolean =>
+  person.score >= SURE && /^[\s,(<:–-]{1,3}$/.test(message.slice(person.end, contact.start));
 
 /** Where the sentence of a place begins; the lines of a card are one. */
 function openingOf(message: string, at: number): number {

@@ -143,7 +143,7 @@ function isLikely({ slot, value, at }: Hypothesis, { tokens }: Text, lists: Word
 function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
-  const read = [...fromDetectors(text, finds, spans), ...fromTagger(text, spans ?? [], finds, time)];
+  const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
   const own = others.filter((one) => (isBoss(one, text) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)));
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
@@ -158,7 +158,8 @@ const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || s
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
 const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount"]);
 function isOfPerson({ slot, at }: Hypothesis, people: readonly Hypothesis[]): boolean {
-  if (slot === "firm" && people.some((one) => one.slot === "firm" && !overlap(one.at, at))) return true;
+  if (slot === "firm" && people.some((one) => (one.slot === "firm" && !overlap(one.at, at)) || (one.role === "not" && overlap(one.at, at))))
+    return true;
   return (
     OF_PERSONS.has(slot) &&
     people.some((one) => [...(one.also ?? []), ...(slot === "headcount" ? [one.at] : [])].some((span) => overlap(span, at)))

@@ -32,7 +32,7 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     else if (judged) kept.push(judged);
   }
   const alone = statements.length + doubts.length === 1;
-  const current = withoutReplaced(whens, text.message);
+  const current = withoutReplaced(whens, text.message, noted.time.near);
   const meant = current.flatMap((one): WhenSaid[] => {
     const own = alone ? withSharedHours(one) : asMeant(one, scene);
     return own ? [own] : [];
@@ -65,9 +65,12 @@ const isOfDays = ({ value }: WhenSaid) => value.value?.some(({ when }) => when?.
 const TAKES_BACK = /\b(?:sorry|no wait|i mean|scratch that|oops|pardon|désolée?|je veux dire|perd[oó]n|quise decir|mejor dicho|corrijo)\b/i;
 
 /** "The 20th, no sorry, the 21st", "make it the 25th, she works on the 24th": what a correction replaces is no day of the hearing. */
-function withoutReplaced(whens: readonly WhenSaid[], message: string): readonly WhenSaid[] {
+function withoutReplaced(whens: readonly WhenSaid[], message: string, near: string | undefined): readonly WhenSaid[] {
   const days = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "corrects"));
-  const corrected = days.filter(({ role }) => role === "corrects");
+  const correcting = days.filter(({ role }) => role === "corrects");
+  // The day that is noted already is the one that goes.
+  const others = correcting.filter((one) => namedDates([one]).some((date) => date !== near));
+  const corrected = others.length > 0 ? others : correcting;
   if (corrected.length > 0) {
     const dates = namedDates(corrected);
     // "The 14th and 15th, not the 13th and 14th": what is denied there are the old days, and none of the new ones.

@@ -42,7 +42,7 @@ export const OTHERS_EVIDENCE: readonly Evidence[] = [
   {
     says: "The visitor does another's work or calls somebody else by this name",
     weight: 2.5,
-    of: (span, scene) => (isNamed(span) && cueBefore(scene, KIN, span.start, TITLE) ? "person" : null),
+    of: (span, scene) => (isNamed(span) && !isReached(span, scene) && cueBefore(scene, KIN, span.start, TITLE) ? "person" : null),
   },
   {
     says: "It is somebody of whom the visitor tells",
@@ -85,6 +85,12 @@ export const OTHERS_EVIDENCE: readonly Evidence[] = [
     of: (span, scene) => (NAMES.has(span.label) && !isIntroduced(scene, span, true) ? partBefore(span, scene) : null),
   },
 ];
+
+/** "Deal with my assistant Ana": whom we are to reach. */
+function isReached(span: Tagged, scene: Scene): boolean {
+  const best = contactFind(scene);
+  return best?.kind === "is:reach" && overlap(best, span);
+}
 
 /** One name alone, without a word that introduces it, a line of its own or an address after it: "… her guide dog, Rufus." */
 function isBareName(span: Tagged, scene: Scene): boolean {

@@ -79,12 +79,19 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
   {
     says: "An address of the message bears that name",
     weight: 0.6,
-    of(span, scene) {
-      const isFirm = span.label === "firm" || scene.finds.some(({ kind, ...at }) => kind === "firm" && overlap(at, span));
-      return isNamed(span) && !isFirm && addressesIn(scene).some((one) => isOfAddress(span.quote, one, "name")) ? "me" : null;
-    },
+    of: (span, scene) => (isNamed(span) && span.label !== "firm" && isBorne(span, scene) ? "me" : null),
+  },
+  {
+    says: "An address bears it before its sign, and no form of a firm belongs to it",
+    weight: 0.8,
+    of: (span, scene) => (span.label === "firm" && isBorne(span, scene) ? "me" : null),
   },
 ];
+
+function isBorne(span: Tagged, { finds, ...scene }: Scene): boolean {
+  const isFirm = finds.some(({ kind, ...at }) => kind === "firm" && overlap(at, span));
+  return !isFirm && addressesIn({ finds, ...scene }).some((one) => isOfAddress(span.quote, one, "name"));
+}
 
 /** The firm right after a name, on the same card. */
 const firmAfter = (scene: Scene, { end }: Tagged): Tagged | undefined =>

@@ -19,10 +19,17 @@ const STUDY = /(?:^|[\s(])((?:[ée]tude|notar[ií]a)\s)$/i;
 /** The surest that words make a reading. */
 const SUREST = 0.95;
 const SHORTEST_WORD = 3;
+const CONTACT = /^(?:email|phone)/;
+/** By itself it is nothing. */
+const LEAST = 0.1;
+/** How somebody is addressed: no part of the name that they give. */
+const COURTESY =
+  /^(?:mr|mrs|ms|miss|mx|mme|mlle|monsieur|madame|mademoiselle|ma[iî]tre|sra?|srta|se[ñn]ora?|se[ñn]orita)\.?\s(?=\S+\s\S)/iu;
 
 /** The tagger's spans, every name under the label that its evidence speaks for; cards that the tagger left unmarked are names too. */
 export function whoseNames(spans: readonly Span[], text: Text, finds: readonly Finding[]): Span[] {
-  const names = whole([...spans, ...unmarked(spans, text, finds)], text, finds)
+  const marked = spans.map((span) => notOfClosedForm(span, finds));
+  const names = whole([...marked, ...unmarked(marked, text, finds)], text, finds)
     .map((span) => withoutVerb(span, text))
     .filter((span) => !isScrap(span) && !isShortForm(span, text, finds));
   const scene: Scene = { text, finds, spans: names };
@@ -30,6 +37,13 @@ export function whoseNames(spans: readonly Span[], text: Text, finds: readonly F
   // What the first look settles ("me", "firm") is evidence for the names next to it.
   const settled: Scene = { ...scene, spans: once };
   return names.map((span) => weighed(span, settled));
+}
+
+/** What no detector reads as an address or a number ("Whitlock @ Sears LLP") may be a name, where something else says so. */
+function notOfClosedForm(span: Span, finds: readonly Finding[]): Span {
+  if (!/^(?:email|phone)/.test(span.label) || finds.some(({ kind, ...at }) => CONTACT.test(kind) && overlap(at, span))) return span;
+  const quote = span.quote.replace(/[\s@:,;]+$/, "");
+  return { ...span, label: "me", quote, end: span.start + quote.length, score: LEAST };
 }
 
 /** The label with the most weight; a tie is the tagger's. */
@@ -69,9 +83,15 @@ const isShortForm = ({ label, quote, start }: Span, { message }: Text, finds: re
 /** "My wife carol hates driving": of those who are named by a first name in small letters the next word is none of it. */
 function withoutVerb(span: Span, { message, pieces }: Text): Span {
   const [first] = span.quote.split(/\s/);
-  const isSmall = NAMES.has(span.label) && first !== span.quote && !/\p{Lu}/u.test(span.quote);
+  const isSmall = (NAMES.has(span.label) || span.label === "me") && first !== span.quote && !/\p{Lu}/u.test(span.quote);
   const kin = isSmall ? cuesIn(RELATIVES, pieces).find(({ end }) => message.slice(end, span.start) === " ") : undefined;
   return kin && first ? { ...span, end: span.start + first.length, quote: first } : span;
+}
+
+/** "Miss Oneka Charles", « maître Rémi Caouette ». */
+function withoutCourtesy(span: Span): Span {
+  const length = COURTESY.exec(span.quote)?.[0].length ?? 0;
+  return length === 0 ? span : { ...span, start: span.start + length, quote: span.quote.slice(length) };
 }
 
 /** "Lic. Carmen Robles", « étude Ozier Nestoret »: what stands before a name and belongs to it. */
@@ -83,7 +103,7 @@ function led(span: Span, message: string, lead: RegExp): Span {
 /** Names of firms in their whole form: of "Finkelstein Arocha, PA" and "Lopez, Ruiz & Paz LLP" no part is left out. */
 function whole(spans: readonly Span[], { message }: Text, finds: readonly Finding[]): Span[] {
   const snapped = spans.map((bare): Span => {
-    const span = bare.label === "me" ? led(bare, message, TITLE) : bare;
+    const span = bare.label === "me" ? led(withoutCourtesy(bare), message, TITLE) : bare;
     const form = NAMES.has(span.label) ? finds.find((find) => find.kind === "firm" && inside(span, find)) : undefined;
     const formed = form ? { ...span, start: form.start, end: form.end, quote: message.slice(form.start, form.end) } : span;
     return NAMES.has(formed.label) ? led(formed, message, STUDY) : formed;

@@ -5,9 +5,9 @@ export const RELATIVE_WORDS = {
   kin: "my wife|my husband|my partner|my son|my daughter|my father|my mother|my brother|my sister|ma femme|mon mari|mon conjoint|ma conjointe|mon fils|ma fille|mon père|ma mère|mon frère|ma sœur|mi esposa|mi esposo|mi marido|mi mujer|mi hijo|mi hija|mi padre|mi madre|mi hermano|mi hermana",
 } satisfies CueWords;
 
-/** Relatives and helpers of somebody: "my wife carol" and "my lawyer Ana" write nothing to us. */
+/** Relatives and helpers of somebody: "my wife carol", "my lawyer Ana" and "my assistant Joe" are not who writes to us. */
 export const THIRD_PERSONS: CueWords = {
-  kin: `${RELATIVE_WORDS.kin}|my lawyer|my boss|mon avocat|mon avocate|mon patron|ma patronne|mi abogado|mi abogada|mi jefe|mi jefa`,
+  kin: `${RELATIVE_WORDS.kin}|my lawyer|my boss|my assistant|my legal assistant|my secretary|my paralegal|my clerk|my associate|my colleague|mon adjointe|mon adjoint|mon assistante|mon assistant|ma secrétaire|ma parajuriste|mon associé|mon associée|mon collègue|ma collègue|mi asistente|mi secretaria|mi secretario|mi pasante|mi colega|mi socio|mi socia|mon avocat|mon avocate|mon patron|ma patronne|mi abogado|mi abogada|mi jefe|mi jefa`,
   theirs:
     "his name is|her name is|their name is|his name's|her name's|son nom est|leur nom est|il s'appelle|elle s'appelle|ils s'appellent|se llama|se llaman|su nombre es",
 };
