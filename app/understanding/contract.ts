@@ -137,6 +137,8 @@ export interface ActSaid {
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
   shows?: true;
   of?: readonly Part[];
+  /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
+  later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
   free?: true;
 }

@@ -3,12 +3,13 @@
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims/join.ts";
-import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
+import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
+import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
 import { shownIn } from "./draft/shown.ts";
 import { findAll } from "./finds.ts";
@@ -62,16 +63,18 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const given = withOneKind(withRoles([...served, ...answer.statements], text, own), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
-  const called = withCallHours({ statements: given, doubts: open }, text, context.calling === true);
+  const partings = partingsIn(text);
+  const left = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
+  const called = withCallHours(left, text, context.calling === true);
   const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
   const { statements, doubts } = withNamed(timed, text, context.noted ?? []);
   const shown = shownIn(text, statements);
   const explained = {
     statements,
-    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements)]),
+    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings]),
     questions: questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
-    mends: mendsIn(text),
+    mends: withoutPartings(mendsIn(text), partings),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [
@@ -91,11 +94,14 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
 }
 
+/** What the words of a call may seem to ask for. */
+const OF_CALLS: ReadonlySet<ActSaid["act"]> = new Set(["person", "nocall", "stop", "change", "unknown"]);
 /** The acts with those that are of the request itself; what the tagger makes of the same words is none of them. */
 function withDraftActs(acts: readonly ActSaid[], found: readonly ActSaid[]): ActSaid[] {
   const isSame = ({ act, at }: ActSaid) => found.some((one) => one.act === act && overlap(one.at, at));
+  const isParting = (at: Span) => found.some((one) => one.later && overlap(one.at, at));
   const isRead = ({ act, at, sources }: ActSaid) =>
-    act === "unclear" || act === "offtopic"
+    act === "unclear" || act === "offtopic" || (OF_CALLS.has(act) && isParting(at))
       ? found.some((one) => overlap(one.at, at))
       : sources.length === 1 && act === "person" && found.some((one) => one.act === "nocall" && overlap(one.at, at));
   return [...found, ...acts.filter((one) => !isSame(one) && !isRead(one))];

@@ -26,7 +26,7 @@ import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
-import { send } from "./sending.ts";
+import { leaveRestOpen, send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
 import type { World } from "./world.ts";
@@ -47,6 +47,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
+  leaveRestOpen(desk);
   if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
   givePromisedPrice(desk);
   if (!isBooked(desk)) withoutDays(desk);

@@ -78,6 +78,7 @@ export const OPTION_WORDS = [
   "witness_only",
   "these_days",
   "keep_days",
+  "call_me",
   "both",
   "clear",
   "keep",

@@ -49,6 +49,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     witness_only: "Only some remotely",
     these_days: "Yes, those days",
     keep_days: "Keep my days",
+    call_me: "Please call me",
     both: "Both",
     clear: "Yes, clear it",
     keep: "No, keep it",

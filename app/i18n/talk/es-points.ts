@@ -50,6 +50,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     witness_only: "Solo algunos",
     these_days: "Sí, esos días",
     keep_days: "Mantener mis días",
+    call_me: "Que me llamen",
     both: "Ambos",
     clear: "Sí, borrar",
     keep: "No, conservar",

@@ -54,6 +54,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     witness_only: "Certains seulement",
     these_days: "Oui, ces jours",
     keep_days: "Garder mes jours",
+    call_me: "M’appeler",
     both: "Les deux",
     clear: "Oui, effacer",
     keep: "Non, conserver",
