@@ -137,6 +137,8 @@ export interface ActSaid {
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
   shows?: true;
   of?: readonly Part[];
+  /** Of `repeat`: it is asked whether the values in it are noted; `gone`: whether they no longer are. */
+  checks?: "noted" | "gone";
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
   later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
@@ -155,6 +157,10 @@ export interface Doubt {
 export interface QuestionSaid {
   at: Span;
   quote: string;
+  /** A word or two with which its sentence comes to it ("one quick thing, …"). */
+  lead?: Span;
+  /** It asks politely for something ("could we have …"): the stretch that names it is wanted. */
+  wishes?: Span;
 }
 
 /** A stretch that nothing explains. */

@@ -3,15 +3,16 @@
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims/join.ts";
-import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
+import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
+import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
-import { shownIn } from "./draft/shown.ts";
 import { findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
@@ -67,12 +68,18 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const left = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(left, text, context.calling === true);
   const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
-  const { statements, doubts } = withNamed(timed, text, context.noted ?? []);
-  const shown = shownIn(text, statements);
+  const named = withNamed(timed, text, context.noted ?? []);
+  const { doubts } = named;
+  const statements = named.statements.map((one) => withoutPoliteness(one, text));
+  const shown = shownOrChecked(text, statements);
   const explained = {
     statements,
     acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings]),
-    questions: questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again),
+    questions: withLeads(
+      withWishes(questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again), text),
+      text,
+      statements,
+    ),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
     mends: withoutPartings(mendsIn(text), partings),
   };
@@ -92,19 +99,6 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     text,
   );
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
-}
-
-/** What the words of a call may seem to ask for. */
-const OF_CALLS: ReadonlySet<ActSaid["act"]> = new Set(["person", "nocall", "stop", "change", "unknown"]);
-/** The acts with those that are of the request itself; what the tagger makes of the same words is none of them. */
-function withDraftActs(acts: readonly ActSaid[], found: readonly ActSaid[]): ActSaid[] {
-  const isSame = ({ act, at }: ActSaid) => found.some((one) => one.act === act && overlap(one.at, at));
-  const isParting = (at: Span) => found.some((one) => one.later && overlap(one.at, at));
-  const isRead = ({ act, at, sources }: ActSaid) =>
-    act === "unclear" || act === "offtopic" || (OF_CALLS.has(act) && isParting(at))
-      ? found.some((one) => overlap(one.at, at))
-      : sources.length === 1 && act === "person" && found.some((one) => one.act === "nocall" && overlap(one.at, at));
-  return [...found, ...acts.filter((one) => !isSame(one) && !isRead(one))];
 }
 
 /** What a meal that is ordered says already is no further need. */

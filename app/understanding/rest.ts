@@ -49,7 +49,7 @@ export function evidenceOf({ statements, acts, questions, doubts }: Explained): 
   return [
     ...statements.flatMap(({ at, also = [] }) => [at, ...also]),
     ...acts.filter(({ act, sources }) => !OPEN_ACTS.has(act) || sources.includes("detector")).map(({ at }) => at),
-    ...questions.map(({ at }) => at),
+    ...questions.flatMap(({ at, lead }) => (lead ? [lead, at] : [at])),
     ...doubts.flatMap(({ at, options }) => [at, ...options.map((option) => option.at)]),
   ];
 }

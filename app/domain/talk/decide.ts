@@ -4,6 +4,7 @@ import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/
 import type { Statement, Understanding } from "#app/understanding/contract.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
+import { offerToEnter } from "./answer/check.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
 import { asksToSee, isChecked, show } from "./answer/show.ts";
@@ -53,6 +54,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);
+  offerToEnter(desk);
   sayNext(desk);
   show(desk);
   return finish(desk);

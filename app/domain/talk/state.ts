@@ -118,6 +118,7 @@ export const POINT_KINDS = [
   "matter",
   "crowd",
   "mend",
+  "enter",
   "restart",
   "drop_draft",
   "stop",
