@@ -183,6 +183,14 @@ export interface Mend {
   into?: string;
 }
 
+/** An arbitrator or a mediator whom we are to find. */
+export interface Wanted {
+  part: "arbitrator" | "mediator" | "neutral";
+  at: readonly Span[];
+  /** What that person has to speak, in the visitor's words. */
+  like?: string;
+}
+
 /** Everything that a message says. Every clause is in a statement, an act, a question, a doubt, or the rest. */
 export interface Understanding {
   language: Locale | "other";
@@ -194,6 +202,7 @@ export interface Understanding {
   rest: readonly Rest[];
   /** What it says of what is noted already, besides: its words may be in statements or in the rest too. */
   mends?: readonly Mend[];
+  wanted?: Wanted;
 }
 
 /** What the reader has to know of the conversation. */

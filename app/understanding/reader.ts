@@ -13,6 +13,7 @@ import { withNamed } from "./draft/named.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { wantedIn } from "./draft/wanted.ts";
 import { findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
@@ -65,6 +66,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
   const partings = partingsIn(text);
+  const wanted = wantedIn(text);
   const left = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(left, text, context.calling === true);
   const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
@@ -72,16 +74,22 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const { doubts } = named;
   const statements = named.statements.map((one) => withoutPoliteness(one, text));
   const shown = shownOrChecked(text, statements);
+  // Whom we are to find and which city would do as well mends nothing.
+  const settled = [
+    ...(wanted?.at ?? []),
+    ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
+  ];
   const explained = {
     statements,
-    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings]),
+    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings], settled),
     questions: withLeads(
       withWishes(questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again), text),
       text,
       statements,
     ),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
-    mends: withoutPartings(mendsIn(text), partings),
+    mends: withoutPartings(mendsIn(text), partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
+    ...(wanted ? { wanted } : {}),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [

@@ -12,6 +12,7 @@ import { daysOf } from "./plan/plan.ts";
 import { meaning } from "./plan/when-points.ts";
 import { PRICES, tellsPrice } from "./prices.ts";
 import { storyOf } from "./remarks/matter.ts";
+import { isOfWanted } from "./remarks/wanted.ts";
 import type { Deed } from "./state.ts";
 import { take } from "./take.ts";
 import { venueIn } from "./world.ts";
@@ -23,7 +24,7 @@ type When = Extract<Statement, { slot: "when" }>;
 
 export function takeQuestions(desk: Desk) {
   for (const question of desk.said.questions) {
-    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at)) continue;
+    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
     if (isWish(desk, question)) {
