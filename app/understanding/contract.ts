@@ -137,6 +137,10 @@ export interface ActSaid {
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
   shows?: true;
   of?: readonly Part[];
+  /** Of `repeat`: it is asked whether the values in it are noted; `gone`: whether they no longer are. */
+  checks?: "noted" | "gone";
+  /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
+  later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
   free?: true;
 }
@@ -153,6 +157,10 @@ export interface Doubt {
 export interface QuestionSaid {
   at: Span;
   quote: string;
+  /** A word or two with which its sentence comes to it ("one quick thing, …"). */
+  lead?: Span;
+  /** It asks politely for something ("could we have …"): the stretch that names it is wanted. */
+  wishes?: Span;
 }
 
 /** A stretch that nothing explains. */
@@ -175,6 +183,14 @@ export interface Mend {
   into?: string;
 }
 
+/** An arbitrator or a mediator whom we are to find. */
+export interface Wanted {
+  part: "arbitrator" | "mediator" | "neutral";
+  at: readonly Span[];
+  /** What that person has to speak, in the visitor's words. */
+  like?: string;
+}
+
 /** Everything that a message says. Every clause is in a statement, an act, a question, a doubt, or the rest. */
 export interface Understanding {
   language: Locale | "other";
@@ -186,6 +202,7 @@ export interface Understanding {
   rest: readonly Rest[];
   /** What it says of what is noted already, besides: its words may be in statements or in the rest too. */
   mends?: readonly Mend[];
+  wanted?: Wanted;
 }
 
 /** What the reader has to know of the conversation. */

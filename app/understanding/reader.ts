@@ -7,11 +7,14 @@ import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding 
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { runsIn } from "./detectors/runs.ts";
+import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
+import { partingsIn, withoutPartings } from "./draft/parting.ts";
+import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
-import { shownIn } from "./draft/shown.ts";
+import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
@@ -66,16 +69,31 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const given = withOneKind(withRoles([...served, ...answer.statements], text, own), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
-  const called = withCallHours({ statements: given, doubts: open }, text, context.calling === true);
+  const partings = partingsIn(text);
+  const wanted = wantedIn(text);
+  const left = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
+  const called = withCallHours(left, text, context.calling === true);
   const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
-  const { statements, doubts } = withNamed(timed, text, context.noted ?? []);
-  const shown = shownIn(text, statements);
+  const named = withNamed(timed, text, context.noted ?? []);
+  const { doubts } = named;
+  const statements = named.statements.map((one) => withoutPoliteness(one, text));
+  const shown = shownOrChecked(text, statements);
+  // Whom we are to find and which city would do as well mends nothing.
+  const settled = [
+    ...(wanted?.at ?? []),
+    ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
+  ];
   const explained = {
     statements,
-    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements)]),
-    questions: questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again),
+    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings], settled),
+    questions: withLeads(
+      withWishes(questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again), text),
+      text,
+      statements,
+    ),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
-    mends: mendsIn(text),
+    mends: withoutPartings(mendsIn(text), partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
+    ...(wanted ? { wanted } : {}),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [
@@ -93,16 +111,6 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     text,
   );
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
-}
-
-/** The acts with those that are of the request itself; what the tagger makes of the same words is none of them. */
-function withDraftActs(acts: readonly ActSaid[], found: readonly ActSaid[]): ActSaid[] {
-  const isSame = ({ act, at }: ActSaid) => found.some((one) => one.act === act && overlap(one.at, at));
-  const isRead = ({ act, at, sources }: ActSaid) =>
-    act === "unclear" || act === "offtopic"
-      ? found.some((one) => overlap(one.at, at))
-      : sources.length === 1 && act === "person" && found.some((one) => one.act === "nocall" && overlap(one.at, at));
-  return [...found, ...acts.filter((one) => !isSame(one) && !isRead(one))];
 }
 
 /** What a meal that is ordered says already is no further need. */

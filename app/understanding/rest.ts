@@ -45,11 +45,12 @@ const OF_TELLINGS: ReadonlySet<string> = new Set(["person", "remark"]);
 type Explained = Omit<Understanding, "rest" | "language">;
 
 /** Every stretch of a message that is explained. */
-export function evidenceOf({ statements, acts, questions, doubts }: Explained): Span[] {
+export function evidenceOf({ statements, acts, questions, doubts, wanted }: Explained): Span[] {
   return [
     ...statements.flatMap(({ at, also = [] }) => [at, ...also]),
     ...acts.filter(({ act, sources }) => !OPEN_ACTS.has(act) || sources.includes("detector")).map(({ at }) => at),
-    ...questions.map(({ at }) => at),
+    ...questions.flatMap(({ at, lead }) => (lead ? [lead, at] : [at])),
+    ...(wanted?.at ?? []),
     ...doubts.flatMap(({ at, options }) => [at, ...options.map((option) => option.at)]),
   ];
 }

@@ -150,9 +150,9 @@ export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean
           !isStated(text, sentence, statements)),
     )
     .flatMap((sentence) => {
-      const own = marked.filter((span) => overlap(span, sentence));
-      const start = own.length > 0 ? Math.max(sentence.start, Math.min(...own.map((span) => span.start))) : sentence.start;
-      return eachAsked(text, { start, end: sentence.end });
+      const own = [...marked, ...cuesIn(QUESTION, text.pieces)].filter((span) => overlap(span, sentence));
+      const first = marked.some((span) => overlap(span, sentence)) ? Math.min(...own.map((span) => span.start)) : sentence.start;
+      return eachAsked(text, { start: Math.max(sentence.start, first), end: sentence.end });
     });
 }
 
@@ -175,6 +175,7 @@ function eachAsked({ message, tokens, pieces }: Text, whole: Span): QuestionSaid
     const quote = withoutEnd(asked.replace(/\s(?:and|or|et|ou|y|o)$/i, ""), (sign) => /[\s,;]/.test(sign));
     return { at: { start, end: start + quote.length }, quote };
   });
-  // The "and" before the first question is none by itself.
-  return asks.filter(({ quote }) => asks.length === 1 || /\p{L}{3}/u.test(quote));
+  // What comes before the first question ("and", "also, quickly,") is none by itself.
+  const isAsked = ({ at }: QuestionSaid) => cuesIn(QUESTION, pieces).some((cue) => inside(cue, at));
+  return asks.some(isAsked) ? asks.filter(isAsked) : asks;
 }

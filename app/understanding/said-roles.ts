@@ -1,4 +1,5 @@
 /** What a statement does with its value, by the words around it: corrects, rules out, is a second choice, is only wished for. */
+import { citiesInOrder, elseIn } from "./cities.ts";
 import type { ActSaid, Role, Slot, Span, Statement } from "./contract.ts";
 import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
@@ -75,10 +76,15 @@ export function withRoles(statements: readonly Statement[], text: Text, acts: re
   const roles = new Map<Statement, Role>();
   for (const cue of cues) give(cue, statements, text, roles);
   contrasted(statements, text, roles);
+  for (const [first, other] of citiesInOrder(statements, text)) {
+    roles.set(first, roles.get(first) === "corrects" ? "corrects" : "states");
+    roles.set(other, "backup");
+  }
   return statements.map((statement) => {
     const own = roles.get(statement);
     const isOpen = statement.role === "states" || (own === "corrects" && isLearntRole(statement)) || own === "backup";
     if (!isOpen) return statement;
+    if (own === "backup" && statement.slot === "venue") return { ...statement, role: own, also: [elseIn(statement, statements, text)] };
     if (own) return { ...statement, role: own };
     return {
       ...statement,

@@ -29,3 +29,18 @@ test("a draft, its summary and the yes to it come through the database", async (
   expect(sent.booking?.bookingNumber).toBeTruthy();
   expect(sent.turn.text).toContain(sent.booking?.bookingNumber);
 });
+
+test("a request for a closed day is refused with its reason, and other days are offered", async () => {
+  const first = await say("A mediation in Ottawa on Saturday 23 January 2027, 10 to 2, 5 people in person.", null);
+  const kept = await say("Keep my days", first.sessionId);
+  const contact = await say("Name: Tara Wills\nE-mail: tara@wills.example\nPhone: 613-555-0172", kept.sessionId);
+  const story = await say("A dispute about two vans that were sold twice", contact.sessionId);
+  expect(story.turn.summary).not.toBeNull();
+  const refused = await say("yes please", story.sessionId);
+  expect(refused.booking).toBeNull();
+  expect(refused.turn.text).toContain("closed in Ottawa on Saturday, January 23, 2027");
+  const [other] = refused.turn.buttons;
+  await say(other?.label ?? "", refused.sessionId);
+  const sent = await say("yes", refused.sessionId);
+  expect(sent.booking?.bookingNumber).toBeTruthy();
+});

@@ -124,6 +124,16 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   forgotten: { kind: "forgotten", receipt: receiptOf({ kind: "forget" }) as ReturnType<typeof issueReceipt<"forgotten">> },
   not_found: { kind: "not_found", reference, phone },
   failed: { kind: "failed", command: "submit", phone },
+  refused: {
+    kind: "refused",
+    issues: [
+      { field: "preferredDate", code: "day_closed", day: "2027-03-13" },
+      { field: "mainRoomCapacity", code: "people_too_many" },
+    ],
+    venue: "arbitration_place_toronto",
+    phone,
+  },
+  on_hold: { kind: "on_hold", kept: true, phone },
   not_sent: { kind: "not_sent" },
   settled_already: { kind: "settled_already" },
   changed_since: { kind: "changed_since" },

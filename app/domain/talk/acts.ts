@@ -6,6 +6,7 @@ import { followUp, putWaiting } from "./follow.ts";
 import { isSettled, type TalkField } from "./plan/fields.ts";
 import { keepCallWish } from "./reach.ts";
 import type { Command, Point, Topic } from "./state.ts";
+import { comesBack } from "./yes.ts";
 
 /** Acts that come before the facts of a message. */
 export function actsFirst(desk: Desk) {
@@ -62,7 +63,8 @@ export function actsLast(desk: Desk) {
   callWhenKnown(desk);
   if (hasAct(desk, "thanks") && desk.changes.length === 0) say(desk, { kind: "thanks" });
   if (hasAct(desk, "bye")) {
-    say(desk, { kind: "bye", kept: desk.booking === null && !isEmpty(desk) });
+    const kept = desk.booking === null && !isEmpty(desk);
+    say(desk, comesBack(desk.said) ? { kind: "on_hold", kept, phone: desk.world.phone } : { kind: "bye", kept });
     staySilent(desk);
   }
 }

@@ -1,7 +1,8 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
 import type { Statement } from "#app/understanding/contract.ts";
 import { keyOf } from "./answer/ask.ts";
-import { type Desk, hasAct, isAskedAbout, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { isAskedAbout } from "./asked-about.ts";
+import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";

@@ -1,6 +1,6 @@
 /** What the reader has to know of the talk before it reads the next message. */
 import type { Part, TalkContext } from "#app/understanding/contract.ts";
-import { fieldsOfPart } from "./answer/show.ts";
+import { fieldsOfPart } from "./answer/part-fields.ts";
 import { isSettled } from "./plan/fields.ts";
 import { planOf } from "./plan/plan.ts";
 import { CALLING } from "./reach.ts";

@@ -4,6 +4,7 @@ import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/
 import type { Statement, Understanding } from "#app/understanding/contract.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
+import { offerToEnter } from "./answer/check.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
 import { asksToSee, isChecked, show } from "./answer/show.ts";
@@ -24,9 +25,10 @@ import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { tidyRemarks } from "./remarks/remarks.ts";
+import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
-import { send } from "./sending.ts";
+import { leaveRestOpen, send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
 import type { World } from "./world.ts";
@@ -40,6 +42,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, mend(desk, left)));
   takeQuestions(desk);
+  if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) askWhatChanges(desk);
   actsLast(desk);
@@ -47,11 +50,13 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
+  leaveRestOpen(desk);
   if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
   givePromisedPrice(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);
+  offerToEnter(desk);
   sayNext(desk);
   show(desk);
   return finish(desk);
@@ -69,13 +74,17 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at) || isHeldBack(desk, said)) continue;
+    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at) || isHeldBack(desk, said) || isKindOfWanted(desk, said))
+      continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
     if (desk.said.language === "other" && !SAME_EVERYWHERE.includes(statement.slot)) remark(desk, statement.quote);
     else take(desk, statement);
   }
 }
+
+/** "An arbitrator", of whom we are to find, names no arbitration. */
+const isKindOfWanted = (desk: Desk, { slot, at }: Statement): boolean => slot === "proceeding" && isOfWanted(desk, at);
 
 /** "Boardroom style" names no boardroom hearing, and "Toronto time" no city: the longer reading explains the words. */
 function isPartOf({ said }: Desk, statement: Statement): boolean {

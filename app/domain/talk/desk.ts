@@ -1,7 +1,7 @@
 /** One turn in the making: the values as they become, and everything that is going to be said and done. */
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
-import type { QuestionSaid, Span, Statement, Understanding } from "#app/understanding/contract.ts";
+import type { Span, Understanding } from "#app/understanding/contract.ts";
 import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues } from "./plan/fields.ts";
@@ -175,33 +175,6 @@ export function sayOnce(desk: Desk, key: string, utterance: Utterance) {
 
 export const within = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
-/**
- * True where a question mark ends a wish ("Can I book the 9th for a mediation?", "Maybe the week of the 15th?"): who reads acts finds
- * something said in it and no question, and it holds more than a day and a city, which are asked about ("Is Toronto free on the 9th?").
- */
-export function isWish({ said }: Desk, { at }: QuestionSaid): boolean {
-  const has = (name: "inform" | "question") => said.acts.some((one) => one.act === name && overlap(one.at, at));
-  if (!has("inform") || has("question")) return false;
-  const inside = said.statements.filter((one) => one.role !== "mentions" && within(one.at, at));
-  const isWindow = inside.some((one) => one.slot === "when" && (one.value.value ?? []).some(({ when }) => when?.kind === "window"));
-  return isWindow || (inside.length > 1 && inside.some(({ slot }) => slot !== "when" && slot !== "venue"));
-}
-
-/** True where a statement is part of a question: it is asked about, not stated. */
-export const isAskedAbout = (desk: Desk, statement: Statement): boolean =>
-  statement.role !== "corrects" && desk.said.questions.some((one) => within(statement.at, one.at) && !isWish(desk, one));
-
-/** True where something else that is kept explains the words: the story, a person, a remark, a question. */
-export function isCovered(desk: Desk, statement: Statement): boolean {
-  const keepers: Statement["slot"][] = ["story", "person", "remark", "need"];
-  return (
-    isAskedAbout(desk, statement) ||
-    desk.said.statements.some(
-      (other) => other !== statement && keepers.includes(other.slot) && other.role !== "mentions" && within(statement.at, other.at),
-    )
-  );
-}
 
 /** What the visitor has just asked for is put before older points. */
 export function raiseFirst(desk: Desk, point: Point) {

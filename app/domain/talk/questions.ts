@@ -3,14 +3,16 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
 import { isShowing } from "./answer/show.ts";
+import { isWish } from "./asked-about.ts";
 import { BOOKING_ACTS } from "./booked.ts";
-import { currentPlan, type Desk, hasAct, isWish, overlap, raise, remark, say, within } from "./desk.ts";
+import { currentPlan, type Desk, hasAct, overlap, raise, remark, say, within } from "./desk.ts";
 import { isSettled } from "./plan/fields.ts";
 import { fitKey, isUnfit } from "./plan/fit.ts";
 import { daysOf } from "./plan/plan.ts";
 import { meaning } from "./plan/when-points.ts";
 import { PRICES, tellsPrice } from "./prices.ts";
 import { storyOf } from "./remarks/matter.ts";
+import { isOfWanted } from "./remarks/wanted.ts";
 import type { Deed } from "./state.ts";
 import { take } from "./take.ts";
 import { venueIn } from "./world.ts";
@@ -22,7 +24,7 @@ type When = Extract<Statement, { slot: "when" }>;
 
 export function takeQuestions(desk: Desk) {
   for (const question of desk.said.questions) {
-    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at)) continue;
+    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
     if (isWish(desk, question)) {
@@ -62,17 +64,18 @@ function askFormat(desk: Desk, inside: readonly Statement[]) {
 const EXPLAINED = 0.5;
 
 /** A wish of which little was understood is kept in the visitor's words besides. */
-function keepUncovered(desk: Desk, { at, quote }: QuestionSaid) {
+function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
+  const at = wishes ?? whole;
   const covered = new Set<number>();
   for (const one of desk.said.statements)
-    if (within(one.at, at)) for (let index = one.at.start; index < one.at.end; index += 1) covered.add(index);
+    if (within(one.at, whole)) for (let index = one.at.start; index < one.at.end; index += 1) covered.add(index);
   if (covered.size < (at.end - at.start) * EXPLAINED) remark(desk, quote);
 }
 
 const daysIn = ({ value }: When): LocalDate[] =>
   (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
 
-function asksForFacts(desk: Desk, { quote }: QuestionSaid) {
+function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   const known = desk.world.facts.faq;
   if (!known || !Object.hasOwn(known, quote)) {
     desk.lookups.push({ kind: "faq", key: quote, quote });
@@ -81,7 +84,10 @@ function asksForFacts(desk: Desk, { quote }: QuestionSaid) {
   const found = known[quote];
   if (found?.id === PRICES && tellsPrice(desk) !== "none") return;
   if (found?.id === HOLDING) return say(desk, { kind: "holding" });
+  // What is asked for politely and has no field is kept in its words besides.
+  if (wishes && found?.id !== PRICES) remark(desk, quote);
   if (found) return answer(desk, quote, found);
+  if (wishes) return;
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
   remark(desk, quote, "question");
   say(desk, { kind: "unanswered", quote });

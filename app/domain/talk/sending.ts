@@ -1,7 +1,8 @@
 /** When a request is sent: a plain yes to what was shown, its button, or an order to send with something added. */
 import type { Desk } from "./desk.ts";
-import { fingerprint } from "./plan/fields.ts";
-import { isPlainYesToSend, ordersToSend } from "./yes.ts";
+import { followUp } from "./follow.ts";
+import { fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
+import { comesBack, isPlainYesToSend, ordersToSend } from "./yes.ts";
 
 /** Who adds more letters than this is shown it before anything is sent. */
 const LONGEST = 1000;
@@ -11,6 +12,15 @@ export function send(desk: Desk) {
   const also = addedToOrder(desk);
   if (also !== null) sendAsShown(desk, also);
   else if (submits(desk)) desk.commands.push({ kind: "submit", fingerprint: fingerprint(desk.values, desk.form) });
+}
+
+/** Who orders to send before everything is asked has the rest left open: what can follow later is asked of nobody twice. */
+export function leaveRestOpen(desk: Desk) {
+  const { booking, points, said, values, form } = desk;
+  const isOrder = said.acts.some(({ sends, sources }) => sends && sources.includes("detector")) && !comesBack(said);
+  const missing = missingIn(values, form);
+  if (!isOrder || booking || points.length > 0 || missing.length === 0 || !missing.every(mayFollow)) return;
+  followUp(desk, missing, "", true);
 }
 
 /** What is added to an order to send the summary that was shown; null where there is no such order, or nothing is added. */

@@ -31,11 +31,12 @@ const LONGEST = 120;
  * A yes to the question that was asked, and nothing that might take it back. Only a detector or a button gives it: what is
  * learnt or said by a model may stop a yes and never make one.
  */
-export function isPlainYes({ acts, doubts, questions, statements, rest }: Understanding): boolean {
+export function isPlainYes(said: Understanding): boolean {
+  const { acts, doubts, questions, statements, rest } = said;
   const isClosed = ({ sources, score, at }: ActSaid) =>
     sources.includes("form") || (sources.includes("detector") && score >= CLOSED && at.end - at.start <= LONGEST);
   const yes = acts.some((said) => said.act === "confirm" && isClosed(said)) && statements.length + rest.length === 0;
-  return yes && doubts.length === 0 && questions.length === 0 && !acts.some(({ act }) => STOPPERS.includes(act));
+  return yes && !comesBack(said) && doubts.length === 0 && questions.length === 0 && !acts.some(({ act }) => STOPPERS.includes(act));
 }
 
 /** A plain yes to what cannot be undone: not the "ok" of an "ok, thanks", and not somebody else's words. */
@@ -83,13 +84,19 @@ const ADDED: ReadonlySet<Statement["slot"]> = new Set(["need", "service", "break
  * "Send it. We will also need parking": a clause orders to send, without a condition, and what is next to it only adds. What was shown
  * is sent as it was shown, and what was added goes to staff word for word; anything else is shown before it may be sent.
  */
-export function ordersToSend({ acts, doubts, questions, rest, statements }: Understanding): boolean {
+export function ordersToSend(said: Understanding): boolean {
+  const { acts, doubts, questions, rest, statements } = said;
   const isOrder = acts.some(({ act, sends, sources }) => act === "confirm" && sends && sources.includes("detector"));
   const onlyAdds = statements.every(({ slot, role }) => ADDED.has(slot) && (role === "states" || role === "prefers"));
   const addsNothing = statements.length + rest.length === 0;
   const stops = ({ act, at }: ActSaid) => STOPPERS.includes(act) && act !== "question" && !(addsNothing && act === "deny" && isShort(at));
-  return isOrder && onlyAdds && rest.every(({ adds }) => adds) && doubts.length + questions.length === 0 && !acts.some(stops);
+  return (
+    !comesBack(said) && isOrder && onlyAdds && rest.every(({ adds }) => adds) && doubts.length + questions.length === 0 && !acts.some(stops)
+  );
 }
+
+/** "I'll call you tomorrow": whoever goes on by themselves has nothing sent for now. */
+export const comesBack = ({ acts }: Understanding): boolean => acts.some(({ later }) => later);
 
 /** "No, send it": so short a no only says that nothing is to be changed. */
 const isShort = ({ start, end }: Span): boolean => end - start <= 5;

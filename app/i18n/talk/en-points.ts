@@ -23,6 +23,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     crowd: ({ options }) =>
       options ? `Shall I change the city to ${options}, or will fewer be in the room?` : "How many will be in the room at once?",
     mend: ({ quote }) => `“${quote}”: what should that change?`,
+    enter: ({ quote }) => `“${quote}” isn’t noted. Shall I enter it?`,
     restart: () => "Shall I clear everything you’ve told me and start over?",
     drop_draft: () => "Shall I clear the draft?",
     stop: () => "I’ll stop here; your draft is kept for 14 days. Shall I delete everything you’ve told me instead?",
@@ -49,6 +50,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     witness_only: "Only some remotely",
     these_days: "Yes, those days",
     keep_days: "Keep my days",
+    call_me: "Please call me",
     both: "Both",
     clear: "Yes, clear it",
     keep: "No, keep it",

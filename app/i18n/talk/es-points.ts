@@ -24,6 +24,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     crowd: ({ options }) =>
       options ? `¿Cambio la ciudad a ${options} o habrá menos personas en la sala?` : "¿Cuántas personas habrá en la sala a la vez?",
     mend: ({ quote }) => `«${quote}»: ¿qué debo cambiar?`,
+    enter: ({ quote }) => `«${quote}» no está anotado. ¿Lo anoto?`,
     restart: () => "¿Borro todo lo que me ha dicho y empezamos de nuevo?",
     drop_draft: () => "¿Borro el borrador?",
     stop: () => "Lo dejo aquí; su borrador se conserva 14 días. ¿Prefiere que elimine todo lo que me ha dicho?",
@@ -50,6 +51,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     witness_only: "Solo algunos",
     these_days: "Sí, esos días",
     keep_days: "Mantener mis días",
+    call_me: "Que me llamen",
     both: "Ambos",
     clear: "Sí, borrar",
     keep: "No, conservar",

@@ -101,6 +101,8 @@ export const es: Words = {
   forgotten: "Se eliminó todo lo que me dijo.",
   notFound: (reference, phone) => `No encuentro ${reference}. Verifique el número, por favor, o llame a nuestra oficina al ${phone}.`,
   failed: (phone) => `No se pudo completar y nada ha cambiado. Inténtelo de nuevo en un momento o llámenos al ${phone}.`,
+  refused: (why, phone) =>
+    `No puedo enviar la solicitud tal como está, y no se ha enviado nada. ${why} Nuestra oficina también puede ayudarle en el ${phone}.`,
   notSent: "Todavía no se ha enviado nada; es solo un borrador.",
   proof: (reference) => `Para proteger ${reference}, solo puedo abrirla a quien hizo la reserva.`,
   person: (phone) => `Puede hablar con una persona en el ${phone}.`,

@@ -28,6 +28,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
         ? `Dois-je changer de ville (${options}), ou y aura-t-il moins de monde en salle ?`
         : "Combien de personnes y aura-t-il en salle à la fois ?",
     mend: ({ quote }) => `«\u00A0${quote}\u00A0»\u00A0: que dois-je modifier\u00A0?`,
+    enter: ({ quote }) => `«\u00A0${quote}\u00A0» n’est pas noté. Dois-je l’inscrire\u00A0?`,
     restart: () => "Dois-je effacer tout ce que vous m’avez dit et recommencer ?",
     drop_draft: () => "Dois-je effacer le brouillon ?",
     stop: () => "Je m’arrête ici ; votre brouillon est conservé 14 jours. Dois-je plutôt supprimer tout ce que vous m’avez dit ?",
@@ -54,6 +55,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     witness_only: "Certains seulement",
     these_days: "Oui, ces jours",
     keep_days: "Garder mes jours",
+    call_me: "M’appeler",
     both: "Les deux",
     clear: "Oui, effacer",
     keep: "Non, conserver",

@@ -37,6 +37,10 @@ const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = { en: ["“"
 /** Words as they were said. */
 export const quoted = (locale: Locale, text: string): string => QUOTES[locale][0] + text + QUOTES[locale][1];
 
+/** A label with its text. */
+export const labelled = (locale: Locale, { label, text }: Pick<Line, "label" | "text">): string =>
+  `${label}${locale === "fr" ? "\u00A0" : ""}: ${text}`;
+
 /** The name of a field. */
 export function labelOf(i18n: I18n, locale: Locale, field: TalkField): string {
   const short = WORDS[locale].fields[field];

@@ -1,14 +1,17 @@
 /** What became of things, and what does not fit. */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { Issue } from "#app/domain/errors.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
 import { estimateView } from "../detailed/estimate-view.ts";
 import { phoneText } from "../phone-text.ts";
+import { validationText } from "../validation-messages.ts";
 import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
-import type { Speaker } from "./lines.ts";
+import { labelled, labelOf, type Speaker } from "./lines.ts";
 import { bookedText, callText, noCallsText, shownText } from "./request-words.ts";
 import { WORDS } from "./words.ts";
 
@@ -34,6 +37,7 @@ type OutcomeKind =
   | "no_calls"
   | "not_found"
   | "failed"
+  | "refused"
   | "proof"
   | "person";
 
@@ -92,6 +96,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
     no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
     failed: ({ command, phone }) => (command === "pass_on" ? words.failedPass : words.failed)(phone),
+    refused: (one) => refused(speaker, one),
     proof: ({ reference }) => words.proof(reference),
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
   };
@@ -107,6 +112,25 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   const days = new Set(estimate.lines.flatMap(({ day }) => day ?? [])).size;
   const covered = joined(locale, [...holds]) + (days > 1 ? ` (${WORDS[locale].lengths.days(days)})` : "");
   return WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
+}
+
+/** Why a request is not taken as it is: closed days by their city, anything else by the field and its fault. */
+function refused({ i18n, locale }: Speaker, { issues, venue, phone }: Extract<Utterance, { kind: "refused" }>): string {
+  const words = WORDS[locale];
+  const isShut = ({ code }: Issue) => code === "day_closed" && venue !== null;
+  const shut = [...new Set(issues.filter(isShut).flatMap(({ day }) => day ?? []))];
+  const others = issues
+    .filter((one) => !isShut(one))
+    .map(({ field, code, day }) => {
+      const label = labelOf(i18n, locale, field as TalkField) + (day ? ` (${daysText(locale, [day])})` : "");
+      return `${labelled(locale, { label, text: validationText(i18n, code) })}.`;
+    });
+  return words.refused(
+    [shut.length > 0 ? words.closed(cityOf(locale, venue ?? ""), daysText(locale, shut), shut.length > 1) : "", ...others]
+      .filter(Boolean)
+      .join(" "),
+    phone,
+  );
 }
 
 /** "from 10:00 a.m." has its full stop. */

@@ -1,7 +1,7 @@
 /** What is said of the request itself: how it is, and how we reach the visitor. */
 import type { Locale } from "#app/domain/locale.ts";
 import type { Reach, Utterance } from "#app/domain/talk/answer/says.ts";
-import { type Line, labels, quoted, type Speaker } from "./lines.ts";
+import { labelled, labels, quoted, type Speaker } from "./lines.ts";
 import { summaryLines } from "./summary-lines.ts";
 
 interface RequestWords {
@@ -64,8 +64,6 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
   },
 };
-
-const labelled = (locale: Locale, { label, text }: Line): string => `${label}${locale === "fr" ? "\u00A0" : ""}: ${text}`;
 
 /** What is noted, line by line, or the lines of one part. */
 export function shownText(speaker: Speaker, { values, plan, fields, open, sent }: Extract<Utterance, { kind: "shown" }>): string {

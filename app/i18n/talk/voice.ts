@@ -7,7 +7,7 @@ import { venueOf } from "#app/domain/venue/venues.ts";
 import { askWords } from "./ask-words.ts";
 import { daysText } from "./day-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
-import { type Line, labelOf, labels, notedLines, personText, quoted, type Speaker, textOf } from "./lines.ts";
+import { type Line, labelled, labelOf, labels, notedLines, personText, quoted, type Speaker, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
 import { outcome } from "./outcome-words.ts";
 import { pointWords } from "./point-words.ts";
@@ -75,6 +75,10 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   switch (say.kind) {
     case "bye":
       return { text: say.kept ? `${words.bye} ${words.draftKept}` : words.bye };
+    case "on_hold": {
+      const end = `${words.person(say.phone)} ${words.bye}`;
+      return { text: say.kept ? `${words.notSent} ${words.draftKept} ${end}` : end };
+    }
     case "greeting":
       return { text: say.short ? words.hello : words.greeting };
     case "unclear":
@@ -126,9 +130,6 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return { text: outcome(speaker, say) };
   }
 }
-
-export const labelled = (locale: Locale, { label, text }: { label: string; text: string }): string =>
-  `${label}${locale === "fr" ? "\u00A0" : ""}: ${text}`;
 
 /**
  * The answer without the "Yes" of its own question: the visitor's may be another one, to which it would be untrue ("Is somebody there

@@ -119,6 +119,8 @@ export interface Words {
   forgotten: string;
   notFound: (reference: string, phone: string) => string;
   failed: (phone: string) => string;
+  /** `why`: whole sentences. */
+  refused: (why: string, phone: string) => string;
   notSent: string;
   proof: (reference: string) => string;
   person: (phone: string) => string;

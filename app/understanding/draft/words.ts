@@ -128,3 +128,16 @@ export const REACH_WORDS: CueWords = {
   write:
     "write|write to me|write me|email me|e-mail me|answer by|reply by|contact me by|reach me by|écrivez|écrivez-moi|m'écrire|répondez|répondez-moi|joignez-moi|escriban|escríbame|escríbanme|escribirme|contáctenme|contácteme|respondan|comuníquense",
 };
+
+/** Who goes on by themselves ("I'll call you tomorrow"), and what then is not to be sent. */
+export const PARTING_WORDS: CueWords = {
+  calls:
+    "call you|ring you|phone you|telephone you|call your office|call the office|ring your office|ring the office|phone your office|phone the office|give you a call|give you a ring|call tomorrow|ring tomorrow|phone tomorrow|call in tomorrow|call instead|phone instead|ring instead|call myself|call later|call back later",
+  will: "i'll|i will|we'll|we will|i'd rather|i would rather|we'd rather|i prefer to|i'd prefer to|let me|i'm going to|i am going to|we're going to|i might|i can|ill|i shall|better i",
+  "will call":
+    "je vous appellerai|je vous appelle|je vous rappelle|je vous rappellerai|je vais vous appeler|je vais vous rappeler|nous vous appellerons|nous vous rappellerons|on vous appelle|on vous appellera|on vous rappelle|on vous rappellera|on va vous appeler|je vous téléphone|je vous téléphonerai|je préfère vous appeler|j'aime mieux vous appeler|j'appellerai|j'appelle demain|j'appelle moi-même|je vais appeler|je rappellerai|je rappelle demain|je vous passe un coup de fil|je vous passerai un coup de fil|je vous donnerai un coup de fil|je vais téléphoner|los llamo|les llamo|los llamaré|les llamaré|los voy a llamar|les voy a llamar|los llamamos|les llamamos|los llamaremos|les llamaremos|le llamo|le llamaré|yo los llamo|yo les llamo|yo llamo|llamo yo|llamaré yo|llamo mañana|llamaré mañana|voy a llamarlos|voy a llamarles|voy a llamar|prefiero llamar|prefiero llamarlos|prefiero llamarles|les hablo yo|yo les hablo|les hablo mañana|les marco|les marco yo|les marco mañana",
+  unsent:
+    "don't send|dont send|do not send|don't submit|dont submit|do not submit|hold off|not send|nothing should be sent|n'envoyez pas|ne l'envoyez pas|l'envoyez pas|envoyez pas|n'envoyez rien|ne transmettez pas|ne la transmettez pas|ne transmettez rien|ne soumettez pas|ne l'envoie pas|no la envíe|no la envíes|no la envíen|no la mande|no la mandes|no la manden|no envíe|no envíen|no envíes|no mande|no manden|no lo mande|no lo envíe|no la envie",
+  later:
+    "come back|come back to this|come back later|be back|another day|another time|pick this up|sleep on it|think about it|think it over|tomorrow|next week|later|reviens|reviendrai|reviendrons|plus tard|demain|une autre fois|y réfléchir|y penser|la semaine prochaine|vuelvo|volveré|regreso|regresaré|más tarde|luego|mañana|otro día|pensarlo|lo pienso|la próxima semana|la semana que viene",
+};

@@ -14,13 +14,13 @@ import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
 import { estimateFor } from "#app/domain/estimate/estimate.ts";
 import type { RateCard } from "#app/domain/estimate/rate-card.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type DayState, hasRoom, nearestWithRoom } from "#app/domain/venue/availability.ts";
-import type { Venue } from "#app/domain/venue/venues.ts";
+import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { Conversation, OwnPowers, TranscriptMessage } from "#app/services/assistant/conversation.ts";
 import { newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
 import type { Form } from "#tests/evals/schema.ts";
@@ -133,6 +133,8 @@ export class MemoryVisitor {
       async submit(confirmed) {
         const hash = await summaryHash(visitor.draft.values, visitor.draft.form);
         if (seen !== hash || confirmed !== seen) throw new AppError("not_confirmed");
+        const issues = shutDays(visitor);
+        if (issues.length > 0) throw new AppError("invalid_input", { issues });
         visitor.draft = { ...visitor.draft, bookingId: "memory" };
         return { bookingNumber: MEMORY_NUMBER, callBy: null, timeZone: null } as never;
       },
@@ -174,6 +176,14 @@ export class MemoryVisitor {
     };
     return conversation;
   }
+}
+
+/** As the real rule of fit: no request is taken for a day on which the venue is closed. */
+function shutDays(visitor: MemoryVisitor): Issue[] {
+  const { location, preferredDate } = plainValues(visitor.draft.values);
+  const venue = venueOf(location);
+  const isShut = venue && preferredDate && dayIn(visitor, venue, preferredDate, undefined, undefined).state === "closed";
+  return isShut ? [{ field: "preferredDate", code: "day_closed", day: preferredDate }] : [];
 }
 
 /** As the real calendar, of venues with all their rooms free: closed outside their days and hours, full where the test says so. */

@@ -1,17 +1,18 @@
 /** Runs what was confirmed. A receipt is issued for what a use case has answered, and for nothing else. */
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { report } from "#app/domain/talk/answer/report.ts";
 import { inOrder, type Utterance } from "#app/domain/talk/answer/says.ts";
 import { askAgain } from "#app/domain/talk/on-booking.ts";
+import { wantedFit } from "#app/domain/talk/plan/fit.ts";
 import { type AnyReceipt, issueReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { plainView } from "../plain-view.ts";
 import type { Standing } from "./apply.ts";
-import { statusReceipt } from "./lookups.ts";
+import { lookedUp, statusReceipt } from "./lookups.ts";
 import type { BookingPowers } from "./powers.ts";
 
 export interface Hands {
@@ -39,7 +40,9 @@ export async function runCommands(commands: readonly Command[], standing: Standi
       says.push({ kind: "person", phone: world.phone, noCall: true });
       continue;
     }
-    const told = report(next, { command, receipt }, world);
+    const told = isRefusal(receipt)
+      ? report(next, { command, receipt: null, issues: receipt.issues }, await withOtherDays(next, world, hands))
+      : report(next, { command, receipt }, world);
     next = told.next;
     says.push(...told.say);
     queue.push(...told.follows);
@@ -55,14 +58,26 @@ async function askedAgain(state: TalkState, command: Command, { conversation, po
   return askAgain(state, command, powers ? await statusReceipt(powers, command.reference, conversation.locale) : null);
 }
 
-type Ran = AnyReceipt | "refused" | "stale" | null;
+/** What of a request was refused, field by field. */
+interface Refusal {
+  issues: readonly Issue[];
+}
+type Ran = AnyReceipt | Refusal | "refused" | "stale" | null;
+
+const isRefusal = (ran: AnyReceipt | Refusal | null): ran is Refusal => ran !== null && "issues" in ran;
+
+/** The world with days that can be had instead of those that were refused. */
+async function withOtherDays(state: TalkState, world: World, { conversation, powers }: Hands): Promise<World> {
+  const wanted = wantedFit(state, world);
+  return wanted ? lookedUp(world, [wanted], { conversation, powers, locale: conversation.locale }) : world;
+}
 
 async function ran(command: Command, hands: Hands): Promise<Ran> {
   try {
     return await run(command, hands);
   } catch (error) {
     // What a use case refuses is not done, and the talk says so; anything else is an error of the turn.
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return error.issues.length > 0 ? { issues: error.issues } : null;
     throw error;
   }
 }

@@ -46,9 +46,22 @@ export function readCard(values: Readonly<Record<string, string>>): Press {
 
 /** The button whose label was typed to the letter, case and accents aside: for doors without buttons. Never the one that sends. */
 export function buttonTyped(message: string, offered: readonly OfferedButton[]): OfferedButton | undefined {
-  const said = plain(message);
-  return said === "" ? undefined : offered.find(({ id, label }) => !id.startsWith("send:") && plain(label) === said);
+  const said = bare(message);
+  return said === "" ? undefined : offered.find(({ id, label }) => !id.startsWith("send:") && bare(label) === said);
 }
+
+/** The value of a button with which a longer message begins ("Teams. And we are 12 now"), and where what follows begins. */
+export function valueTypedFirst(message: string, offered: readonly OfferedButton[]): { button: OfferedButton; end: number } | undefined {
+  const first = /^[^.,;:!\n–—]+[.,;:!\n–—]+/u.exec(message)?.[0];
+  const button = first && buttonTyped(first, offered);
+  return button && isOfValue(button) && first.length < message.length ? { button, end: first.length } : undefined;
+}
+/** Not the word of an answer ("No"), which may be said of anything that follows. */
+const isOfValue = ({ id }: OfferedButton): boolean => id.includes("=") || id.startsWith("day:");
+
+const POLITE = "please|pls|svp|stp|s il vous plait|por favor";
+/** The words of a label without a "please" before or behind them. */
+const bare = (text: string): string => plain(text).replace(new RegExp(`^(?:${POLITE}) | (?:${POLITE})$`, "g"), "");
 const plain = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -11,7 +11,7 @@ import type { ModelReader } from "../model-reader/model-reader.ts";
 import { otherLanguageOf } from "./language-names.ts";
 import { isPasted, pastedFrom } from "./pasted.ts";
 import { zoneOfPhone } from "./phone-zones.ts";
-import { buttonTyped, type Press, readCard, readPress } from "./presses.ts";
+import { buttonTyped, type Press, readCard, readPress, valueTypedFirst } from "./presses.ts";
 
 /** What came with the message. */
 export interface TalkInput {
@@ -46,7 +46,8 @@ export async function hear(message: string, { press: id, typed }: TalkInput, aro
         : typed
           ? readCard(typed)
           : null;
-  const said = press ? pressedOnly(press, around.state) : await read(message, around);
+  const first = press ? undefined : valueTypedFirst(message, around.offered);
+  const said = press ? pressedOnly(press, around.state) : first ? await readBehind(message, first, around) : await read(message, around);
   const { state, world } = around;
   const language = said.language === "other" ? otherLanguageOf(message) : undefined;
   const zone = zoneOfPhone(phoneIn(said.statements) ?? state.values.contactPhone?.value);
@@ -72,6 +73,18 @@ function given(press: Press | null, id: string, { offered }: Surroundings): Pres
 
 function pressedOnly({ statements, acts }: Press, { locale }: TalkState): Understanding {
   return { language: locale, statements, acts, questions: [], doubts: [], rest: [] };
+}
+
+/** The button's value and what the message says behind it, each where it stands. */
+async function readBehind(
+  message: string,
+  { button, end }: { button: OfferedButton; end: number },
+  around: Surroundings,
+): Promise<Understanding> {
+  const label = message.slice(0, end);
+  const typed = readPress(button.id, label.replace(/[\s.,;:!–—]+$/u, ""))?.statements ?? [];
+  const said = await read(label.replace(/[^\n]/g, " ") + message.slice(end), around);
+  return { ...said, statements: [...typed, ...said.statements] };
 }
 
 async function read(message: string, { state, world, model, reader }: Surroundings): Promise<Understanding> {

@@ -38,7 +38,7 @@ export function sayNext(desk: Desk) {
 }
 
 /** What a correction is to change is asked once; who says something else then has said it. */
-const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { mend: 1 };
+const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { mend: 1, enter: 1 };
 
 /** The oldest point that is still open; one that was put twice becomes a remark. */
 function askPoint(desk: Desk): boolean {
@@ -53,7 +53,8 @@ function askPoint(desk: Desk): boolean {
       return true;
     }
     desk.points = desk.points.filter(({ id }) => id !== point.id);
-    remark(desk, point.quote, "not_used");
+    // What was only asked about is no wish.
+    if (point.kind !== "enter") remark(desk, point.quote, "not_used");
   }
   return false;
 }

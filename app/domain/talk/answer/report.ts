@@ -1,14 +1,20 @@
 /** What became of a command, said from its receipt. */
 
+import type { Issue } from "#app/domain/errors.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import { wantedFit } from "#app/domain/talk/plan/fit.ts";
+import { planOf } from "#app/domain/talk/plan/plan.ts";
+import { refusedPoint } from "#app/domain/talk/plan/when-points.ts";
 import { CALLING, reachOf } from "#app/domain/talk/reach.ts";
 import type { AnyReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";
-import type { World } from "#app/domain/talk/world.ts";
+import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Reach, Utterance } from "./says.ts";
 
-export type Outcome = { command: Command; receipt: AnyReceipt } | { command: Command; receipt: null };
+/** `issues`: what of the request was refused, field by field. */
+export type Outcome = { command: Command; receipt: AnyReceipt } | { command: Command; receipt: null; issues?: readonly Issue[] };
 
 export interface Reported {
   say: Utterance[];
@@ -18,7 +24,9 @@ export interface Reported {
 }
 
 /** What is said of it and the state after it. A failure changes nothing, and the same yes may be given again. */
-export function report(state: TalkState, { command, receipt }: Outcome, world: World): Reported {
+export function report(state: TalkState, outcome: Outcome, world: World): Reported {
+  const { command, receipt } = outcome;
+  if (!receipt && command.kind === "submit" && outcome.issues?.length) return refused(state, outcome.issues, world);
   if (!receipt) {
     const asked: TalkState["asked"] = command.kind === "submit" ? { topic: "summary", fields: [] } : null;
     const summary = command.kind === "submit" ? command.fingerprint : state.summary;
@@ -44,6 +52,30 @@ export function report(state: TalkState, { command, receipt }: Outcome, world: W
     default:
       return { say, next: state, follows: [] };
   }
+}
+
+/** A request that is refused as it stands: why, and what would do instead; days have their own question, with days that can be had. */
+function refused(state: TalkState, issues: readonly Issue[], world: World): Reported {
+  const { values, noCall, put } = state;
+  const venue = venueIn(world, values.location?.value)?.id ?? null;
+  const why: Utterance = { kind: "refused", issues, venue, phone: world.phone };
+  const wanted = wantedFit(state, world);
+  const plan = planOf(values, state.loose);
+  if (!issues.some(({ day }) => day)) {
+    const fields = [...new Set(issues.map(({ field }) => field))] as TalkField[];
+    const ask: Utterance = { kind: "ask", topic: "change", fields, again: false, buttons: [], card: null, reason: null, offers: [] };
+    return { say: [why, ask], next: { ...state, asked: { topic: "change", fields }, summary: null }, follows: [] };
+  }
+  const near = (wanted && world.facts.fit?.[wanted.key]?.near) ?? [];
+  const phone = noCall ? null : (values.contactPhone?.value ?? null);
+  const days = plan.days.map(({ date }) => date);
+  const point = refusedPoint(values.preferredDate?.evidence ?? "", days, near, phone);
+  const asked: TalkState["asked"] = { topic: "choice", fields: ["preferredDate"], point: point.id };
+  return {
+    say: [why, { kind: "point", point, again: false, context: values, plan }],
+    next: { ...state, asked, summary: null, points: [point], put: { ...put, [point.id]: 1 } },
+    follows: [],
+  };
 }
 
 /** The words of a receipt. */

@@ -4,6 +4,7 @@ import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { Issue } from "#app/domain/errors.ts";
 import type { AlternativeDay, Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import type { EstimateNeed } from "#app/domain/talk/prices.ts";
@@ -31,6 +32,8 @@ export type Utterance =
   | { kind: "thanks" }
   /** `kept`: there is a draft, which can be taken up again. */
   | { kind: "bye"; kept: boolean }
+  /** The visitor calls us, or comes back: a draft is kept and not sent. */
+  | { kind: "on_hold"; kept: boolean; phone: string }
   | { kind: "unclear"; person: boolean; phone: string }
   | { kind: "upset"; phone: string }
   | { kind: "attack" }
@@ -91,6 +94,8 @@ export type Utterance =
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
   | { kind: "failed"; command: Command["kind"]; phone: string }
+  /** Why the request cannot be sent as it is. */
+  | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   | { kind: "not_sent" }
   | { kind: "proof"; reference: string }
   | { kind: "person"; phone: string; noCall: boolean }
@@ -144,6 +149,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   linked: 1,
   forgotten: 1,
   failed: 1,
+  refused: 1,
   not_found: 1,
   not_sent: 1,
   answer: 2,
@@ -174,6 +180,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   summary: 8,
   ready: 8,
   bye: 9,
+  on_hold: 9,
 };
 
 export function inOrder(says: readonly Utterance[]): Utterance[] {

@@ -1,5 +1,5 @@
 /** What of a message is no answer to the question that was asked, and no value of the field that it seems to be of. */
-import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
+import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
 import { bearsName, isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";

@@ -1,5 +1,5 @@
 /** Orders and contrasts that are certain: what is named is taken out, or has another value, and everything next to it stays as it is. */
-import { fieldsOfPart } from "#app/domain/talk/answer/show.ts";
+import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";

@@ -33,6 +33,7 @@ export type About =
   | "recurrence"
   | "length"
   | "time"
+  | "wanted"
   | "not_used";
 /** Kept word for word for staff. */
 export interface Remark {

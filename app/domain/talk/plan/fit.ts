@@ -1,9 +1,10 @@
 /** Whether the hearing fits: closed days, hours, rooms too small. Said at once, with what would do. */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/desk.ts";
-import { type FitAnswer, type Lookup, venueIn } from "#app/domain/talk/world.ts";
+import type { TalkState } from "#app/domain/talk/state.ts";
+import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
-import { durationOf } from "./plan.ts";
+import { durationOf, planOf } from "./plan.ts";
 import { crowdPoint, unfitPoint } from "./when-points.ts";
 import { wishedSpans } from "./wishes.ts";
 
@@ -16,8 +17,8 @@ export function fitKey({ venue, days, people, startTime, endTime }: FitLookup): 
 /** A day that is full or closed; few rooms left are rooms. */
 export const isUnfit = ({ days }: FitAnswer): boolean => days.some(({ state }) => !hasRoom(state));
 
-const isInARoom = ({ values }: Desk) => values.locationType?.value !== "virtual" && values.location !== undefined;
-const peopleIn = ({ values }: Desk): number | undefined => Number(values.mainRoomCapacity?.value) || undefined;
+const isInARoom = ({ values }: Pick<TalkState, "values">) => values.locationType?.value !== "virtual" && values.location !== undefined;
+const peopleIn = ({ values }: Pick<TalkState, "values">): number | undefined => Number(values.mainRoomCapacity?.value) || undefined;
 
 /** Says what does not fit of what is noted, once for the same days and people. */
 export function checkFit(desk: Desk) {
@@ -30,23 +31,12 @@ export function checkFit(desk: Desk) {
     if (!desk.told.includes(key)) raise(desk, crowdPoint(desk.values.mainRoomCapacity?.evidence ?? "", venue.id, people, larger));
     sayOnce(desk, key, { kind: "too_many", venue: venue.id, people, most: venue.capacity.to, larger });
   }
-  const plan = currentPlan(desk);
-  if (plan.days.length === 0) return;
-  const hours = durationOf(plan);
-  const endTime = plan.end ?? hours?.endTime ?? undefined;
-  const wanted: FitLookup = {
-    kind: "fit",
-    venue: venue.id,
-    days: plan.days.map(({ date }) => date),
-    ...(people && people <= venue.capacity.to ? { people } : {}),
-    ...(plan.start ? { startTime: plan.start } : {}),
-    ...(plan.start && endTime ? { endTime } : {}),
-  };
-  const key = fitKey(wanted);
-  if (desk.told.includes(key)) return;
+  const wanted = wantedFit(desk, desk.world);
+  if (!wanted || desk.told.includes(wanted.key)) return;
+  const { key } = wanted;
   const known = desk.world.facts.fit;
   if (!known || !Object.hasOwn(known, key)) {
-    desk.lookups.push({ ...wanted, key });
+    desk.lookups.push(wanted);
     return;
   }
   desk.told.push(key);
@@ -55,7 +45,25 @@ export function checkFit(desk: Desk) {
   say(desk, { kind: "unfit", venue: venue.id, fit });
   const quote =
     desk.values.preferredDate?.evidence ?? desk.values.consecutiveStartDate?.evidence ?? desk.values.bookingDates?.evidence ?? "";
-  if (fit.near.length > 0) raise(desk, unfitPoint(quote, wanted.days, fit.near, plan.days.length));
+  if (fit.near.length > 0) raise(desk, unfitPoint(quote, wanted.days, fit.near));
+}
+
+/** What has to be looked up to know whether the noted days fit in a room; null where no room or no day is noted. */
+export function wantedFit({ values, loose }: Pick<TalkState, "values" | "loose">, world: World): Extract<Lookup, { kind: "fit" }> | null {
+  const venue = isInARoom({ values }) ? venueIn(world, values.location?.value) : null;
+  const plan = planOf(values, loose);
+  if (!venue || plan.days.length === 0) return null;
+  const people = peopleIn({ values });
+  const endTime = plan.end ?? durationOf(plan)?.endTime ?? undefined;
+  const wanted: FitLookup = {
+    kind: "fit",
+    venue: venue.id,
+    days: plan.days.map(({ date }) => date),
+    ...(people && people <= venue.capacity.to ? { people } : {}),
+    ...(plan.start ? { startTime: plan.start } : {}),
+    ...(plan.start && endTime ? { endTime } : {}),
+  };
+  return { ...wanted, key: fitKey(wanted) };
 }
 
 /** Free days within a window that was said, to choose from; none until they have been looked up. */

@@ -123,7 +123,9 @@ function goneOn({ said }: Desk, { kind, options, yes }: Point): Option | undefin
 /** True where it cannot be taken back, or clears what is there. */
 function isIrreversible(deed: Deed): boolean {
   if (deed.do === "several") return deed.deeds.some(isIrreversible);
-  return deed.do === "command" || deed.do === "restart" || deed.do === "begin" || deed.do === "clear";
+  // A call is asked for by the wish itself.
+  if (deed.do === "command") return deed.command.kind !== "callback";
+  return deed.do === "restart" || deed.do === "begin" || deed.do === "clear";
 }
 
 function isAbout({ field, options }: Point, statement: Statement): boolean {

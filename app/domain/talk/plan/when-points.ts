@@ -140,7 +140,36 @@ export function crowdPoint(quote: string, venue: VenueId, people: number, larger
 }
 
 /** Days that cannot be had: the nearest that can, or these nevertheless. */
-export function unfitPoint(quote: string, days: readonly LocalDate[], near: readonly LocalDate[], count: number): Point {
+export function unfitPoint(quote: string, days: readonly LocalDate[], near: readonly LocalDate[]): Point {
+  return {
+    id: `unfit:${days.join(",")}`,
+    kind: "unfit",
+    quote,
+    field: "preferredDate",
+    days,
+    options: [...otherDays(quote, near, days.length), { id: "keep_days", label: { word: "keep_days" }, deed: { do: "nothing" } }],
+    no: "keep_days",
+  };
+}
+
+/** Days for which no request is taken: the nearest that can be had, or a call where there is a number (`phone`). */
+export function refusedPoint(quote: string, days: readonly LocalDate[], near: readonly LocalDate[], phone: string | null): Point {
+  const call: Deed = { do: "command", command: { kind: "callback", phone: phone ?? "", wish: null } };
+  return {
+    id: `refused:${days.join(",")}`,
+    kind: "unfit",
+    quote,
+    field: "preferredDate",
+    days,
+    options: [
+      ...otherDays(quote, near, days.length),
+      ...(phone ? [{ id: "call_me", label: { word: "call_me" as const }, deed: call }] : []),
+    ],
+  };
+}
+
+/** Options for the nearest days that can be had, as many in a row as were wanted. */
+function otherDays(quote: string, near: readonly LocalDate[], count: number): Option[] {
   const blank: WhenStatement = {
     slot: "when",
     value: readingOf({}, quote),
@@ -150,17 +179,8 @@ export function unfitPoint(quote: string, days: readonly LocalDate[], near: read
     score: 1,
     sources: ["form"],
   };
-  const starts = near.slice(0, 3).map((day): Option => {
+  return near.slice(0, 3).map((day): Option => {
     const run = count > 1 ? Array.from({ length: count }, (_, index) => addDays(day, index)) : [day];
     return { id: `near_${day}`, label: { days: run }, deed: { do: "take", statement: meaning(blank, daysFact(run)) } };
   });
-  return {
-    id: `unfit:${days.join(",")}`,
-    kind: "unfit",
-    quote,
-    field: "preferredDate",
-    days,
-    options: [...starts, { id: "keep_days", label: { word: "keep_days" }, deed: { do: "nothing" } }],
-    no: "keep_days",
-  };
 }

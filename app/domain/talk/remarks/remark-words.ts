@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
     recurrence: "Recurring",
     length: "Length",
     time: "Hours",
+    wanted: "Wanted",
     not_used: "Still open",
   },
   fr: {
@@ -27,6 +28,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
     recurrence: "Récurrence",
     length: "Durée",
     time: "Heures",
+    wanted: "Recherché",
     not_used: "À préciser",
   },
   es: {
@@ -40,6 +42,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
     recurrence: "Periodicidad",
     length: "Duración",
     time: "Horario",
+    wanted: "Se busca",
     not_used: "Por precisar",
   },
 };

@@ -2,7 +2,7 @@
 import type { CueWords } from "../cues.ts";
 
 export const SEND_WORDS: CueWords = {
-  send: "send|submit|book it|book that|go ahead|proceed|ship it|fire away|make it so|envoyez|envoie|envoyer|transmettez|transmettre|soumettez|soumettre|allez-y|vas-y|procédez|réservez|confirmez|envíe|envíela|envíelo|envíen|envíenla|envíela ya|mande|mándela|mándelo|mándenla|mándale|adelante|proceda|procedan|confírmela|confírmelo|resérvela|resérvenla|hágala",
+  send: "send|submit|book it|book that|go ahead|proceed|ship it|fire away|make it so|envoyez|envoie|envoyer|transmettez|transmettre|soumettez|soumettre|allez-y|vas-y|procédez|réservez|confirmez|enviala|mandala|enviarla|mandarla|enviar la solicitud|mandar la solicitud|la puede enviar|la pueden enviar|la puede mandar|la pueden mandar|manden|envíe|envíela|envíelo|envíen|envíenla|envíela ya|mande|mándela|mándelo|mándenla|mándale|adelante|proceda|procedan|confírmela|confírmelo|resérvela|resérvenla|hágala",
 };
 
 /** A yes that stays one next to a thanks: "ok, thanks" only ends a talk, and "yes, thanks" agrees. */

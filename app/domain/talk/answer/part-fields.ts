@@ -1,0 +1,38 @@
+/** The parts of a request by their fields, and who asks to see some. */
+import type { Desk } from "#app/domain/talk/desk.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import type { ActSaid, Part } from "#app/understanding/contract.ts";
+
+export const PART_FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
+  days: [...PLAN_FIELDS, "alternativeDays"],
+  hours: PLAN_FIELDS,
+  place: ["location", "alternateLocationName"],
+  format: ["locationType"],
+  kind: ["proceedingType"],
+  matter: ["caseDescription"],
+  needs: ["specialRequirements"],
+  meals: ["catering"],
+  firm: ["contactFirm"],
+  name: ["contactName"],
+  email: ["contactEmail"],
+  phone: ["contactPhone"],
+  people: ["mainRoomCapacity"],
+  persons: ["people"],
+  second: ["alternativeDays"],
+  remarks: ["remarks"],
+  style: ["styleOfCause"],
+  breakouts: ["breakoutRoomCount", "needsBreakoutRooms"],
+  claimant: ["claimantName"],
+  respondent: ["respondentName"],
+  neutral: ["arbitratorName", "mediatorName", "trialCourtJudgeName"],
+  costs: ["financialResponsibility"],
+  zone: ["timeZone"],
+  length: ["duration", "consecutiveDuration"],
+  setup: ["roomSetup"],
+};
+/** The fields of a part as people name it. */
+export const fieldsOfPart = (part: Part): readonly TalkField[] => PART_FIELDS[part];
+
+/** The wishes of this message to see what is noted. */
+export const wishesOf = ({ said }: Desk): readonly ActSaid[] => said.acts.filter(({ act, shows }) => act === "repeat" && shows === true);
