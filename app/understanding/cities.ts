@@ -15,7 +15,7 @@ export function citiesInOrder(
   { message, tokens }: Text,
 ): (readonly [first: Statement, other: Statement])[] {
   const cities = statements
-    .filter(({ slot, role }) => slot === "venue" && role !== "mentions")
+    .filter(({ slot, role, at }) => slot === "venue" && (role !== "mentions" || IN_PLACE_OF.test(message.slice(0, at.start))))
     .sort((one, other) => one.at.start - other.at.start);
   return cities.flatMap((other, place) => {
     const first = cities[place - 1];

@@ -37,11 +37,14 @@ const CORRECTS = 0.6;
 
 /** Slots of which a message gives another value where it begins with a no. */
 const ANSWERED: ReadonlySet<Slot> = new Set(["when", "headcount", "venue", "format", "proceeding", "name", "firm", "email", "phone"]);
-const NO = /^(?:no|nope|non|nan|nah)(?:\s*[,.!]|\s(?:no|non|wait|sorry|espere|espera|attendez|attends|perdón|mejor)\b)/i;
+const NO = /^¡?(?:no|nope|non|nan|nah)(?:\s*[,.!]|\s(?:no|non|wait|sorry|espere|espera|attendez|attends|perdón|mejor)\b)/i;
 /** Where a changed mind at the head of a message corrects. */
 const MINDED: ReadonlySet<string> = new Set(["-", "summary", "date", "time", "people"]);
 const SHORT = 90;
 const OOPS = /^\P{L}*(?:oops|whoops|oups|ups|zut|mince)(?!\p{L})/iu;
+
+/** What the words of a correction may have been taken for. */
+const REPLACED: ReadonlySet<ActSaid["act"]> = new Set(["correct", "inform", "deny", "unclear", "undo"]);
 
 /** The acts, with the correction that the roles of short messages or a leading no show. */
 export function withCorrection(said: readonly ActSaid[], statements: readonly Statement[], text: Text): ActSaid[] {
@@ -58,9 +61,11 @@ export function withCorrection(said: readonly ActSaid[], statements: readonly St
     asked !== "-" &&
     NO.test(message.trim()) &&
     statements.some(({ slot, role }) => role === "states" && ANSWERED.has(slot));
-  if (message.length > SHORT || !(corrects || isNo) || acts.some(({ act }) => act === "correct" || act === "change")) return [...acts];
+  // A leading no is of the whole message, wherever a tagger hears the correction.
+  const isKnown = acts.some(({ act }) => act === "change" || (act === "correct" && !isNo));
+  if (message.length > SHORT || !(corrects || isNo) || isKnown) return [...acts];
   const correct: ActSaid = { act: "correct", at: { start: 0, end: message.length }, score: 0.75, sources: ["detector"] };
-  return [correct, ...acts.filter(({ act }) => act !== "inform" && act !== "deny" && act !== "unclear" && act !== "undo")];
+  return [correct, ...acts.filter(({ act }) => !REPLACED.has(act))];
 }
 
 /** The statements with their roles. */
@@ -82,7 +87,11 @@ export function withRoles(statements: readonly Statement[], text: Text, acts: re
   }
   return statements.map((statement) => {
     const own = roles.get(statement);
-    const isOpen = statement.role === "states" || (own === "corrects" && isLearntRole(statement)) || own === "backup";
+    const isOpen =
+      statement.role === "states" ||
+      (own === "corrects" && isLearntRole(statement)) ||
+      own === "backup" ||
+      (own === "states" && statement.slot === "venue");
     if (!isOpen) return statement;
     if (own === "backup" && statement.slot === "venue") return { ...statement, role: own, also: [elseIn(statement, statements, text)] };
     if (own) return { ...statement, role: own };

@@ -75,6 +75,7 @@ const NAMED: readonly (readonly [place: RegExp, why: string])[] = [
   [/^app\/domain\/people\/(accounts\/)?weak-password\.ts$/, "words that people use in passwords"],
   [/^app\/domain\/booking\/vocabulary\.ts$/, "the zones of the specification's four labels"],
   [/^app\/services\/accounts\//, "the zone of new accounts"],
+  [/^app\/domain\/people\/time-zones\.ts$/, "names of zones"],
   [/^scripts\/(seed|bench)/, "data of the demonstration and of measurements"],
   [/^scripts\/tools\//, "data of measurements"],
   [/^app\/(domain\/(assistant|talk)|i18n\/talk|understanding)\/|^workers\/chat\/guided\//, "language: how visitors name places"],

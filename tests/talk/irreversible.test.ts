@@ -8,9 +8,11 @@ const NOW = new Date("2026-11-23T15:00:00Z");
 const REQUEST =
   "I'm Priya Raman of Aldous Finch LLP, priya@aldousfinch.example, 416 555 0142. A mediation in Toronto on March 9, 2027, 9:30 to 5, for 8 people, about a broken lease.";
 
-async function summed(): Promise<MemoryTalk> {
+const UNTOLD = REQUEST.replace(", about a broken lease", "");
+
+async function summed(request = REQUEST): Promise<MemoryTalk> {
   const talk = new MemoryTalk("en", NOW);
-  await talk.say(REQUEST);
+  await talk.say(request);
   for (let turn = 0; turn < 4 && !talk.visitor.state.talk?.state.summary; turn += 1) await talk.say("In person. Nothing else.");
   expect(talk.visitor.state.talk?.state.summary).toBeTruthy();
   return talk;
@@ -157,6 +159,13 @@ describe("a summary is sent", () => {
     "parfait",
   ])("by: %s", async (words) => {
     const talk = await summed();
+    await talk.say(words);
+    expect(talk.isBooked).toBe(true);
+  });
+
+  test.each(["Yes, send it.", "Oui merci, envoyez", "Sí, gracias"])("in any language while its matter is to follow: %s", async (words) => {
+    const talk = await summed(UNTOLD);
+    expect(talk.values().toFollow).toContain("caseDescription");
     await talk.say(words);
     expect(talk.isBooked).toBe(true);
   });

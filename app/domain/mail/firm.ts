@@ -1,7 +1,7 @@
 /** The firm behind an address, as far as limits are concerned: its registrable domain. Pure. */
 import { mailboxOf } from "./mail-limits.ts";
 
-/** What stands before a country's letters where domains are registered one level down: co.uk, com.br, adv.br. */
+/** What comes before a country's letters where domains are registered one level down: co.uk, com.br, adv.br. */
 const SECOND_LEVEL: ReadonlySet<string> = new Set(
   [
     "ab ac adv asn asso avocat bc bus co com ed edu eng fin firm gc gen go gob gouv gov gub id ind inf info int jur jus law",

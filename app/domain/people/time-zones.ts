@@ -36,7 +36,7 @@ function knownZones(): ReadonlySet<string> {
 /** Those that a person may choose. */
 export const timeZones = (): string[] => [...knownZones()];
 
-/** A zone by its present name, or null for what is none of them: "america/toronto" and "+05:30" are other spellings, and none. */
+/** A zone by its present name, or null for what is none of them: "america/halifax" and "+05:30" are other spellings, and none. */
 export function zoneNamed(name: string): string | null {
   const zone = presentName(name);
   return knownZones().has(zone) ? zone : null;

@@ -1,7 +1,7 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
 import type { Statement } from "#app/understanding/contract.ts";
 import { keyOf } from "./answer/ask.ts";
-import { isAskedAbout } from "./asked-about.ts";
+import { isAskedAbout } from "./answer/asked-about.ts";
 import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";

@@ -15,6 +15,7 @@ import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
 import { assumeFormat } from "./format.ts";
 import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
+import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
@@ -40,7 +41,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
-  else takeAll(desk, withWays(desk, mend(desk, left)));
+  else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);

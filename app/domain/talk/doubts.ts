@@ -5,6 +5,7 @@
 import type { Act, Statement, Understanding } from "#app/understanding/contract.ts";
 import { isShowing } from "./answer/show.ts";
 import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf } from "./desk.ts";
+import { isGuessed } from "./mends/guesses.ts";
 import { isMended } from "./mends/mend.ts";
 import { isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
@@ -20,6 +21,7 @@ export function takeDoubts(desk: Desk) {
     const { quote } = doubt;
     const options = doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null);
     if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at)) continue;
+    if (options.length > 0 && options.every((one) => isGuessed(desk, one))) continue;
     if (desk.world.pasted || desk.said.language === "other") {
       remark(desk, quote);
       continue;

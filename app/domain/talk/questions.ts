@@ -2,8 +2,8 @@
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
+import { isWish } from "./answer/asked-about.ts";
 import { isShowing } from "./answer/show.ts";
-import { isWish } from "./asked-about.ts";
 import { BOOKING_ACTS } from "./booked.ts";
 import { currentPlan, type Desk, hasAct, overlap, raise, remark, say, within } from "./desk.ts";
 import { isSettled } from "./plan/fields.ts";

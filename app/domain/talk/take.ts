@@ -3,7 +3,7 @@
  * A settled value changes only by an answer to its own question or by a correction.
  */
 import type { Statement } from "#app/understanding/contract.ts";
-import { isAskedAbout, isCovered } from "./asked-about.ts";
+import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
 import { assumed, type Desk, hasAct, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
 import { isSomebodyElse } from "./mends/answers.ts";
 import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";

@@ -95,7 +95,7 @@ export function ordersToSend(said: Understanding): boolean {
   );
 }
 
-/** "I'll call you tomorrow": whoever goes on by themselves has nothing sent for now. */
+/** "I'll call you tomorrow": a visitor who goes on alone has nothing sent for now. */
 export const comesBack = ({ acts }: Understanding): boolean => acts.some(({ later }) => later);
 
 /** "No, send it": so short a no only says that nothing is to be changed. */

@@ -73,7 +73,7 @@ export interface RoomSize {
   id: string;
   /** Most people, however it is set. */
   capacity: number;
-  /** Seats in each set-up, and what stands in it, by their codes; it cannot be set in a way that is not named. */
+  /** Seats in each set-up, and what furniture is in it, by their codes; it cannot be set in a way that is not named. */
   seats?: SeatsBySetup;
   equipment?: readonly string[];
 }

@@ -39,7 +39,7 @@ function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | n
   const said = cuesOf(MENDS, text, sentence);
   const isTake = ({ start, end }: Cue) => /^take$/i.test(text.message.slice(start, end));
   const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || said("off").length > 0));
-  if (order) return made(text, reachOf(text, sentence, order), "drops", before);
+  if (order) return ordered(text, reachOf(text, sentence, order), order, said("no"), before);
   const buts = [...said("but"), ...said("is_rather").filter((cue) => isAfterStop(text, cue))].sort((a, b) => a.start - b.start);
   const none = said("none").find((cue) => /:\s*$/.test(text.message.slice(sentence.start, cue.start)));
   if (none) return made(text, upTo(text, sentence, none.end), "drops", []);
@@ -85,6 +85,15 @@ function reachOf({ message, tokens, pieces }: Text, sentence: Clause, cue: Cue):
   const after = pieces.filter(({ start, end, key }) => start >= cue.end && end <= clause.end && !SIGN.test(key) && !PRONOUN.test(key));
   if (/["“«][^"”»]*$/.test(message.slice(clause.start, clause.end))) return sentence;
   return after.length > 0 || at < 1 ? clause : { ...clause, start: own[0]?.start ?? clause.start, first: sentence.first };
+}
+
+/** "X is no participant, remove it": what somebody is not is not what is taken out. */
+function ordered(text: Text, at: Clause, order: Cue, no: readonly Cue[], before: readonly Part[]): Mend {
+  const mend = made(text, at, "drops", before);
+  const denied = no.find(({ start }) => start >= at.start && start < order.start);
+  if (!denied) return mend;
+  const own = partsMended(text, at).filter(({ start }) => start < denied.start || start >= order.start);
+  return { ...mend, of: [...new Set(own.map(({ part }) => part))] };
 }
 
 function made(text: Text, at: Clause, does: Mend["does"], before: readonly Part[]): Mend {

@@ -35,13 +35,8 @@ const FAILURES: Failure[] = [
   ["a4", "en", [TIFFANY], FIRM, { contactFirm: "Lumen Foods", contactEmail: "tiffany.k@lumenfoods.com" }],
   ["a4", "en", [TIFFANY, FIRM], "The date should be December 10.", { preferredDate: "2026-12-10" }],
   ["a4", "en", [TIFFANY, FIRM], "Name should be Tiffany Kowalchuk, Lumen Foods is the company", { contactName: "Tiffany Kowalchuk" }],
-  [
-    "a5",
-    "en",
-    [TURBINES, VIKTOR],
-    "ICC is not participant, please remove it. The rest is ok.",
-    { people: expect.not.stringContaining("ICC") },
-  ],
+  // The ICC is noted of nobody: who is noted as a participant stays.
+  ["a5", "en", [TURBINES, VIKTOR], "ICC is not participant, please remove it. The rest is ok.", {}],
   ["a5", "en", [TURBINES, VIKTOR, "We will be 12 persons."], "Also we are 14 persons now, not 12.", { mainRoomCapacity: "14" }],
   ["b2", "fr", [CAYMAN, "Deuxième choix le 14 juin 2027"], "pis enleve le deuxieme choix jai jamais dit ca", { alternativeDays: "" }],
   ["b5", "fr", [CAYMAN], "Par ailleurs, rectification : nous serons vingt-deux et non dix-huit.", { mainRoomCapacity: "22" }],

@@ -75,7 +75,7 @@ function pressedOnly({ statements, acts }: Press, { locale }: TalkState): Unders
   return { language: locale, statements, acts, questions: [], doubts: [], rest: [] };
 }
 
-/** The button's value and what the message says behind it, each where it stands. */
+/** The button's value and what the message says behind it, each in its place. */
 async function readBehind(
   message: string,
   { button, end }: { button: OfferedButton; end: number },

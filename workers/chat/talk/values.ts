@@ -21,7 +21,7 @@ const STAND_INS: Readonly<Partial<Record<TalkField, Readonly<Record<Locale, stri
   },
 };
 
-/** The values of a draft; what only stands in for a promised one is none, nor what its field does not take (the form keeps it as typed). */
+/** The values of a draft; what is only in the place of a promised one is none, nor what its field does not take (the form keeps it as typed). */
 export function talkValues({ values, form }: Pick<DraftView, "values" | "form">): TalkValues {
   let held: TalkValues = Object.fromEntries(
     Object.entries(values)
@@ -48,8 +48,8 @@ const isOwn = (held: { origin: string } | undefined) => held !== undefined && he
 
 /** What has to change in the draft for it to hold `values`; null where nothing has. */
 export function changeTo(view: Pick<DraftView, "values" | "form">, values: TalkValues, locale: Locale): DraftChange | null {
-  const wanted = withStandIns(values, locale);
   const now: Readonly<Record<string, { value: string; origin: string } | undefined>> = view.values;
+  const wanted = withStandIns(values, now, locale);
   const set = Object.entries(wanted).flatMap(([name, held]): AssistantWrite[] => {
     if (!held || !isDraftField(name) || !isOwn(held) || (now[name]?.value === held.value && isOwn(now[name]))) return [];
     return [{ field: name, value: held.value, evidence: held.evidence || held.value }];
@@ -61,9 +61,11 @@ export function changeTo(view: Pick<DraftView, "values" | "form">, values: TalkV
   return set.length + clear.length > 0 ? { set, clear: clear.filter(isDraftField) } : null;
 }
 
-function withStandIns(values: TalkValues, locale: Locale): TalkValues {
+/** What is in its place already stays, whatever the language of the last message: a yes in another one confirms the summary that was shown. */
+function withStandIns(values: TalkValues, now: Readonly<Record<string, { value: string } | undefined>>, locale: Locale): TalkValues {
   const promised = entriesOf(values, "toFollow").flatMap((field) => {
-    const words = STAND_INS[field]?.[locale];
+    const known = Object.values(STAND_INS[field] ?? {}).find((words) => words === now[field]?.value);
+    const words = known ?? STAND_INS[field]?.[locale];
     return words && !isOwn(values[field]) ? [[field, { value: words, origin: "assistant", evidence: words }]] : [];
   });
   return { ...values, ...Object.fromEntries(promised) };

@@ -68,7 +68,7 @@ export const PEOPLE = {
     is: { kind: "people" },
     missing: "required",
     about:
-      "Everybody who takes part, a list: name, part (claimant, respondent, counsel, witness, neutral, interpreter, other), side, firm, place, zone (an exact IANA name, such as America/Toronto; kept by its present one), attends (remote, in_person), access needs, count of people who are meant together.",
+      "Everybody who takes part, a list: name, part (claimant, respondent, counsel, witness, neutral, interpreter, other), side, firm, place, zone (an exact IANA name, such as America/Halifax; kept by its present one), attends (remote, in_person), access needs, count of people who are meant together.",
     personal: true,
   },
 } as const satisfies Rows;

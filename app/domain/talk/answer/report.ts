@@ -54,7 +54,7 @@ export function report(state: TalkState, outcome: Outcome, world: World): Report
   }
 }
 
-/** A request that is refused as it stands: why, and what would do instead; days have their own question, with days that can be had. */
+/** A request that is refused as it is: why, and what would do instead; days have their own question, with days that can be had. */
 function refused(state: TalkState, issues: readonly Issue[], world: World): Reported {
   const { values, noCall, put } = state;
   const venue = venueIn(world, values.location?.value)?.id ?? null;

@@ -9,6 +9,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Deed, Option } from "#app/domain/talk/state.ts";
 import type { Mend, Statement } from "#app/understanding/contract.ts";
+import { isBare, isGuessed, isOfOtherPart } from "./guesses.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
 import { byPart, byValue, byWords, meantBy, statementsIn, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, type Thing, thingsIn, valueFor } from "./things.ts";
@@ -90,9 +91,6 @@ function isNotedAlready({ before }: Desk, statement: Statement): boolean {
   return entries.length > 0 && entries.every(({ field, value }) => before.values[field]?.value === value);
 }
 
-/** "Make it 12": a number of which nothing says what it counts. */
-const isBare = ({ of, out, into }: Mend): boolean => into !== undefined && /^\d+$/.test(into) && out === undefined && of.length === 0;
-
 /** "We're not Kettle Dunn": what is noted, or some of its words, said in a denial, is no new value. */
 function isDenied(desk: Desk, statement: Statement): boolean {
   if (statement.role === "not" || statement.role === "mentions") return false;
@@ -107,12 +105,12 @@ function isDenied(desk: Desk, statement: Statement): boolean {
   return isOfHeld && openMends(desk).some((one) => one.does === "denies" && overlap(one.at, statement.at));
 }
 
-/** Words that a correction would glue to a text that is noted wait for the answer. */
+/** Words that a correction would glue to a text that is noted, or put in its place by a guess, wait for the answer. */
 export function isHeldBack(desk: Desk, statement: Statement): boolean {
-  const isOnlyLearnt = statement.sources.every((source) => source === "tagger");
-  if (isOnlyLearnt && openMends(desk).some((one) => isBare(one) && overlap(one.at, statement.at))) return true;
-  if (isDenied(desk, statement)) return true;
-  const isGrowing = entriesIn(statement).some(({ field }) => GROWING.includes(field) && desk.before.values[field]);
+  if (isGuessed(desk, statement) || isDenied(desk, statement)) return true;
+  const growing = entriesIn(statement).flatMap(({ field }) => (GROWING.includes(field) && desk.before.values[field] ? [field] : []));
+  const isGrowing = growing.length > 0;
+  if (statement.role === "corrects" && !statement.named && growing.some((field) => isOfOtherPart(desk, statement, field))) return true;
   if (!isGrowing || statement.named || statement.role === "corrects" || statement.role === "not" || statement.role === "mentions")
     return false;
   return correctionsIn(desk).some((one) => one.does === "changes" && overlap(one.at, statement.at));

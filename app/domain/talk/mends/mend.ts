@@ -4,7 +4,7 @@ import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
 import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
-import type { Act, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
+import type { Act, ActSaid, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
@@ -17,7 +17,9 @@ export function mend(desk: Desk, statements: readonly Statement[]): readonly Sta
     desk.mended.push(one.at);
     const now = thingsIn(desk);
     const gone = before.filter((thing) => !now.some((other) => isSameThing(thing, other)));
-    left = left.filter((statement) => !overlap(statement.at, one.at) || !isExplained(statement, one, gone));
+    // "It still shows 2. Make it 3": the sentence before says again what has been replaced.
+    const isOld = (statement: Statement) => one.does === "changes" && gone.some((thing) => isValueOf(statement, thing));
+    left = left.filter((statement) => (overlap(statement.at, one.at) ? !isExplained(statement, one, gone) : !isOld(statement)));
   }
   left = withoutGone(desk, left);
   return left.map((statement) => (isNamedDay(desk, statement) ? ({ ...statement, role: "corrects" } as Statement) : statement));
@@ -53,21 +55,14 @@ const isNamedDay = (desk: Desk, { slot, role, at }: Statement): boolean =>
 export function openMends({ before, booking, said, world }: Desk): readonly Mend[] {
   if (world.pressed || booking || world.pasted || thingsIn(before).length === 0) return [];
   const others = said.acts.filter(({ act, shows }) => OTHER_ACTS.includes(act) && (act !== "repeat" || shows));
-  return (said.mends ?? []).filter(({ at }) => !others.some((one) => overlap(one.at, at)));
+  // The words of an order that names its part are certain, whatever answer is only learnt from them.
+  const isCertain = ({ does, of }: Mend) => does === "drops" && of.length > 0;
+  const isOther = (one: Mend, { act, at, sources }: ActSaid) =>
+    overlap(one.at, at) && !(isCertain(one) && ANSWERS.includes(act) && !sources.includes("detector"));
+  return (said.mends ?? []).filter((one) => !others.some((act) => isOther(one, act)));
 }
-const OTHER_ACTS: readonly Act[] = [
-  "nocall",
-  "attack",
-  "offtopic",
-  "undo",
-  "restart",
-  "stop",
-  "repeat",
-  "person",
-  "skip",
-  "unknown",
-  "none",
-];
+const ANSWERS: readonly Act[] = ["skip", "unknown", "none"];
+const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person", ...ANSWERS];
 
 function isDone(desk: Desk, one: Mend): boolean {
   const things = thingsIn(desk);
@@ -95,15 +90,18 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
 /** The words in quotation marks go where they are some of a value; else the whole thing does. */
 function takeOut(desk: Desk, thing: Thing, quote: string) {
   const words = /["“«]\s*([^"”»]{1,80}?)\s*["”»]/u.exec(quote)?.[1];
-  const left =
-    words && thing.value.includes(words)
-      ? thing.value
-          .replace(words, "")
-          .replace(/[\s,;(]+$/u, "")
-          .trim()
-      : "";
+  const left = words && thing.value.includes(words) ? without(thing.value, words) : "";
   if (left && personOf(thing)?.part === "other" && thing.field !== "people") replace(desk, thing, left, quote);
   else drop(desk, thing, quote);
+}
+
+/** A bracket that the words open, and do not close, goes with them. */
+function without(value: string, words: string): string {
+  const at = value.indexOf(words);
+  const isOpened = words.lastIndexOf("(") > words.lastIndexOf(")");
+  const behind = value.slice(at + words.length);
+  const rest = isOpened ? behind.replace(/^[^()]*\)/u, "") : behind;
+  return `${value.slice(0, at)}${rest}`.replace(/[\s,;(]+$/u, "").trim();
 }
 
 /** Parts are named of which nothing is noted: that is said. */

@@ -9,6 +9,7 @@ import { piecesOf } from "#app/understanding/text/pieces.ts";
 import { tokenize } from "#app/understanding/text/tokens.ts";
 
 const BOOK = cueBook(STORY_WORDS);
+const ABOUT = cueBook({ about: STORY_WORDS.about ?? "" });
 /** A subject may have so many words of its own before its verb: "the case of our client concerns". */
 const REACH = 5;
 const FEWEST_WORDS = 2;
@@ -29,6 +30,9 @@ interface Telling {
   /** The end of the sentence. */
   end: number;
 }
+
+/** Words after which a matter comes, wherever they are. */
+export const aboutsIn = once((text: Text): readonly Cue[] => cuesIn(ABOUT, text.pieces));
 
 /** Each sentence's introduction of a matter. */
 export const tellingsIn = once((text: Text): Telling[] => {
@@ -94,7 +98,10 @@ export function matterOf(said: string): string {
   const isHead = telling !== undefined && words.slice(0, telling.start).split(/\s+/).filter(Boolean).length <= 1;
   const label = telling ? "" : (LABEL.exec(words)?.[0] ?? "");
   if (label !== "") return words.slice(label.length).replace(EDGES, "");
-  const own = words.slice(isHead ? telling.from : 0).replace(EDGES, "");
-  if (!isHead) return own;
+  // "About a broken lease", « à propos d'un bail »: what is left of an introduction whose subject is said elsewhere.
+  const [first] = aboutsIn(text);
+  const from = isHead ? telling.from : first && !/[\p{L}\p{N}]/u.test(words.slice(0, first.start)) ? first.end : 0;
+  const own = words.slice(from).replace(EDGES, "");
+  if (from === 0) return own;
   return own.split(/\s+/).length >= FEWEST_WORDS ? own.charAt(0).toLocaleUpperCase() + own.slice(1) : words.trim();
 }

@@ -1,6 +1,7 @@
 /**
  * A story that its own words announce: after a label ("Re:", « Objet : », «Asunto:»), in a sentence that says what the case is about, after
- * the proceeding ("a mediation about …"), or in a clause that has the word of a matter and nothing of a booking.
+ * the proceeding ("a mediation about …", "a mediation on Monday, for 8, about …"), or in a clause that has the word of a matter and nothing
+ * of a booking.
  */
 
 import { cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
@@ -11,12 +12,12 @@ import { cities } from "#app/understanding/detectors/places.ts";
 import { emails, phones } from "#app/understanding/detectors/reach/contact.ts";
 import { references } from "#app/understanding/detectors/reach/references.ts";
 import { MATTER_WORDS } from "#app/understanding/detectors/words/stories.ts";
-import { type Clause, clausesOf } from "#app/understanding/text/clauses.ts";
+import { type Clause, clausesOf, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
 import { withoutEnd } from "#app/understanding/text/without-end.ts";
 import { splits } from "./costs.ts";
 import { formats, kinds, meals, services } from "./hearing.ts";
-import { matterOf, tellingsIn } from "./matters.ts";
+import { aboutsIn, matterOf, tellingsIn } from "./matters.ts";
 import { rooms } from "./rooms.ts";
 
 const MATTERS = cueBook(MATTER_WORDS);
@@ -28,9 +29,12 @@ const SCORE_OF_WORD = 0.55;
 const OF_MAIL = /\b(?:re|fwd?|tr|rv) ?:|\b(?:our call|demande|solicitud|orden|avis)\b/i;
 const OF_HEARING = /\b(?:rooms?|venue|dates?|fechas?|salas?|salles?|hearing|audien\w+)\b/i;
 const FEWEST_WORDS = 2;
-/** After the proceeding: "a grievance arbitration between … about overtime pay". */
-const ABOUT = /\s(?:about|regarding|concerning|over|au sujet d[eu]s?|concernant|relatif à|acerca de|respecto de)\s+(?![\d~])/i;
 const ON = /^\s(?:on|sur|sobre|por)\s+(?![\d~])/i;
+/** The others begin a place, a day or an hour there. */
+const ON_AT_HEAD = /^\P{L}*sobre\s(?=(?:una?|unos|unas|el|la|los|las)\s)/iu;
+const BLANKS = /^[\s'’:]+/;
+/** "About 8" is how many. */
+const COUNTS = /^[\d~]/;
 /** Words that ask or order: their clause is no story. */
 const ASKS = cueBook({
   asks: "need|book|want|would like|please|reserve|can you|besoin|voulons|voudrais|réserver|faut|veuillez|necesito|necesita|necesitamos|quiero|queremos|reservar|favor",
@@ -68,18 +72,32 @@ const valuesIn = once((text: Text): readonly { start: number; end: number }[] =>
 const isOfBooking = (text: Text, at: { start: number; end: number }): boolean =>
   valuesIn(text).some((value) => overlap(value, at)) || isAsking(text, at);
 
-/** What a proceeding is about, in the clause that names it. */
+/** What a proceeding is about: in the clause that names it, or in a later one of its sentence that begins with "about". */
 function afterKinds(text: Text): Finding[] {
-  return kinds(text).flatMap((kind) => {
-    const clause = clausesOf(text.tokens).find((one) => overlap(one, kind));
-    if (!clause) return [];
-    const rest = text.message.slice(kind.end, clause.end);
-    const lead = ABOUT.exec(rest) ?? ON.exec(rest);
-    if (!lead) return [];
-    const from = kind.end + lead.index + lead[0].length;
-    const at = { start: from, end: from + withoutEnd(text.message.slice(from, clause.end), (sign) => /[\s.,;:!–—(-]/.test(sign)).length };
-    return isOfBooking(text, at) ? [] : storyAt(text, at, "is:story");
+  const named = kinds(text);
+  return sentencesIn(text.tokens).flatMap((sentence) => {
+    const first = named.find((kind) => overlap(kind, sentence));
+    if (!first) return [];
+    const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence) && one.end > first.end);
+    return clauses.flatMap((clause) => {
+      const own = named.find((kind) => overlap(kind, clause));
+      const from = leadEnd(text, clause, own?.end ?? null);
+      if (from === null || COUNTS.test(text.message.slice(from, clause.end))) return [];
+      const at = trimmed(text, { start: from, end: clause.end });
+      return isOfBooking(text, at) ? [] : storyAt(text, at, "is:story");
+    });
   });
+}
+
+/** Where the words end that introduce a matter in a clause: anywhere behind its own proceeding, or at the clause's head. */
+function leadEnd(text: Text, clause: Clause, kindEnd: number | null): number | null {
+  const from = kindEnd ?? clause.start;
+  const isPlaced = (start: number) => kindEnd !== null || !/[\p{L}\p{N}]/u.test(text.message.slice(from, start));
+  const about = aboutsIn(text).find(({ start, end }) => start >= from && end < clause.end);
+  const on = (kindEnd === null ? ON_AT_HEAD : ON).exec(text.message.slice(from, clause.end));
+  const end = about && isPlaced(about.start) ? about.end : on ? from + on[0].length : null;
+  if (end === null) return null;
+  return end + (BLANKS.exec(text.message.slice(end, clause.end))?.[0].length ?? 0);
 }
 
 /** "Demurrage claim under a charterparty.", « vice caché, toiture »: clauses that say nothing else. */
@@ -96,7 +114,7 @@ export const hasMatter = (text: Text, at: { start: number; end: number }): boole
 const hasNames = (text: Text, clause: Clause): boolean =>
   [...firms(text), ...stylesOfCause(text), ...references(text)].some((find) => overlap(find, clause));
 
-function trimmed({ message }: Text, { start, end }: Clause): { start: number; end: number } {
+function trimmed({ message }: Text, { start, end }: { start: number; end: number }): { start: number; end: number } {
   return { start, end: start + withoutEnd(message.slice(start, end), (sign) => /[\s.,;:!–—()-]/.test(sign)).length };
 }
 

@@ -1,6 +1,7 @@
 /** What of a message is asked and what is wished for, where both stand in one sentence. */
+
+import { type Desk, overlap, within } from "#app/domain/talk/desk.ts";
 import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
-import { type Desk, overlap, within } from "./desk.ts";
 
 /**
  * True where a question mark ends a wish ("Can I book the 9th for a mediation?", "Maybe the week of the 15th?"): who reads acts finds
