@@ -394,7 +394,7 @@ for (const { prefix, tag } of looks("", "/es")) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await openForm(page, `${prefix}/book?fields=all&step=special_requirements`);
-    await page.locator("button[name=intent][value=review]").last().click();
+    await page.locator("button[name=intent][value=review]:not([aria-hidden])").click();
     await expect(page.locator("#error-summary-title")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
