@@ -63,23 +63,41 @@ export function isHeld(text: string): boolean {
   return !/^\s*(?:select|pragma|explain)\b/i.test(text) && !(/^\s*with\b/i.test(text) && !/\b(?:insert|update|delete)\b/i.test(text));
 }
 
+const BEGINS_SESSION = /^\s*insert\s+into\s+["`]?session\b/i;
+
+/**
+ * The same for acts of a signed-in person that the sign-in library writes: a session that takes the place of theirs is written under it
+ * too, and what follows is let in by the new one.
+ */
+export function ownBinding(binding: D1Database, hold: SessionHold): D1Database {
+  return heldBinding(binding, hold, BEGINS_SESSION);
+}
+
 /** A prepared statement of which the text is known; `bare` is the database's own. */
 interface Known {
   bare: D1PreparedStatement;
   held: boolean;
+  /** Whether it begins a session in the place of the one that asks. */
+  releases: boolean;
 }
 
 /** Throws `unauthenticated` from whatever would be written under `hold` after its session has ended. */
-export function heldBinding(binding: D1Database, hold: SessionHold): D1Database {
+export function heldBinding(binding: D1Database, hold: SessionHold, releasing: RegExp | null = null): D1Database {
   const known = new WeakMap<object, Known>();
+  const knownAs = (bare: D1PreparedStatement, text: string): Known => {
+    const releases = releasing?.test(text) ?? false;
+    return { bare, held: releases || isHeld(text), releases };
+  };
 
   async function batch<T>(statements: readonly D1PreparedStatement[]): Promise<D1Result<T>[]> {
-    const all = statements.map((statement) => known.get(statement) ?? { bare: statement, held: true });
+    const all = statements.map((statement) => known.get(statement) ?? { bare: statement, held: true, releases: false });
     const bare = all.map((one) => one.bare);
     const acting = hold.released ? null : hold.acting;
     if (acting === null || !all.some(({ held }) => held)) return binding.batch<T>(bare);
     try {
-      return (await binding.batch<T>([binding.prepare(GUARD).bind(acting.id, acting.role), ...bare])).slice(1);
+      const results = await binding.batch<T>([binding.prepare(GUARD).bind(acting.id, acting.role), ...bare]);
+      if (all.some(({ releases }) => releases)) hold.released = true;
+      return results.slice(1);
     } catch (error) {
       if (!isAccessEnded(error)) throw error;
       hold.refused = true;
@@ -87,7 +105,8 @@ export function heldBinding(binding: D1Database, hold: SessionHold): D1Database 
     }
   }
 
-  function watched(bare: D1PreparedStatement, held: boolean): D1PreparedStatement {
+  function watched(one: Known): D1PreparedStatement {
+    const { bare, held } = one;
     const alone = async <T>(): Promise<D1Result<T>> => {
       const [result] = await batch<T>([statement]);
       if (!result) throw new Error("the database gave no result");
@@ -96,7 +115,7 @@ export function heldBinding(binding: D1Database, hold: SessionHold): D1Database 
     const isFree = () => !held || hold.released || hold.acting === null;
     const statement = new Proxy(bare, {
       get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => watched(target.bind(...values), held);
+        if (name === "bind") return (...values: unknown[]) => watched({ ...one, bare: target.bind(...values) });
         if (!isFree()) {
           if (name === "run" || name === "all") return alone;
           if (name === "raw") return async () => (await alone<Record<string, unknown>>()).results.map((row) => Object.values(row));
@@ -106,13 +125,13 @@ export function heldBinding(binding: D1Database, hold: SessionHold): D1Database 
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-    known.set(statement, { bare, held });
+    known.set(statement, one);
     return statement;
   }
 
   return new Proxy(binding, {
     get(target, name) {
-      if (name === "prepare") return (text: string) => watched(target.prepare(text), isHeld(text));
+      if (name === "prepare") return (text: string) => watched(knownAs(target.prepare(text), text));
       if (name === "batch") return batch;
       const value = Reflect.get(target, name);
       return typeof value === "function" ? value.bind(target) : value;

@@ -102,7 +102,7 @@ const VISITOR_HOLDS = {
 export function createServices(env: Env, scope: RequestScope): Services {
   const hold: SessionHold = { acting: null, released: false, refused: false };
   const db = connect(heldBinding(env.DB, hold));
-  const auth = createAuth(env, scope.request);
+  const auth = createAuth(env, scope.request, hold);
   let account: string | null = null;
   const actor = async () => {
     // Both of one look: the end of a body may have it looked up again between two.

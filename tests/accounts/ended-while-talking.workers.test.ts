@@ -34,6 +34,8 @@ const owned = () => db.select().from(bookingDrafts).where(eq(bookingDrafts.owner
 const standing = async () =>
   (await env.DB.prepare("SELECT count(*) AS n FROM visitor_sessions WHERE ended_at IS NULL").first<{ n: number }>())?.n;
 const conversations = async () => (await env.DB.prepare("SELECT count(*) AS n FROM chat_sessions").first<{ n: number }>())?.n;
+const said = async () =>
+  (await env.DB.prepare("SELECT content FROM chat_messages").all<{ content: string }>()).results.map(({ content }) => content);
 
 describe.each([
   ["ended elsewhere", ended],
@@ -47,6 +49,28 @@ describe.each([
     expect(answer.headers.getSetCookie().join()).not.toContain("concord-visitor");
     expect(await owned()).toEqual([]);
     expect(await conversations()).toBe(before);
+  });
+
+  test.each([
+    ["the draft is written", /^update "booking_drafts"/, 0],
+    ["the messages are", /^update "chat_sessions"/, 1],
+    ["anything is", /^select .* from "chat_sessions"/, 0],
+  ])("while a further turn runs, before %s: 401, and nothing is written from then on", async (_when, statement, drafts) => {
+    await browser.post("/api/ai/chat", { message: "Good morning" }, BROWSER);
+    const client = overtakenAt(statement, end);
+    const answer = await client.post("/api/ai/chat", { message: MESSAGE }, BROWSER);
+    expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ error: "unauthenticated" })]);
+    expect((await owned()).filter(({ values }) => JSON.stringify(values).includes("Wendell"))).toHaveLength(drafts);
+    expect((await said()).filter((content) => content === MESSAGE)).toEqual([]);
+  });
+
+  test("while the form saves a draft that is there: 401", async () => {
+    const saved = await browser.patch("/api/drafts/current", { version: 0, values: { contactName: "Ana Alba" } });
+    const { version } = await saved.json<DraftView>();
+    const client = overtakenAt(GIVES, end);
+    const answer = await client.patch("/api/drafts/current", { version, values: { contactName: "Wendell Thief" } });
+    expect(answer.status).toBe(401);
+    expect(JSON.stringify(await owned())).not.toContain("Wendell");
   });
 
   test("while it is streamed: what left with the headers opens nothing", async () => {

@@ -53,7 +53,7 @@ const sentTo = async (address: string) =>
   (await env.DB.prepare("SELECT count(*) AS n FROM captured_mails WHERE recipient = ?").bind(address).first<{ n: number }>())?.n;
 
 describe("an address that strangers name", () => {
-  test("gets three mails in an hour and ten in a day, whoever sends them; the rest is given up after a day", async () => {
+  test("gets eight mails in an hour and 22 in a day, from however many networks; the rest is given up after a day", async () => {
     await queued(
       40,
       () => "victim@flood.example",
@@ -61,21 +61,61 @@ describe("an address that strangers name", () => {
     );
     await deliver(now);
     expect(await outcomes()).toEqual([
-      { state: "delivered", why: null, n: 3 },
-      { state: "waiting", why: "held_address", n: 37 },
+      { state: "delivered", why: null, n: 6 + 2 },
+      { state: "waiting", why: "held_address", n: 32 },
     ]);
     await deliver(now + 30 * 60_000);
-    expect(await sentTo("victim@flood.example")).toBe(3);
+    expect(await sentTo("victim@flood.example")).toBe(8);
     for (let hour = 1; hour < 24; hour += 1) await deliver(now + hour * HOUR + 10 * 60_000);
-    expect(await sentTo("victim@flood.example")).toBe(10);
+    expect(await sentTo("victim@flood.example")).toBe(16 + 6);
     await deliver(now + 24 * HOUR + 10 * 60_000);
     const later = await outcomes();
-    expect(later).toContainEqual({ state: "dropped", why: "held_address", n: 27 });
+    expect(later).toContainEqual({ state: "dropped", why: "held_address", n: 10 });
     const attempts = await env.DB.prepare("SELECT max(attempts) AS most FROM outbox WHERE last_error = 'held_address'").first<{
       most: number;
     }>();
     // Being held back is no failed attempt.
     expect(attempts?.most).toBeLessThanOrEqual(1);
+  });
+
+  test("gets the first mail of another network whatever one has caused, and three of that one", async () => {
+    await queued(
+      10,
+      () => "owner@firm.example",
+      () => ({ network: "stranger" }),
+    );
+    await deliver(now);
+    expect(await sentTo("owner@firm.example")).toBe(3);
+    const own = await queue("owner@firm.example", { network: "owner" });
+    await deliver(now + 1000);
+    const [row] = await db.select().from(outbox).where(eq(outbox.id, own));
+    expect(row?.state).toBe("delivered");
+  });
+
+  test("gets what is asked for where its reader has answered, whatever strangers have used up", async () => {
+    await queued(
+      40,
+      () => "owner@firm.example",
+      (index) => ({ network: `net-${index}` }),
+    );
+    await deliver(now);
+    expect(await sentTo("owner@firm.example")).toBe(8);
+    await proven("owner@firm.example", at(now), "owner");
+    await queued(
+      3,
+      () => "owner@firm.example",
+      () => ({ network: "owner" }),
+    );
+    await deliver(now + 1000);
+    expect(await sentTo("owner@firm.example")).toBe(8 + 3);
+    // Elsewhere, and of another address there, it says nothing.
+    await queued(
+      7,
+      () => "other@firm.example",
+      () => ({ network: "owner" }),
+    );
+    await deliver(now + 2000);
+    expect(await sentTo("other@firm.example")).toBe(3);
   });
 
   test("is one mailbox under each of its provider's names", async () => {
@@ -87,7 +127,7 @@ describe("an address that strangers name", () => {
       ["victim@fastmail.com", "anything@victim.fastmail.com"],
     ] as const) {
       await queued(
-        3,
+        8,
         () => one,
         (index) => ({ network: `${one}-${index}` }),
       );
@@ -280,7 +320,7 @@ describe("links of forgotten passwords, while a stranger uses up all that there 
 });
 
 describe("an address that has proven itself", () => {
-  test("gets the mails of a firm that books thirty rooms while it is signed in, and no flood; signed out three", async () => {
+  test("gets the mails of a firm that books thirty rooms while it is signed in, and no flood; signed out a few", async () => {
     await proven("clerk@firm.example");
     await queued(
       40,
@@ -288,7 +328,8 @@ describe("an address that has proven itself", () => {
       (index) => ({ network: `office-${index % 4}` }),
     );
     await deliver(now);
-    expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_stranger.requests);
+    const signedOut = 4 + MAIL_LIMITS.mail_stranger.requests;
+    expect(await sentTo("clerk@firm.example")).toBe(signedOut);
     const { id: sender } = await person("party");
     await queued(
       40,
@@ -296,7 +337,7 @@ describe("an address that has proven itself", () => {
       () => ({ network: "net", sender }),
     );
     await deliver(now);
-    expect(await sentTo("clerk@firm.example")).toBe(MAIL_LIMITS.mail_stranger.requests + MAIL_LIMITS.mail_proven.requests);
+    expect(await sentTo("clerk@firm.example")).toBe(signedOut + MAIL_LIMITS.mail_proven.requests);
   });
 
   test.each([
@@ -333,7 +374,7 @@ describe("an address that has proven itself", () => {
   test("is proven by the client's link of a booking, by no program that follows it, and by no link that was forged or revoked", async () => {
     const made = await booking({ bookingContactEmail: "client@link.example" });
     const visitor = apiClient();
-    const isProven = async () => (await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first<{ n: number }>())?.n === 1;
+    const isProven = async () => (await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first<{ n: number }>())?.n === 2;
     const token = await keyOf(made.id, "manage");
     await expect(visitor.within(({ managed }) => managed.open(`${token.slice(0, -4)}AAAA`))).rejects.toMatchObject({ code: "not_found" });
     expect(await isProven()).toBe(false);
@@ -357,7 +398,8 @@ describe("an address that has proven itself", () => {
     await apiClient().within(({ invitations }) => invitations.open(token));
     expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 0 });
     await apiClient({ person: true }).within(({ invitations }) => invitations.open(token));
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 1 });
+    // The address, and the network that it has answered from.
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_addresses").first()).toEqual({ n: 2 });
   });
 });
 
@@ -477,7 +519,7 @@ describe("what is held back", () => {
     await deliver(now);
     await env.DB.prepare("UPDATE outbox SET state = 'waiting', deliver_after = ? WHERE id = ?").bind(now, id).run();
     await deliver(now);
-    const counts = await env.DB.prepare("SELECT count FROM rate_limits WHERE key LIKE 'mail_stranger:%'").all();
+    const counts = await env.DB.prepare("SELECT count FROM rate_limits WHERE key LIKE 'mail_first:%'").all();
     expect(counts.results).toEqual([{ count: 1 }]);
   });
 });

@@ -12,6 +12,7 @@ import type {
 } from "#app/domain/booking/vocabulary.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { OutboxState } from "#app/domain/mail/outbox.ts";
+import { requestDetails } from "./stored-request.ts";
 
 /** Instants are UTC milliseconds; dates and times without a zone are those of the booking's own `timeZone`. */
 export const bookings = sqliteTable(
@@ -44,7 +45,7 @@ export const bookings = sqliteTable(
     specialRequirements: text("special_requirements"),
     notes: text("notes"),
     /** The rest of the record (parties, file numbers, the detailed form) as validated JSON. */
-    details: text("details", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    details: requestDetails("details").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
     createdByUser: text("created_by_user"),
     /** What the booking was made from (a draft, an Idempotency-Key): the database refuses a second one. */

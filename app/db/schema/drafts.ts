@@ -3,15 +3,15 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ConversationState } from "#app/domain/assistant/conversation.ts";
 import type { MessageRole } from "#app/domain/assistant/staffed.ts";
-import type { DraftValues } from "#app/domain/booking/draft/draft.ts";
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { draftValues } from "./stored-request.ts";
 
 export const bookingDrafts = sqliteTable(
   "booking_drafts",
   {
     id: text("id").primaryKey(),
-    values: text("field_values", { mode: "json" }).$type<DraftValues>().notNull(),
+    values: draftValues("field_values").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
     /** What it is to become. */
     form: text("form").$type<DraftForm>().notNull().default("fast"),

@@ -1,17 +1,32 @@
 import { expect, test } from "vitest";
 import { countsOf } from "./mail-limits.ts";
 
-const MAIL = { recipient: "victim@law.example", sender: null, network: "192.0.2.1", byStaff: false, proven: false };
-const buckets = (kind: string) => countsOf({ ...MAIL, kind }).map(({ bucket }) => bucket);
+const MAIL = { recipient: "victim@law.example", sender: null, network: "192.0.2.1", byStaff: false, proven: false, answered: false };
+const buckets = (kind: string, given: Partial<Parameters<typeof countsOf>[0]> = {}) =>
+  countsOf({ ...MAIL, kind, ...given }).map((counts) => counts.map(({ bucket }) => bucket));
 
 test("what strangers have caused to an address holds back no links of a booking that are asked for there", () => {
-  expect(buckets("booking_received")).toEqual(["mail_stranger", "mail_stranger_day", "mail_network"]);
-  expect(buckets("booking_links")).toEqual(["mail_links", "mail_network"]);
+  expect(buckets("booking_received")).toEqual([
+    ["mail_first", "mail_firsts", "mail_firsts_day", "mail_network"],
+    ["mail_stranger", "mail_stranger_day", "mail_network"],
+  ]);
+  expect(buckets("booking_links")).toEqual([["mail_links", "mail_network"]]);
+});
+
+test("what is caused where the reader of the address has answered falls under none of the strangers' counts first", () => {
+  expect(buckets("booking_received", { answered: true })[0]).toEqual(["mail_answered", "mail_network"]);
+  const subjects = (network: string) =>
+    countsOf({ ...MAIL, kind: "booking_received", network })
+      .flat()
+      .map(({ subject }) => subject);
+  expect(subjects("a")[0]).not.toBe(subjects("b")[0]);
 });
 
 test("the link that holds a room is counted by its booking: the first of an hour for nothing else, and what follows a proof too", () => {
   const of = (kind: string, payload: Record<string, unknown>, sender: string | null = null) =>
-    countsOf({ ...MAIL, kind, payload, sender }).map(({ bucket, subject }) => `${bucket} ${subject}`);
+    countsOf({ ...MAIL, kind, payload, sender })
+      .flat()
+      .map(({ bucket, subject }) => `${bucket} ${subject}`);
   expect(of("booking_hold_link", { bookingId: "b", own: true })).toEqual(["mail_holds b"]);
   expect(of("booking_hold_link", { bookingId: "b", own: false })).toEqual(["mail_holds b", "mail_network 192.0.2.1"]);
   expect(of("booking_held", { bookingId: "b" })).toEqual(["mail_holds b"]);

@@ -5,9 +5,18 @@ import { COLLECTED_MAIL, isForStaff, type MailKind, MEMBER_MAILS } from "./subje
 
 /** Mails allowed per window of seconds. */
 export const MAIL_LIMITS = {
-  /** To one address, from whoever is signed out: they may name anybody's, proven or not. */
-  mail_stranger: { requests: 3, seconds: 3600 },
-  mail_stranger_day: { requests: 10, seconds: 86_400 },
+  /**
+   * To one address, from whoever is signed out: they may name anybody's, proven or not. The first mail of a day from each network has a
+   * count of its own, so that what one network causes holds back nothing of what another does.
+   */
+  mail_first: { requests: 1, seconds: 86_400 },
+  mail_firsts: { requests: 6, seconds: 3600 },
+  mail_firsts_day: { requests: 16, seconds: 86_400 },
+  /** The same, from a network after its first of the day. */
+  mail_stranger: { requests: 2, seconds: 3600 },
+  mail_stranger_day: { requests: 6, seconds: 86_400 },
+  /** From a network in which the reader of that address has followed a mailed link: no stranger's mails count here. */
+  mail_answered: { requests: 10, seconds: 3600 },
   /** To an address that has never answered, from an account. */
   mail_unproven: { requests: 4, seconds: 3600 },
   mail_unproven_day: { requests: 10, seconds: 86_400 },
@@ -68,7 +77,12 @@ export interface LimitedMail {
   byStaff: boolean;
   /** Whether the recipient's address has proven itself. */
   proven: boolean;
+  /** Whether it has done so from the network that caused the message. */
+  answered: boolean;
 }
+
+/** Counts that a message falls under together. */
+export type MailCounts = readonly MailCount[];
 
 /** How long a message is held back before it is given up. */
 export const HELD_MOST_MS = 24 * 3_600_000;
@@ -80,29 +94,44 @@ const OF_BOOKING = new Map<string, MailBucket>([
   ["booking_held", "mail_holds"],
 ] satisfies [MailKind, MailBucket][]);
 
-/** The counts that a message falls under. A mail to our own offices has one, for its office and kind, unless staff caused it. */
-export function countsOf({ kind, recipient, sender, network, payload, byStaff, proven }: LimitedMail): MailCount[] {
+/** What somebody signed out causes to an address that they named. */
+function countsOfStranger({ address, network, answered }: { address: string; network: string; answered: boolean }): MailCounts[] {
+  const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
+  const fromThere = (bucket: MailBucket): MailCount => ({ bucket, subject: `${address} ${network}`, reason: "held_address" });
+  const byNetwork: MailCount = { bucket: "mail_network", subject: network, reason: "held_network" };
+  return [
+    ...(answered ? [[fromThere("mail_answered"), byNetwork]] : []),
+    [fromThere("mail_first"), toAddress("mail_firsts"), toAddress("mail_firsts_day"), byNetwork],
+    [toAddress("mail_stranger"), toAddress("mail_stranger_day"), byNetwork],
+  ];
+}
+
+/**
+ * The counts that a message may fall under: it leaves by the first of them that have room together, and waits for the last. A mail to our
+ * own offices has one, for its office and kind, unless staff caused it.
+ */
+export function countsOf({ kind, recipient, sender, network, payload, byStaff, proven, answered }: LimitedMail): readonly MailCounts[] {
   const address = mailboxOf(recipient);
   if (isForStaff(kind))
-    return byStaff || kind === COLLECTED_MAIL ? [] : [{ bucket: "mail_office", subject: `${kind} ${address}`, reason: "collected" }];
+    return [byStaff || kind === COLLECTED_MAIL ? [] : [{ bucket: "mail_office", subject: `${kind} ${address}`, reason: "collected" }]];
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
   if (kind === "password_reset") {
-    if (payload?.own === true) return [toAddress("mail_reset")];
+    if (payload?.own === true) return [[toAddress("mail_reset")]];
     const byCaller: MailCount[] = network === null ? [] : [{ bucket: "mail_reset_network", subject: network, reason: "held_network" }];
-    return [toAddress("mail_reset"), ...byCaller, { bucket: "mail_reset_house", subject: "all", reason: "held_resets" }];
+    return [[toAddress("mail_reset"), ...byCaller, { bucket: "mail_reset_house", subject: "all", reason: "held_resets" }]];
   }
-  if (byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.includes(kind as MailKind)) return [toAddress("mail_house")];
+  if (byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.includes(kind as MailKind)) return [[toAddress("mail_house")]];
   const byNetwork = network === null ? [] : [{ bucket: "mail_network", subject: network, reason: "held_network" } as const];
   const bucket = OF_BOOKING.get(kind);
   if (bucket) {
     const ofBooking: MailCount = { bucket, subject: String(payload?.bookingId ?? address), reason: "held_address" };
-    return payload?.own === true || kind === "booking_held" ? [ofBooking] : [ofBooking, ...byNetwork];
+    return [payload?.own === true || kind === "booking_held" ? [ofBooking] : [ofBooking, ...byNetwork]];
   }
-  if (sender === null) return [toAddress("mail_stranger"), toAddress("mail_stranger_day"), ...byNetwork];
+  if (sender === null) return countsOfStranger({ address, network: network ?? "", answered });
   // A firm that books many rooms writes to itself: its account is its own limit.
-  if (proven) return [toAddress("mail_proven")];
+  if (proven) return [[toAddress("mail_proven")]];
   const byAccount: MailCount = { bucket: "mail_account", subject: sender, reason: "held_account" };
-  return [toAddress("mail_unproven"), toAddress("mail_unproven_day"), byAccount, ...byNetwork];
+  return [[toAddress("mail_unproven"), toAddress("mail_unproven_day"), byAccount, ...byNetwork]];
 }
 
 /** Whether nobody's request caused it: a job wrote it. */

@@ -8,7 +8,9 @@ import { hasPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
 import { endingFirstSteps } from "#app/db/accounts/sign-ins.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { isAccessEnded } from "#app/db/errors.ts";
+import { ownBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
+import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
@@ -45,6 +47,8 @@ export interface CalledAs {
   cookie?: string;
   /** Who may get a session by it; without it nobody does. Read before anything that is judged. */
   access?: Access | null;
+  /** An act of the signed-in person: it is written only while their session is there. Throws `unauthenticated` once it has ended. */
+  own?: boolean;
 }
 
 export interface Auth {
@@ -87,15 +91,17 @@ export interface Known {
 const LONGEST_SESSION_MS = 30 * 86_400_000;
 const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
-export function createAuth(env: Env, request: Request): Auth {
+export function createAuth(env: Env, request: Request, hold: SessionHold): Auth {
   const db = connect(env.DB);
-  const instance = async (begun: Begun | null = null) => (await import("./better-auth.server.ts")).betterAuthFor(env, request, [], begun);
-  const passkeyInstance = async (begun: Begun) => {
+  const own: Env = { ...env, DB: ownBinding(env.DB, hold) };
+  const instance = async (begun: Begun | null = null, by = env) =>
+    (await import("./better-auth.server.ts")).betterAuthFor(by, request, [], begun);
+  const passkeyInstance = async (begun: Begun, by: Env) => {
     const [{ betterAuthFor, refused }, { passkeyPlugin }] = await Promise.all([
       import("./better-auth.server.ts"),
       import("./passkey-plugin.server.ts"),
     ]);
-    return betterAuthFor(env, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
+    return betterAuthFor(by, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
   };
   let known: Promise<Known> | null = null;
 
@@ -118,14 +124,20 @@ export function createAuth(env: Env, request: Request): Auth {
   };
 
   /** What is asked is written here: nothing of what came in is read a second time by other rules. */
-  async function ask(path: string, body?: Record<string, unknown>, { cookie, access = null }: CalledAs = {}): Promise<Response> {
+  async function ask(path: string, body?: Record<string, unknown>, as: CalledAs = {}): Promise<Response> {
+    const { cookie, access = null } = as;
     const begun = { access, by: meansOf(path) };
-    const auth = await (begun.by === "passkey" ? passkeyInstance(begun) : instance(begun));
+    const by = as.own ? own : env;
+    const auth = await (begun.by === "passkey" ? passkeyInstance(begun, by) : instance(begun, by));
     const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
     const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
     try {
-      return await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
+      const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
+      // The library may have made an answer of its own of what was refused.
+      if (as.own && hold.refused) throw new AppError("unauthenticated");
+      return answer;
     } catch (error) {
+      if (as.own && hold.refused) throw new AppError("unauthenticated", { cause: error });
       // By what was typed before everything was ended.
       if (isAccessEnded(error)) return wrongPassword();
       throw error;

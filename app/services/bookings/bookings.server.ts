@@ -159,7 +159,7 @@ export function createBookings(
         // The same draft or key twice, at once: the first booking stands and is the answer to both.
         const first = originKey ? await findByOrigin(db, originKey) : null;
         if (first) return toRecord(first);
-        if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw movedElsewhere();
+        if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw await movedElsewhere(db);
         throw error;
       }
     }

@@ -1,5 +1,7 @@
 /** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
 import { type DraftRow, findDraft, type Held, insertDraft, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { holdingSession } from "#app/db/held-binding.server.ts";
 import {
   DRAFT_DAYS,
   type DraftValue,
@@ -95,7 +97,13 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
       const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
       if (written) return written;
     }
-    throw new AppError("stale_version", { detail: { draft: shown(await currentRow()) } });
+    throw await staleNow();
+  }
+
+  /** What is answered to a change of a draft that is another by now. */
+  async function staleNow(): Promise<AppError> {
+    const row = await currentRow();
+    return row === "elsewhere" ? movedElsewhere(db) : new AppError("stale_version", { detail: { draft: shown(row) } });
   }
 
   return {
@@ -112,7 +120,8 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
       const typed = typedValues(values);
       const row = await currentRow();
       if (!isOpen(row)) {
-        if (version !== 0) throw new AppError("stale_version", { detail: { draft: shown(row === "elsewhere" ? row : null) } });
+        if (version !== 0)
+          throw row === "elsewhere" ? await movedElsewhere(db) : new AppError("stale_version", { detail: { draft: shown(null) } });
         return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form, typed));
       }
       if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
@@ -126,7 +135,7 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
         ...(form ? { form } : {}),
         ...(locale ? { locale } : {}),
       });
-      if (!written) throw new AppError("stale_version", { detail: { draft: shown(await currentRow()) } });
+      if (!written) throw await staleNow();
       // Mails and the confirmation follow the language that was read last.
       if (locale) await visitor.write({ locale });
       return viewOf(written);
@@ -144,8 +153,12 @@ function shown(row: DraftRow | "elsewhere" | null): DraftView {
   return row === "elsewhere" ? { ...viewOf(null), continuedElsewhere: true } : viewOf(row);
 }
 
-/** The draft that a request was working at has moved to another session: its maker is told so, and reads nothing of it. */
-export function movedElsewhere(): AppError {
+/**
+ * The draft that a request was working at has moved to another session: its maker is told so, and reads nothing of it. Throws
+ * `unauthenticated` where it moved since the session that acts has ended.
+ */
+export async function movedElsewhere(db: Database): Promise<AppError> {
+  await db.batch([holdingSession(db)]);
   return new AppError("stale_version", { detail: { draft: shown("elsewhere") } });
 }
 

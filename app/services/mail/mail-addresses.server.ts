@@ -5,7 +5,7 @@ import { provenAddress, provingAddress, verifiedAccount } from "#app/db/mail/mai
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { isByPerson } from "#app/domain/mail/by-person.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { keyedHash } from "#app/services/platform/keyed-hash.ts";
+import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
 
 /** How long an address is remembered after the last mailed link was followed. */
 export const PROVEN_DAYS = 400;
@@ -24,9 +24,21 @@ function formerAddressKey(secret: string, address: string): string {
     .toString("base64");
 }
 
-/** Notes that a link was followed which only a mail to `address` holds. Call it after the link was verified, never before. */
-export async function proveAddress({ db, env, clock }: Pick<ServiceContext, "db" | "env" | "clock">, address: string): Promise<void> {
-  await provingAddress(db, addressKey(env.AUTH_SECRET, address), clock().getTime());
+/** An address together with the network (a keyed hash) in which its reader has answered: one keyed hash of both. */
+const answerKey = (secret: string, address: string, network: string): string =>
+  keyedHash(secret, "answer", `${emailKeyOf(address)} ${network}`);
+
+/**
+ * Notes that a link was followed which only a mail to `address` holds, and in which network (a keyed hash). Call it after the link was
+ * verified, never before.
+ */
+export async function proveAddress(
+  { db, env, clock }: Pick<ServiceContext, "db" | "env" | "clock">,
+  address: string,
+  network: string,
+): Promise<void> {
+  const [secret, now] = [env.AUTH_SECRET, clock().getTime()];
+  await db.batch([provingAddress(db, addressKey(secret, address), now), provingAddress(db, answerKey(secret, address, network), now)]);
 }
 
 /** Notes that a mailed link was followed, where the request is a person's: to be called with the address that the mail went to. */
@@ -35,7 +47,7 @@ export type Prove = (address: string) => Promise<void>;
 /** Proves addresses by what `request` is: a program that opens links proves none. */
 export function createProof(context: Pick<ServiceContext, "db" | "env" | "clock">, request: Request): Prove {
   return async (address) => {
-    if (isByPerson(request)) await proveAddress(context, address);
+    if (isByPerson(request)) await proveAddress(context, address, hashedNetwork(context.env.AUTH_SECRET, request));
   };
 }
 
@@ -45,6 +57,11 @@ export function proofsOf(db: Database, secret: string, address: string) {
     provenAddress(db, [addressKey(secret, address), formerAddressKey(secret, address)]),
     verifiedAccount(db, emailKeyOf(address)),
   ] as const;
+}
+
+/** What says that its reader has followed a mailed link in this network (a keyed hash; null for the system's messages); one row or none. */
+export function answeredFrom(db: Database, secret: string, address: string, network: string | null) {
+  return provenAddress(db, network === null ? [] : [answerKey(secret, address, network)]);
 }
 
 export async function isProven({ db, env }: Pick<ServiceContext, "db" | "env">, address: string): Promise<boolean> {

@@ -7,11 +7,19 @@ import { accountOfSender, admittingMessage } from "#app/db/mail/mail-addresses.r
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { countTogether } from "#app/db/platform/rate-limits.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
-import { COLLECTED_MS, countsOf, HELD_MOST_MS, type HeldReason, isBySystem, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import {
+  COLLECTED_MS,
+  countsOf,
+  HELD_MOST_MS,
+  type HeldReason,
+  isBySystem,
+  MAIL_LIMITS,
+  type MailCounts,
+} from "#app/domain/mail/mail-limits.ts";
 import { isForStaff, MEMBER_MAILS } from "#app/domain/mail/subject.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
-import { proofsOf } from "./mail-addresses.server.ts";
+import { answeredFrom, proofsOf } from "./mail-addresses.server.ts";
 
 /** How a message stands to its address. */
 export interface Standing {
@@ -24,6 +32,8 @@ export interface Standing {
   personal: boolean;
   /** Whether staff caused the message. */
   byStaff: boolean;
+  /** Whether the reader of the address has followed a mailed link in the network that caused the message. */
+  answered: boolean;
 }
 
 export type Admission =
@@ -49,9 +59,8 @@ export interface GateContext {
 }
 
 export function createMailGate({ db, secret, clock, unlimited }: GateContext): MailGate {
-  /** Each count of a message with the key that it is kept under now, and its limit. */
-  function boundsOf(message: OutboxMessage, standing: Standing, now: number) {
-    const counts = countsOf({ ...message, ...standing });
+  /** Each of the counts with the key that it is kept under now, and its limit. */
+  function boundsOf(counts: MailCounts, now: number) {
     return counts.map(({ bucket, subject, reason }) => {
       const limit = MAIL_LIMITS[bucket];
       return { ...countKey(secret, bucket, subject, limit, now), most: limit.requests, reason };
@@ -68,18 +77,26 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
 
   return {
     async standing({ kind, recipient, sender, network }) {
-      const [followed, accounts, [caused]] = await db.batch([...proofsOf(db, secret, recipient), accountOfSender(db, sender)]);
+      const [followed, accounts, there, [caused]] = await db.batch([
+        ...proofsOf(db, secret, recipient),
+        answeredFrom(db, secret, recipient, network),
+        accountOfSender(db, sender),
+      ]);
       const proven = followed.length > 0 || accounts.length > 0;
       const byStaff = caused?.role === "admin";
       const isHouse = byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.some((one) => one === kind);
       const byReader = caused !== undefined && emailKeyOf(caused.email) === emailKeyOf(recipient);
-      return { proven, personal: isForStaff(kind) || (proven && (isHouse || byReader)), byStaff };
+      return { proven, personal: isForStaff(kind) || (proven && (isHouse || byReader)), byStaff, answered: there.length > 0 };
     },
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
-      const bounds = boundsOf(message, standing, now);
-      const full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
+      let full: Awaited<ReturnType<typeof fullOf>>;
+      for (const counts of countsOf({ ...message, ...standing })) {
+        const bounds = boundsOf(counts, now);
+        full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
+        if (!full) break;
+      }
       if (full?.reason === "collected") return collected(secret, message, now);
       if (full) {
         const isOver = now - message.createdAt >= HELD_MOST_MS;

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { connect } from "#app/db/client.server.ts";
 import { proveAddress } from "#app/services/mail/mail-addresses.server.ts";
 
-export async function proven(address: string, clock: () => Date = () => new Date()): Promise<void> {
-  await proveAddress({ db: connect(env.DB), env, clock }, address);
+/** `network` as the outbox names it. */
+export async function proven(address: string, clock: () => Date = () => new Date(), network = "elsewhere"): Promise<void> {
+  await proveAddress({ db: connect(env.DB), env, clock }, address, network);
 }

@@ -21,7 +21,7 @@ export async function addPasskey(context: AccountContext, name: string, response
   if (before.length >= MOST_PASSKEYS) throw refused("passkey", "passkey_too_many");
   const begun = await endingToAdd(db, sessionId ?? "", access.version);
   if (begun.length === 0) throw refused("passkey", "passkey_refused");
-  const answer = await auth.call<{ id: string }>("/passkey/verify-registration", { name: called, response });
+  const answer = await auth.call<{ id: string }>("/passkey/verify-registration", { name: called, response }, { own: true });
   if (!answer.ok) throw refused("passkey", "passkey_refused");
   const { id } = answer.body;
   const browser = await renewingBrowser(context, who.id);

@@ -21,7 +21,7 @@ export async function beginPasskey(context: AccountContext, name: string, passwo
   await requireFactor(context, who.id, code);
   await requireFreshPasskey(context, who.id);
   if ((await passkeysOf(db, who.id)).length >= MOST_PASSKEYS) throw refused("passkey", "passkey_too_many");
-  const answer = await auth.call<Record<string, unknown>>("/passkey/generate-register-options");
+  const answer = await auth.call<Record<string, unknown>>("/passkey/generate-register-options", undefined, { own: true });
   if (!answer.ok) throw new AppError("conflict");
   // The challenge is the person's, not this session's: what was shown for it is kept here.
   await beginningToAdd(db, (await auth.sessionId()) ?? "", access.version);

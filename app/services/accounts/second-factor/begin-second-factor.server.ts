@@ -11,7 +11,7 @@ export async function beginSecondFactor(context: AccountContext, password: strin
   const { id: userId } = await requireOwnerOrHeld(context);
   await requirePassword(context, userId, password);
   await removingUnusedFactor(db, userId);
-  const answer = await auth.call<{ totpURI: string }>("/two-factor/enable", { password });
+  const answer = await auth.call<{ totpURI: string }>("/two-factor/enable", { password }, { own: true });
   if (!answer.ok) throw new AppError("conflict");
   const uri = answer.body.totpURI;
   return { uri, key: new URL(uri).searchParams.get("secret") ?? "" };

@@ -48,5 +48,5 @@ export async function confirmSecondFactor(
 async function confirming({ auth, clock, db }: AccountContext, access: Access, code: string): Promise<AuthAnswer<unknown>> {
   const [used] = await usingCode(db, access.userId, code, clock().getTime() + CODE_LIVES);
   if ((used?.count ?? 1) > 1) return { ok: false, status: 401, code: "INVALID_CODE", body: null, headers: new Headers() };
-  return auth.call("/two-factor/verify-totp", { code }, { access });
+  return auth.call("/two-factor/verify-totp", { code }, { access, own: true });
 }

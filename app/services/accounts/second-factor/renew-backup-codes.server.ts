@@ -14,7 +14,7 @@ export async function renewBackupCodes(context: AccountContext, password: string
   const who = await requireOwnerOrHeld(context);
   await requirePassword(context, who.id, password);
   await requireFactor(context, who.id, code);
-  const answer = await auth.call<{ backupCodes: string[] }>("/two-factor/generate-backup-codes", { password });
+  const answer = await auth.call<{ backupCodes: string[] }>("/two-factor/generate-backup-codes", { password }, { own: true });
   if (!answer.ok) throw new AppError("conflict");
   await recordFactorChange(context, "second_factor_codes_renewed", who.id);
   return answer.body.backupCodes;

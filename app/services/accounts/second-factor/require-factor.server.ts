@@ -20,7 +20,7 @@ export async function requireFactor(context: AccountContext, userId: string, cod
   if (code.trim() === "") throw refused("code", "code_required");
   const judged = await guesses.judge(
     { at: "settings", userId },
-    () => judgeCode(context, userId, code),
+    () => judgeCode(context, userId, code, { own: true }),
     ({ answer, usedBefore }) => answer.ok && !usedBefore,
   );
   if (!judged.answer.ok || judged.usedBefore) throw refused("code", "code_wrong");

@@ -46,7 +46,7 @@ export async function changeDraft(turn: Turn, change: DraftChange): Promise<Draf
     }
     // The form wrote meanwhile: read again and write onto what the draft holds now.
     const current = await findDraft(db, turn.draft.id, clock().getTime());
-    if (current && current.holder !== turn.draft.holder) throw movedElsewhere();
+    if (current && current.holder !== turn.draft.holder) throw await movedElsewhere(db);
     if (!current || attempt === TRIES) throw new AppError("stale_version", { detail: { draft: viewOf(current) } });
     turn.draft = current;
   }

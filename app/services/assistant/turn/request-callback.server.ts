@@ -31,7 +31,7 @@ export async function requestCallback(
     return null;
   }
   if (turn.callback) return turn.callback;
-  if (turn.sessionStored && !(await isConversationHeld(turn.context.db, turn.session))) throw movedElsewhere();
+  if (turn.sessionStored && !(await isConversationHeld(turn.context.db, turn.session))) throw await movedElsewhere(turn.context.db);
   // Asked again and again: the calls promised before come sooner than another one would.
   const again = (turn.state.callbacks ?? 0) >= CHAT_LIMITS.callbacks;
   if (!again && !(await mayPromiseCall(turn.context.rateLimits, number))) return "full";

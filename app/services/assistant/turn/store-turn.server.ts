@@ -28,7 +28,7 @@ import type { Turn } from "./turn.ts";
 /** The draft that the form has begun at the same moment. */
 async function draftOfForm({ context: { db, clock }, draft }: Turn): Promise<DraftRow> {
   const begun = await findDraft(db, draft.id, clock().getTime());
-  if (begun && begun.holder !== draft.holder) throw movedElsewhere();
+  if (begun && begun.holder !== draft.holder) throw await movedElsewhere(db);
   if (!begun || !isConcurrentDraft(begun, draft.ownerId, clock().getTime())) throw new AppError("conflict");
   return begun;
 }
@@ -38,7 +38,7 @@ export async function storeNew(turn: Turn): Promise<boolean> {
   const { db } = turn.context;
   let isOurs = true;
   if (!turn.sessionStored && turn.draftStored) {
-    if (!(await insertConversationBeside(db, turn.session, turn.draft))) throw movedElsewhere();
+    if (!(await insertConversationBeside(db, turn.session, turn.draft))) throw await movedElsewhere(db);
   } else if (!turn.sessionStored) isOurs = await insertConversation(db, turn.session, turn.draft);
   else if (!turn.draftStored) isOurs = await insertDraft(db, turn.draft);
   if (!isOurs) turn.draft = await draftOfForm(turn);
@@ -61,7 +61,7 @@ async function writeTurn(turn: Turn, messages: TurnMessages, along: (now: number
     ...(turn.tellsOffice ? [tellingOffice(context, turn.session.id, plainValues(draft.values).location ?? null, now)] : []),
   ]);
   // Neither written nor deleted: it goes on in another session.
-  if (!standing && (await standingOf(db, turn.session.id, now)).length > 0) throw movedElsewhere();
+  if (!standing && (await standingOf(db, turn.session.id, now)).length > 0) throw await movedElsewhere(db);
   if (draft.locale !== locale && !draft.bookingId) await setDraftLocale(db, draft, locale);
   const [first] = lines;
   return {
