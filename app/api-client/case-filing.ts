@@ -1,7 +1,7 @@
 /** Documents and messages of cases, and the bell, over the wire (specification, section 7). */
 import type { CaseDocumentRecord, CaseMessageRecord } from "../domain/case/filing.ts";
 import type { Audience } from "../domain/case/vocabulary.ts";
-import { ApiError, pageLanguage, request } from "./request.ts";
+import { ApiError, pageLanguage, pageSince, request } from "./request.ts";
 
 const ofCase = (caseId: string) => `/api/cases/${encodeURIComponent(caseId)}`;
 
@@ -18,7 +18,7 @@ export function uploadDocument(
     // fetch tells nothing of how much of a body has gone.
     const call = new XMLHttpRequest();
     call.open("POST", `${ofCase(caseId)}/documents`);
-    for (const [name, value] of Object.entries(pageLanguage())) call.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...pageSince(), ...pageLanguage() })) call.setRequestHeader(name, value);
     call.setRequestHeader("Accept", "application/json");
     call.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);

@@ -4,7 +4,7 @@ import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fiel
 import type { MessageRole } from "../domain/assistant/staffed.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DraftView } from "./drafts.ts";
-import { pageLanguage, pageVisit, refuseFailure, request } from "./request.ts";
+import { pageLanguage, pageSince, pageVisit, refuseFailure, request } from "./request.ts";
 
 export interface TranscriptMessage {
   /** Its number in the transcript. */
@@ -145,7 +145,7 @@ const SENT_AGAIN = 6;
 export function chatStreamFetch(onWait: () => void, wait = waiting, random = Math.random): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    for (const [name, value] of Object.entries({ ...pageLanguage(), ...pageVisit() })) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...pageSince(), ...pageLanguage(), ...pageVisit() })) headers.set(name, value);
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(input, { ...init, headers });
       const seconds = Number(response.headers.get("Retry-After"));

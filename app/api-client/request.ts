@@ -2,7 +2,7 @@
  * The one way to the API from the browser (specification, section 7): cookies go along, a body is JSON,
  * and any answer but success is thrown as "status: body".
  */
-import { VISIT_HEADER } from "../domain/visit.ts";
+import { LEFT_HEADER, leftMarkIn, VISIT_HEADER } from "../domain/visit.ts";
 
 /** An answer that was not a success. `message` is the status, a colon, a space and the body (or the status text). */
 export class ApiError extends Error {
@@ -53,6 +53,7 @@ export async function request<T>(path: string, { method = "GET", body, headers, 
     credentials: "include",
     headers: {
       Accept: "application/json",
+      ...pageSince(),
       ...pageLanguage(),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...headers,
@@ -72,6 +73,12 @@ export async function refuseFailure(response: Response): Promise<void> {
   const text = await response.text().catch(() => "");
   throw new ApiError(response.status, text, response.statusText, retryAfter > 0 ? retryAfter : null);
 }
+
+/** Read once: who signs out later does not sign out of this page's past. */
+const left = typeof document === "undefined" ? "" : leftMarkIn(document.cookie);
+
+/** Says since whose signing out this page is there: what it writes after the next one is refused. */
+export const pageSince = (): Record<string, string> => ({ [LEFT_HEADER]: left });
 
 let visit: string | null = null;
 

@@ -86,3 +86,24 @@ test("where nothing is unfinished, nothing is said to be kept", async () => {
   const browser = await asUser(who);
   expect((await browser.get("/api/logout")).headers.get("Location")).toBe("/legacy-login?signedOut=yes");
 });
+
+test("a page from before signing out writes nothing afterwards, whoever sits there; one from after it does", async () => {
+  const [ada, ben] = [await person("party", { password: PASSWORD }), await person("party", { password: PASSWORD })];
+  const browser = await asUser(ada);
+  const before = { ...BROWSER, "Concord-Left": "" };
+  const typed = { version: 0, values: { contactName: "Ada Beaulieu" }, form: "fast" };
+  await browser.get("/api/logout");
+  const refused = async () => {
+    expect((await browser.patch("/api/drafts/current", typed, before)).status).toBe(401);
+    expect((await browser.post("/api/ai/chat", { message: "The style of cause is Northgate v. Harbour." }, before)).status).toBe(401);
+    expect((await browser.post("/api/ai/chat/stream", { message: "Northgate" }, before)).status).toBe(401);
+    expect((await draftOf(browser)).version).toBe(0);
+    expect(await conversationOf(browser)).not.toContain("Northgate");
+  };
+  await refused();
+  await signIn(browser, ben);
+  await refused();
+  const mark = /concord-left=([^;]+)/.exec(browser.cookies())?.[1] ?? "";
+  expect(mark).toMatch(/^[\w-]{16,}$/);
+  expect((await browser.patch("/api/drafts/current", typed, { ...BROWSER, "Concord-Left": mark })).status).toBe(200);
+});

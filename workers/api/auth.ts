@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
+import { LEFT_COOKIE } from "#app/domain/visit.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { hasTls } from "#app/services/platform/site-origin.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 import { jsonError } from "./errors.ts";
@@ -122,7 +125,7 @@ export const authRouter = new Hono<ApiEnv>()
     async (c) => {
       const { auth, signingOut } = c.env.services;
       await signingOut.leave();
-      return withCookies(c.json({ success: true }), await auth.signOut());
+      return withCookies(c.json({ success: true }), marked(c.env, await auth.signOut()));
     },
   )
   .get(
@@ -171,11 +174,23 @@ export const loginRouter = new Hono<ApiEnv>()
       const { auth, signingOut } = c.env.services;
       const { actor: who } = await auth.acting();
       const { kept } = await signingOut.leave();
-      const headers = await auth.signOut();
+      const headers = marked(c.env, await auth.signOut());
       const page = localePath(who.kind === "visitor" ? "en" : who.locale, "/legacy-login");
       return withCookies(c.redirect(`${page}?signedOut=${kept ? "kept" : "yes"}`), headers);
     },
   );
+
+/** Longest that a browser keeps a cookie. */
+const LEFT_SECONDS = 400 * 86_400;
+
+/** Marks that somebody has signed out in this browser: pages of before are refused by it (`middleware/page-guard.ts`). */
+function marked(env: Env, headers: Headers): Headers {
+  const secure = hasTls(env);
+  const name = secure ? `__Host-${LEFT_COOKIE}` : LEFT_COOKIE;
+  const answer = new Headers(headers);
+  answer.append("Set-Cookie", `${name}=${newId()}; Path=/; Max-Age=${LEFT_SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`);
+  return answer;
+}
 
 function withCookies(answer: Response, headers: Headers): Response {
   for (const cookie of headers.getSetCookie()) answer.headers.append("Set-Cookie", cookie);

@@ -18,6 +18,7 @@ import { answerError, jsonError } from "./errors.ts";
 import { filesRouter } from "./files.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
+import { pageGuard } from "./middleware/page-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
 import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
@@ -39,6 +40,7 @@ export function createApi() {
     if (hasTls(c.env)) c.header("Strict-Transport-Security", HSTS);
   });
   api.use(originGuard);
+  api.use(pageGuard);
   api.route("/health", healthRouter);
   api.route("/", loginRouter);
   api.route("/auth", authRouter);

@@ -9,7 +9,26 @@ import { useSitePath } from "./use-site-path.ts";
 /** The page for addresses that lead nowhere and for what went wrong on our side. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />;
+  if (!isRouteErrorResponse(error)) return <FailurePage />;
+  if (error.status === 404) return <NotFoundPage />;
+  return error.status === 429 ? <TooOftenPage /> : <FailurePage />;
+}
+
+function TooOftenPage() {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice
+      title={t`This page was opened too often`}
+      actions={
+        <ButtonLink href={pathname + search}>
+          <Trans>Load again</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Please wait a minute, then load it again. Nothing was changed.</Trans>
+    </Notice>
+  );
 }
 
 export function NotFoundPage() {

@@ -46,6 +46,9 @@ export const LIMITS = {
   person_asked: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
+  /** Pages and files that a booking's keys open, each of which reads days and rooms: by network, and by booking. */
+  opened_key: { requests: 60, seconds: 60 },
+  opened_key_booking: { requests: 30, seconds: 60 },
   /** Mails of a booking's links that are asked for. */
   link_mail: { requests: 5, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },

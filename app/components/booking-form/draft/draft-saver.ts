@@ -105,7 +105,8 @@ async function save({ edits, held, announce }: Saving, sent: SentEdits, ahead: n
       const named = error.issues.map(({ field }) => field);
       // What was typed next to it is kept.
       if (edits.refuse(named, sent)) return "again";
-    } else {
+    } else if (!(error instanceof ApiError && error.status === 401)) {
+      // Not for somebody who has signed out: their page is loaded again.
       retryInMs = (error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0) || RETRY_MS;
     }
     held.publish({ saving: "failed" });

@@ -42,6 +42,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>7 days, renewed while you use the site; until you sign out</Trans>,
   },
   {
+    id: "left",
+    name: <Code parts={["__Host-", "concord-left"]} />,
+    begins: <Trans>When you sign out</Trans>,
+    purpose: <Trans>A random mark, new each time you sign out, so that a page opened before that can’t save anything afterwards</Trans>,
+    lasts: <Trans>400 days</Trans>,
+  },
+  {
     id: "second-factor",
     name: <Code parts={["__Host-", "concord.", "two_factor"]} />,
     begins: <Trans>When your password was right and your second factor is asked for</Trans>,

@@ -22,6 +22,7 @@ import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { asPageError } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
 import { askForHold, Hold } from "./hold.tsx";
@@ -58,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       title: i18n._(msg`Booking ${booking.bookingNumber}`),
     };
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    if (!(error instanceof AppError && error.code === "not_found")) throw asPageError(error, PRIVATE);
   }
   const led = await services.bookingLinks.recognised(params.id);
   if (!led) throw data(null, { status: 404, headers: PRIVATE });

@@ -12,6 +12,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
+import { asPageError } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { PRESSED_STATUS, pressed } from "./press.ts";
 import { isGood, PressedText } from "./pressed-text.tsx";
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const view = holdView(i18n, state, { office, mailedTo: null });
     return data({ bookingNumber: booking.bookingNumber, view, phone: office.phone, title }, { headers: PRIVATE });
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    if (!(error instanceof AppError && error.code === "not_found")) throw asPageError(error, PRIVATE);
     return data({ bookingNumber: null, view: null, phone: PROVIDER.phoneDisplay, title }, { status: 404, headers: PRIVATE });
   }
 }

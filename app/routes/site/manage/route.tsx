@@ -20,6 +20,7 @@ import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { asPageError } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { takeAsk } from "./ask-links.ts";
 import { BookingState } from "./booking-state.tsx";
@@ -65,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
       return data({ booking: null, hold: null, sections: [], estimate: null, today: "", title }, { status: 404, headers: PRIVATE });
-    throw error;
+    throw asPageError(error, PRIVATE);
   }
 }
 
