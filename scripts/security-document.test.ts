@@ -24,3 +24,10 @@ test("every requirement's row says whether it is held", () => {
   expect(rows.length).toBeGreaterThan(120);
   for (const row of rows) expect(row.split(" | ")[2]).toMatch(/^(?:yes|partly|no|n\/a)$/);
 });
+
+test("versions are pinned exactly", () => {
+  const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as Record<string, Record<string, string>>;
+  const versions = ["dependencies", "devDependencies"].flatMap((kind) => Object.values(manifest[kind] ?? {}));
+  expect(versions.length).toBeGreaterThan(20);
+  for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+});

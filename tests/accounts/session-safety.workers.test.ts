@@ -1,7 +1,10 @@
 /** Cookies of sessions, how long they last at most, and the headers of what is no page. */
+
 import { env } from "cloudflare:workers";
+import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { storedDevice } from "#app/domain/people/device.ts";
+import { hashPassword } from "#app/services/accounts/passwords.server.ts";
 import { createServices } from "#app/services/create-services.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -35,6 +38,9 @@ test.each([SECURE, "http://concord.example"])(
     const left = await client.get(`${SECURE}/api/logout`);
     expect(left.headers.getSetCookie().some((cookie) => /^__Host-concord\.session_token=;.*Max-Age=0/i.test(cookie))).toBe(true);
     expect((await client.get(`${SECURE}/api/auth/user`)).status).toBe(401);
+    // The one cookie that our pages read: random, and of nobody.
+    const mark = left.headers.getSetCookie().find((cookie) => cookie.includes("concord-left")) ?? "";
+    expect(mark).toMatch(/^__Host-concord-left=[\w-]{22}; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
   },
 );
 
@@ -63,6 +69,39 @@ test("a session ends thirty days after it was begun, however often it is used", 
   expect((await client.get("/api/auth/user")).status).toBe(200);
   await begunDaysAgo(31);
   expect((await client.get("/api/auth/user")).status).toBe(401);
+});
+
+test("and seven days after it was last used", async () => {
+  const { who, client } = await asRole("party");
+  const days = (count: number) => Date.now() + count * 86_400_000;
+  const expiresIn = (count: number) =>
+    env.DB.prepare("UPDATE session SET expires_at = ? WHERE user_id = ?").bind(days(count), who.id).run();
+  const ends = async () =>
+    (await env.DB.prepare("SELECT expires_at AS at FROM session WHERE user_id = ?").bind(who.id).first<{ at: number }>())?.at ?? 0;
+  await expiresIn(1);
+  expect((await client.get("/api/auth/user")).status).toBe(200);
+  // Used, it lasts seven days again.
+  expect(Math.abs((await ends()) - days(7))).toBeLessThan(60_000);
+  await expiresIn(-0.01);
+  expect((await client.get("/api/auth/user")).status).toBe(401);
+});
+
+test("no answer lets another site’s script read it", async () => {
+  const foreign = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "GET" };
+  const client = apiClient();
+  for (const answer of [
+    await client.get("/api/health", foreign),
+    await client.send("/api/venues", { method: "OPTIONS", headers: foreign }),
+  ])
+    expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+});
+
+test("passwords are hashed as docs/security.md says", async () => {
+  const hash = await hashPassword("a good long passphrase");
+  const [salt = "", key] = hash.split(":");
+  expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  const made = scryptSync("a good long passphrase", salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 });
+  expect(made.toString("hex")).toBe(key);
 });
 
 test("what the API answers is data, wherever it is opened", async () => {

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 function scannerSays(status: number | "nothing") {
   const given: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    expect(String(input)).toBe(SCANNER_URL);
+    expect([String(input), init?.redirect]).toEqual([SCANNER_URL, "manual"]);
     const file = init?.body instanceof FormData ? init.body.get("file") : null;
     given.push(file instanceof File ? await file.text() : "no file");
     if (status === "nothing") throw new TypeError("Network connection lost");
