@@ -22,11 +22,10 @@ import type { Visitor } from "#app/services/platform/visitor.server.ts";
 import { firstToken, freshKeys, tokenFor } from "./access-keys.server.ts";
 
 export interface BookingLinks {
-  /**
-   * The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. Throws `too_many_requests`: what
-   * is shown of a long hearing costs a while.
-   */
+  /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
   opened(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
+  /** The same for a page or a file, which of a long hearing costs a while: counted. Throws `too_many_requests`. */
+  shown(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
   /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. */
@@ -63,11 +62,7 @@ export function createBookingLinks(
 ): BookingLinks {
   const now = () => clock().getTime();
   const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
-  const opened: BookingLinks["opened"] = async (purpose, key) => {
-    const row = await bookingOfKey(db, purpose, await hashOfToken(key), now());
-    if (row) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_key_booking", subject: row.id }]);
-    return row;
-  };
+  const opened: BookingLinks["opened"] = async (purpose, key) => bookingOfKey(db, purpose, await hashOfToken(key), now());
 
   const makersToken: BookingLinks["makersToken"] = (booking) => firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking);
 
@@ -89,6 +84,11 @@ export function createBookingLinks(
 
   return {
     opened,
+    async shown(purpose, key) {
+      const row = await opened(purpose, key);
+      if (row) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_key_booking", subject: row.id }]);
+      return row;
+    },
     token,
     makersToken,
     async recognised(bookingId) {

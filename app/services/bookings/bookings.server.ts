@@ -205,7 +205,7 @@ export function createBookings(
       return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.makersToken(found) };
     },
     async confirmation(key) {
-      const found = await links.opened("confirmation", key);
+      const found = await links.shown("confirmation", key);
       if (!found) throw new AppError("not_found");
       return toFullRecord(found);
     },
@@ -214,7 +214,7 @@ export function createBookings(
       return held?.expiresAt ? new Date(held.expiresAt).toISOString() : null;
     },
     async calendar(key) {
-      const found = await links.opened("calendar", key);
+      const found = await links.shown("calendar", key);
       if (!found?.bookingDate) throw new AppError("not_found");
       const { calendarFile } = await import("./calendar/calendar-file.server.ts");
       return { name: `${found.bookingNumber}.ics`, text: await calendarFile(toFullRecord(found)) };

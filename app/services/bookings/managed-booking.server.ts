@@ -48,7 +48,7 @@ import { saidDays, toFullRecord } from "./booking-records.ts";
 import { managedMonth, type WantedMonth } from "./managed-month.server.ts";
 
 export interface ManagedBookings {
-  /** The booking that a link opens. Throws `not_found` when it is unknown, revoked, or the booking is hidden. */
+  /** The booking that a link opens. Throws `not_found` when it is unknown, revoked, or the booking is hidden, and `too_many_requests`. */
   open(token: string): Promise<ManagedBooking>;
   /**
    * Does what the client wishes, or asks staff for it. Pressed twice it is done once. Throws `not_found`,
@@ -96,8 +96,8 @@ export function createManagedBookings(
   const { db, clock } = context;
   const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
 
-  async function resolve(token: string): Promise<BookingRow> {
-    const row = await links.opened("manage", token);
+  async function resolve(token: string, opened = links.opened): Promise<BookingRow> {
+    const row = await opened("manage", token);
     if (!row) throw new AppError("not_found");
     // Only a mail to the booking's contact holds the link.
     await prove(row.bookingContactEmail);
@@ -247,7 +247,7 @@ export function createManagedBookings(
 
   return {
     async open(token) {
-      return view(await resolve(token));
+      return view(await resolve(token, links.shown));
     },
     async act(token, wish) {
       return act(await resolve(token), wish);

@@ -29,7 +29,7 @@ export async function askForHold(context: HoldContext, confirmationKey: string):
 
 /** What the mailed link opens: looking changes nothing, since programs open the links of mails. Throws `not_found`. */
 export async function openHoldLink(context: HoldContext, token: string): Promise<{ booking: BookingRow; state: HoldState | null }> {
-  const row = await context.links.opened("hold", token);
+  const row = await context.links.shown("hold", token);
   if (!row) throw new AppError("not_found");
   return { booking: row, state: await stateOfHold(context, row, "contact") };
 }
