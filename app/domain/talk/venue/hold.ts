@@ -64,7 +64,8 @@ export function canBeHeld({ values, loose }: Pick<TalkState, "values" | "loose">
 
 /** Offers it once, as soon as it is known what would be held and whom the link goes to. The summary has a button of its own. */
 export function offerHold(desk: Desk) {
-  if (desk.booking || desk.told.includes(WANTED) || !canBeHeld(desk) || !isSettled(desk.values.contactEmail)) return;
+  if (desk.booking || desk.quiet || desk.commands.length > 0 || desk.told.includes(WANTED)) return;
+  if (!canBeHeld(desk) || !isSettled(desk.values.contactEmail)) return;
   if (desk.says.some(({ kind }) => kind === "summary" || kind === "ready" || kind === "hold_before")) return;
   sayOnce(desk, OFFERED, { kind: "hold_offer", reference: null });
 }
