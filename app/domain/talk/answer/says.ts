@@ -10,7 +10,7 @@ import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import type { EstimateNeed } from "#app/domain/talk/prices.ts";
 import type { Receipt } from "#app/domain/talk/receipts.ts";
 import type { Command, Point, Topic } from "#app/domain/talk/state.ts";
-import type { VenueUtterance } from "#app/domain/talk/venue/says.ts";
+import { VENUE_RANKS, type VenueUtterance } from "#app/domain/talk/venue/says.ts";
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
@@ -166,12 +166,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   answer: 2,
   estimate: 2,
   estimate_needs: 2,
-  month: 2,
-  which_venue: 2,
-  rooms: 2,
-  no_room_needed: 2,
-  hold_before: 2,
-  hold: 2,
+  ...VENUE_RANKS,
   unanswered: 2,
   status: 2,
   shown: 4,
@@ -190,7 +185,6 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   call: 6,
   person: 6,
   proof: 6,
-  hold_offer: 6,
   waiting: 7,
   point: 8,
   ask: 8,

@@ -22,11 +22,11 @@ export function monthToAsk(desk: Desk): Receipt<"month"> | null {
 }
 
 /** "What is free in February?": the month of the venue that is meant; which city, where none is known. */
-export function tellFreeDays(desk: Desk, question: QuestionSaid) {
+export function answerFreeDays(desk: Desk, question: QuestionSaid) {
   const day = namedDay(desk, question) ?? wishedDay(desk);
   if (isOnline(desk.values)) return say(desk, { kind: "no_room_needed", about: "days" });
   const venue = venueAsked(desk, question);
-  if (venue) return tell(desk, venue, day);
+  if (venue) return show(desk, venue, day);
   desk.told = [...desk.told.filter((key) => !key.startsWith(WAITING)), `${WAITING}${day ?? ""}`];
   say(desk, { kind: "which_venue", venues: desk.world.venues.map(({ id }) => id) });
 }
@@ -37,13 +37,13 @@ export function givePromisedMonth(desk: Desk) {
   const venue = key && venueAsked(desk);
   if (!key || !venue || desk.booking) return;
   desk.told = desk.told.filter((one) => one !== key);
-  if (!isOnline(desk.values)) tell(desk, venue, key.slice(WAITING.length) || null);
+  if (!isOnline(desk.values)) show(desk, venue, key.slice(WAITING.length) || null);
 }
 
 /** The days that are noted, which a month marks. */
 export const chosenDays = (desk: Desk): LocalDate[] => currentPlan(desk).days.map(({ date }) => date);
 
-function tell(desk: Desk, venue: Venue, day: LocalDate | null) {
+function show(desk: Desk, venue: Venue, day: LocalDate | null) {
   if (desk.says.some(({ kind }) => kind === "month")) return;
   const receipt = found(desk, venue, day);
   if (receipt) say(desk, { kind: "month", receipt, chosen: chosenDays(desk) });

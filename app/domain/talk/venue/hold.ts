@@ -20,16 +20,16 @@ export const mailedKey = (reference: string): string => `hold_mailed:${reference
 /** "Hold those dates for us": the link is mailed to the booking's own address, so the wish itself is the yes; or it waits for the request. */
 export function wishToHold(desk: Desk) {
   const { booking } = desk;
-  if (!booking) return tellBefore(desk, true);
+  if (!booking) return answerBefore(desk, true);
   if (!booking.owned) return proof(desk, booking.reference);
   if (booking.cancelled) return status(desk, booking.reference);
   if (!desk.commands.some(({ kind }) => kind === "hold")) desk.commands.push({ kind: "hold", reference: booking.reference });
 }
 
 /** "Is it held?": what is so at this moment. */
-export function tellWhetherHeld(desk: Desk) {
+export function answerWhetherHeld(desk: Desk) {
   const { booking, world } = desk;
-  if (!booking) return tellBefore(desk, false);
+  if (!booking) return answerBefore(desk, false);
   const { reference } = booking;
   if (!booking.owned) return proof(desk, reference);
   const known = world.facts.hold;
@@ -70,7 +70,7 @@ export function offerHold(desk: Desk) {
   sayOnce(desk, OFFERED, { kind: "hold_offer", reference: null });
 }
 
-function tellBefore(desk: Desk, isWish: boolean) {
+function answerBefore(desk: Desk, isWish: boolean) {
   if (isOnline(desk.values)) return say(desk, { kind: "no_room_needed", about: "hold" });
   const { days } = currentPlan(desk);
   const isTooLarge = !isWithinSize(days, needOf(desk.values));

@@ -5,7 +5,7 @@ import type { QuestionSaid } from "#app/understanding/contract.ts";
 import { isOnline, needOf, venueAsked } from "./place.ts";
 
 /** Answers, or asks for what that takes; false where neither the city nor the people are known, and the catalogue may answer. */
-export function tellRooms(desk: Desk, question: QuestionSaid): boolean {
+export function answerRooms(desk: Desk, question: QuestionSaid): boolean {
   if (isOnline(desk.values)) {
     say(desk, { kind: "no_room_needed", about: "rooms" });
     return true;

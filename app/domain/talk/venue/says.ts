@@ -17,3 +17,14 @@ export type VenueUtterance =
   | { kind: "hold_offer"; reference: string | null }
   /** How the hold stands; `mailed`: its link was mailed in this talk before. */
   | { kind: "hold"; receipt: Receipt<"hold">; mailed: boolean };
+
+/** Where they come among the sentences of a reply (`answer/says.ts`). */
+export const VENUE_RANKS: Readonly<Record<VenueUtterance["kind"], number>> = {
+  month: 2,
+  which_venue: 2,
+  rooms: 2,
+  no_room_needed: 2,
+  hold_before: 2,
+  hold: 2,
+  hold_offer: 6,
+};
