@@ -1,5 +1,6 @@
 /** Words for what the policy says of free days, rooms and holds. */
 import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
+import type { MonthDayState } from "#app/domain/hearing-plan/month.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { VenueUtterance } from "#app/domain/talk/venue/says.ts";
@@ -23,7 +24,7 @@ const MOST_ROOMS = 4;
 const cityOf = ({ locale }: Speaker, id: string): string => venueOf(id)?.city[locale] ?? id;
 
 const TEXTS: { readonly [K in VenueUtterance["kind"]]: (speaker: Speaker, say: Of<K>) => Said } = {
-  month: (speaker, say) => ({ text: monthText(speaker, say) }),
+  month: monthText,
   which_venue: (speaker, { venues }) => {
     const cities = venues.map((id) => cityOf(speaker, id));
     const buttons = venues.map((id) => ({ id: `location=${id}`, label: cityOf(speaker, id) }));
@@ -56,14 +57,17 @@ export const sendAndHold = ({ locale }: Speaker, fingerprint: string) => ({
   label: VENUE_WORDS[locale].sendAndHold,
 });
 
-function monthText(speaker: Speaker, { receipt: { month } }: Of<"month">): string {
+/** The days in words, for a door that shows text alone; next to the calendar, how many they are. */
+function monthText(speaker: Speaker, { receipt: { month } }: Of<"month">): Said {
   const { locale } = speaker;
   const words = VENUE_WORDS[locale];
-  const in_ = (wanted: string) => month.days.flatMap(({ date, state }) => (state === wanted ? [date] : []));
-  const [free, part] = [in_("free"), in_("part")];
+  const those = (wanted: MonthDayState) => month.days.flatMap(({ date, state }) => (state === wanted ? [date] : []));
+  const [free, part] = [those("free"), those("part")];
   const [city, name] = [cityOf(speaker, month.venue), formatMonth(locale, month.month)];
-  if (free.length + part.length === 0) return words.monthNone(city, name);
-  return words.month(city, name, free.length > 0 ? daysText(locale, free) : "", part.length > 0 ? daysText(locale, part) : "");
+  const count = free.length + part.length;
+  if (count === 0) return { text: words.monthNone(city, name) };
+  const named = (days: readonly string[]) => (days.length > 0 ? daysText(locale, days) : "");
+  return { text: words.month(city, name, named(free), named(part)), withoutChips: words.monthShown(city, name, count) };
 }
 
 function roomsText(speaker: Speaker, { receipt: { venue, need, listed } }: Of<"rooms">): string {
@@ -81,7 +85,8 @@ function roomsText(speaker: Speaker, { receipt: { venue, need, listed } }: Of<"r
     const count = (need.setup ? seats[need.setup] : undefined) ?? capacity;
     return count === null ? name : words.room(name, count);
   });
-  return words.rooms(who, city, joined(locale, named), rooms.length - named.length);
+  const more = rooms.length - named.length;
+  return words.rooms(who, city, more > 0 ? named.join(", ") : joined(locale, named), more);
 }
 
 /** What is so, in the words of the page that holds rooms; never that something is held which is not. */

@@ -4,6 +4,8 @@ import type { Locale } from "#app/domain/locale.ts";
 export interface VenueWords {
   /** `free` and `part`: the days, "" for none. */
   month: (city: string, month: string, free: string, part: string) => string;
+  /** The same next to the calendar itself. */
+  monthShown: (city: string, month: string, days: number) => string;
   monthNone: (city: string, month: string) => string;
   whichVenue: (cities: string) => string;
   noRoomNeeded: Readonly<Record<"days" | "rooms" | "hold", string>>;
@@ -33,6 +35,7 @@ export interface VenueWords {
 const en: VenueWords = {
   month: (city, month, free, part) =>
     `Free in ${city} in ${month}${free ? `: ${free}` : ""}.${part ? ` Free for part of the day: ${part}.` : ""} Choose on the calendar, or name the days. Nothing is held by asking.`,
+  monthShown: (city, month, days) => `Here is ${month} in ${city}: ${days} ${days === 1 ? "day is" : "days are"} free, all day or in part.`,
   monthNone: (city, month) => `Nothing is free in ${city} in ${month} for what is noted. You can look at other months on the calendar.`,
   whichVenue: (cities) => `I can show you the free days of each of our venues. In which city: ${cities}?`,
   noRoomNeeded: {
@@ -67,6 +70,8 @@ const en: VenueWords = {
 const fr: VenueWords = {
   month: (city, month, free, part) =>
     `Libre à ${city} en ${month}${free ? `\u00A0: ${free}` : ""}.${part ? ` Libre une partie de la journée\u00A0: ${part}.` : ""} Choisissez sur le calendrier ou nommez les jours. Rien n’est retenu pour autant.`,
+  monthShown: (city, month, days) =>
+    `Voici ${month} à ${city}\u00A0: ${days} jour${days > 1 ? "s sont libres" : " est libre"}, toute la journée ou en partie.`,
   monthNone: (city, month) =>
     `Rien n’est libre à ${city} en ${month} pour ce qui est noté. Vous pouvez regarder d’autres mois sur le calendrier.`,
   whichVenue: (cities) => `Je peux vous montrer les jours libres de chacun de nos centres. Dans quelle ville\u00A0: ${cities}\u00A0?`,
@@ -103,6 +108,8 @@ const fr: VenueWords = {
 const es: VenueWords = {
   month: (city, month, free, part) =>
     `Libre en ${city} en ${month}${free ? `: ${free}` : ""}.${part ? ` Libre una parte del día: ${part}.` : ""} Elija en el calendario o diga los días. Con esto no queda nada apartado.`,
+  monthShown: (city, month, days) =>
+    `Esto es ${month} en ${city}: ${days === 1 ? "1 día está libre" : `${days} días están libres`}, todo el día o en parte.`,
   monthNone: (city, month) => `No hay nada libre en ${city} en ${month} para lo que está anotado. Puede ver otros meses en el calendario.`,
   whichVenue: (cities) => `Puedo mostrarle los días libres de cada una de nuestras sedes. ¿En qué ciudad: ${cities}?`,
   noRoomNeeded: {
