@@ -26,6 +26,8 @@ export interface VenueWords {
   waitsForPress: (address: string) => string;
   freeNow: string;
   nothingToHold: (reference: string) => string;
+  /** Its link could not be mailed. */
+  holdFailed: (phone: string) => string;
   hold: string;
   /** While nothing is sent yet. */
   holdLater: string;
@@ -62,6 +64,8 @@ const en: VenueWords = {
     `No, nothing is held yet: the link that we e-mailed to ${address} has not been used. The rooms are held once you press the button on its page.`,
   freeNow: "No, nothing is held. The rooms are free at the moment, and I can e-mail you a link that holds them for 48 hours.",
   nothingToHold: (reference) => `No room is on hold for ${reference}, and none can be held as it stands.`,
+  holdFailed: (phone) =>
+    `The link for the hold could not be sent just now, and nothing is held. Please try again in a while, or call us at ${phone}.`,
   hold: "Hold the rooms for 48 hours",
   holdLater: "Hold them once it is sent",
   sendAndHold: "Send, and hold the rooms for 48 hours",
@@ -100,6 +104,8 @@ const fr: VenueWords = {
   freeNow:
     "Non, rien n’est retenu. Les salles sont libres en ce moment, et je peux vous envoyer par courriel un lien qui les retient 48 heures.",
   nothingToHold: (reference) => `Aucune salle n’est retenue pour ${reference}, et aucune ne peut l’être dans l’état actuel.`,
+  holdFailed: (phone) =>
+    `Le lien pour retenir les salles n’a pas pu être envoyé, et rien n’est retenu. Veuillez réessayer dans un moment ou nous appeler au ${phone}.`,
   hold: "Retenir les salles 48 heures",
   holdLater: "Les retenir dès l’envoi",
   sendAndHold: "Transmettre et retenir les salles 48 heures",
@@ -137,6 +143,8 @@ const es: VenueWords = {
   freeNow:
     "No, no hay nada apartado. Las salas están libres en este momento, y puedo enviarle por correo un enlace que las aparta 48 horas.",
   nothingToHold: (reference) => `No hay ninguna sala apartada para ${reference}, y así como está no se puede apartar ninguna.`,
+  holdFailed: (phone) =>
+    `No se pudo enviar el enlace para apartar las salas, y no hay nada apartado. Inténtelo de nuevo en un rato o llámenos al ${phone}.`,
   hold: "Apartar las salas 48 horas",
   holdLater: "Apartarlas al enviar",
   sendAndHold: "Enviar y apartar las salas 48 horas",

@@ -15,7 +15,7 @@ const NEXT = 4;
 /** Whose free days these are: of anything else it is asked whether that is to be had. */
 const OF_PLAN: ReadonlySet<Statement["slot"]> = new Set(["when", "venue", "format", "headcount", "setup", "proceeding", "breakouts"]);
 /** What the words of such a question may seem to do. */
-const SEEMS: ReadonlySet<ActSaid["act"]> = new Set(["status", "repeat", "offtopic", "unclear", "change", "person"]);
+const SEEMS: ReadonlySet<ActSaid["act"]> = new Set(["status", "repeat", "offtopic", "unclear", "change"]);
 
 interface Found {
   at: Span;

@@ -92,6 +92,20 @@ test("a yes after the wish sends the request and has the link mailed", async () 
   expect(talk.visitor.holdLinks).toBe(1);
 });
 
+test("the wish is of that request alone, and not of the next one", async () => {
+  const talk = await summed();
+  await talk.say("Can you hold these dates for me?");
+  const { state } = await talk.say("yes, send it");
+  expect(state.told.some((key) => key === "hold_wanted")).toBe(false);
+});
+
+test("a call that is asked for in the same breath is promised too", async () => {
+  const talk = await summed();
+  const { spoken } = await talk.say("Can you hold these dates and have somebody call me?");
+  expect(spoken.map(({ kind }) => kind)).toContain("hold_before");
+  expect(talk.visitor.calls.length).toBeGreaterThan(0);
+});
+
 test("without a wish nothing is mailed, and the button is there afterwards", async () => {
   const talk = await summed();
   const { buttons } = await talk.say("yes, send it");

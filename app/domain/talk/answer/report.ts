@@ -9,7 +9,7 @@ import { CALLING, reachOf } from "#app/domain/talk/reach.ts";
 import type { AnyReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";
-import { canBeHeld, mailedKey } from "#app/domain/talk/venue/hold.ts";
+import { canBeHeld, mailedKey, withoutHoldWish } from "#app/domain/talk/venue/hold.ts";
 import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Reach, Utterance } from "./says.ts";
@@ -43,7 +43,15 @@ export function report(state: TalkState, outcome: Outcome, world: World): Report
         canBeHeld(state) && command.kind === "submit" && !command.hold ? [{ kind: "hold_offer", reference: receipt.reference }] : [];
       return {
         say: [...say, ...offer],
-        next: { ...state, told, booking: { reference: receipt.reference, owned: true }, undo: [], asked: null, summary: null, points: [] },
+        next: {
+          ...state,
+          told: withoutHoldWish(told),
+          booking: { reference: receipt.reference, owned: true },
+          undo: [],
+          asked: null,
+          summary: null,
+          points: [],
+        },
         follows: followsOf(command, receipt.reference),
       };
     }

@@ -17,6 +17,9 @@ const OFFERED = "hold_offered";
 /** A key of the booking for which the link was mailed. */
 export const mailedKey = (reference: string): string => `hold_mailed:${reference}`;
 
+/** What was wished for and offered of one request says nothing of the next one. */
+export const withoutHoldWish = (told: readonly string[]): string[] => told.filter((key) => key !== WANTED && key !== OFFERED);
+
 /** "Hold those dates for us": the link is mailed to the booking's own address, so the wish itself is the yes; or it waits for the request. */
 export function wishToHold(desk: Desk) {
   const { booking } = desk;
