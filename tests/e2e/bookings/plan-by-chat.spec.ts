@@ -15,6 +15,7 @@ const SAID = {
     open: /^Your request: /,
     list: "Show the request as a list",
     settled: "Which room it will be is settled when our staff confirm your request.",
+    matter: "It is a dispute between two suppliers about a late shipment of valves.",
     hold: "Can you hold these dates for me?",
     notYet: "Nothing is held yet",
     send: "Send, and hold the rooms for 48 hours",
@@ -32,6 +33,7 @@ const SAID = {
     open: /^Votre demande/,
     list: "Afficher la demande sous forme de liste",
     settled: "La salle qui vous est attribuée est fixée lorsque notre équipe confirme votre demande.",
+    matter: "Il s’agit d’un différend entre deux fournisseurs au sujet d’une livraison en retard.",
     hold: "Pouvez-vous me retenir ces dates ?",
     notYet: "Rien n’est encore retenu",
     send: "Transmettre et retenir les salles 48 heures",
@@ -49,6 +51,7 @@ const SAID = {
     open: /^Su solicitud/,
     list: "Mostrar la solicitud como lista",
     settled: "Cuál será la sala se define cuando nuestro equipo confirma su solicitud.",
+    matter: "Es una disputa entre dos proveedores por una entrega tardía.",
     hold: "¿Me pueden apartar esas fechas?",
     notYet: "Todavía no hay nada apartado",
     send: "Enviar y apartar las salas 48 horas",
@@ -109,7 +112,7 @@ for (const { prefix, tag } of looks("", "/fr")) {
     await say(page, said.hold);
     await expect(log(page)).toContainText(said.notYet);
     const send = page.getByRole("button", { name: said.send }).last();
-    if (!(await send.isVisible())) await say(page, "A dispute between two suppliers about a late shipment of valves.");
+    if (!(await send.isVisible())) await say(page, said.matter);
     await send.click();
     await expect(log(page)).toContainText(said.mailed);
     await expect(input(page)).toBeEnabled();
