@@ -2,6 +2,7 @@
 
 import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { MessageRole } from "../domain/assistant/staffed.ts";
+import type { ChosenMonth } from "../domain/hearing-plan/free-month.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DraftView } from "./drafts.ts";
 import { pageLanguage, pageSince, pageVisit, refuseFailure, request } from "./request.ts";
@@ -63,8 +64,10 @@ export interface ChatButton {
 
 /** A small card in the talk: the fields that it shows, which `typed` sends back. */
 export interface ChatCard {
-  kind: "contact" | "days" | "fields";
+  kind: "contact" | "days" | "fields" | "month";
   fields: DraftField[];
+  /** Of `month`: its days, as they were when it was answered, and what they were asked for. `preferredDate` takes several, with commas. */
+  month?: ChosenMonth;
 }
 
 /** What a finished turn answers, as the stream's `data-answer` part. */

@@ -137,6 +137,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const conversations = createConversationStore(context, visitor);
   const managed = createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits, prove, fits });
   const holdContext: HoldContext = { ...context, rateLimits, fits, links: bookingLinks, prove, network };
+  const visitorHolds = withContext(holdContext, VISITOR_HOLDS);
   const accounts = createAccountServices({
     ...context,
     auth,
@@ -152,7 +153,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   });
   return {
     ...createCaseServices({ ...context, limits: createCaseLimits(rateLimits), waitUntil: scope.waitUntil }),
-    ...createAssistantServices({ ...context, visitor, bookings, bookingLinks, managed, rateLimits, conversations }),
+    ...createAssistantServices({ ...context, visitor, bookings, bookingLinks, managed, visitorHolds, rateLimits, conversations }),
     ...createVenueServices({ ...context, rateLimits, plans }),
     ...createOfficeServices({ ...context, rateLimits, queue }),
     ...accounts,
@@ -190,7 +191,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     beginAgain: createBeginAgain(context, visitor),
     bookingLinks,
     managed,
-    visitorHolds: withContext(holdContext, VISITOR_HOLDS),
+    visitorHolds,
     inquiries: createInquiries(context, rateLimits, async () => network()),
     guesses,
     rateLimits,

@@ -161,7 +161,12 @@ export interface QuestionSaid {
   lead?: Span;
   /** It asks politely for something ("could we have …"): the stretch that names it is wanted. */
   wishes?: Span;
+  /** What only the venue's calendar and rooms answer. */
+  asks?: VenueAsk;
 }
+
+/** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
+export type VenueAsk = "free_days" | "rooms" | "hold" | "held";
 
 /** A stretch that nothing explains. */
 export interface Rest {

@@ -14,6 +14,7 @@ import { withNamed } from "./draft/named.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
 import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
@@ -71,12 +72,15 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
   const partings = partingsIn(text);
   const wanted = wantedIn(text);
-  const left = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
-  const called = withCallHours(left, text, context.calling === true);
+  const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
+  const called = withCallHours(staying, text, context.calling === true);
   const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
   const named = withNamed(timed, text, context.noted ?? []);
   const { doubts } = named;
-  const statements = named.statements.map((one) => withoutPoliteness(one, text));
+  const stated = named.statements.map((one) => withoutPoliteness(one, text));
+  const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
+  const left = withoutVenueAsks(stated, asked);
+  const statements = [...left, ...seatsAsked(asked, text, left)];
   const shown = shownOrChecked(text, statements);
   // Whom we are to find and which city would do as well mends nothing.
   const settled = [
@@ -85,12 +89,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   ];
   const explained = {
     statements,
-    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings], settled),
-    questions: withLeads(
-      withWishes(questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again), text),
-      text,
-      statements,
+    acts: withoutVenueAsks(
+      withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings], settled),
+      asked,
     ),
+    questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
     mends: withoutPartings(mendsIn(text), partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),

@@ -1,7 +1,6 @@
 /** What is answered without a silly question or an untrue yes: holds, weddings, a cleared draft, one ordinary reading, a hearing of several days. */
 import { describe, expect, test } from "vitest";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { asksToHold } from "#workers/chat/talk/holds.ts";
 
 const WORDS = {
   en: {
@@ -34,9 +33,9 @@ const opened = (locale: keyof typeof WORDS) => new MemoryTalk(locale, new Date("
 describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
   const words = WORDS[locale];
 
-  test("who asks us to hold a room hears that only staff do, and nothing of another subject", async () => {
+  test("who asks us to hold a room hears what it takes, and nothing of another subject", async () => {
     const { spoken } = await opened(locale).say(words.hold);
-    expect(spoken.map(({ kind }) => kind)).toContain("holding");
+    expect(spoken.map(({ kind }) => kind)).toContain("hold_before");
     expect(spoken.every(({ kind }) => kind !== "answer")).toBe(true);
   });
 
@@ -52,12 +51,6 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
     const { spoken } = await talk.say(words.agree);
     expect(spoken.map(({ kind }) => kind)).toEqual(["restarted"]);
   });
-});
-
-test("how many a room holds is no wish to hold it", () => {
-  expect(asksToHold("How many does the room hold?")).toBe(false);
-  expect(asksToHold("Where can we hold a hearing?")).toBe(false);
-  expect(asksToHold("could you keep those dates for us")).toBe(true);
 });
 
 test("a wedding is not ours, said once, and no kind of hearing is asked for", async () => {

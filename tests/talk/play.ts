@@ -74,10 +74,25 @@ function lookUp(world: World, lookup: Lookup): World {
           },
         },
       };
+    case "month":
+      return { ...world, facts: { ...facts, month: { ...facts.month, [lookup.key]: null } } };
+    case "rooms":
+      return { ...world, facts: { ...facts, rooms: { ...facts.rooms, [lookup.key]: null } } };
+    case "hold":
+      return { ...world, facts: { ...facts, hold: { ...facts.hold, [lookup.key]: holdOf(lookup.reference, null) } } };
     case "status":
       return { ...world, facts: { ...facts, status: { ...facts.status, [lookup.key]: statusOf(lookup.reference) } } };
   }
 }
+
+const holdOf = (reference: string, asked: "sent" | null) =>
+  issueReceipt("hold", {
+    reference,
+    asked,
+    state: { state: "offered", days: [], rooms: [] },
+    venue: "arbitration_place_toronto",
+    mailedTo: "p•••@firm.example",
+  });
 
 const statusOf = (reference: string) =>
   issueReceipt("status", {
@@ -103,6 +118,8 @@ export function receiptOf(command: Command): AnyReceipt {
       return issueReceipt("passed_on", { reference: command.reference, dueAt: null, zone: "America/Toronto" });
     case "copy":
       return issueReceipt("copied", { reference: command.reference });
+    case "hold":
+      return holdOf(command.reference, "sent");
     case "link":
       return issueReceipt("linked", { reference: command.reference });
     case "forget":

@@ -41,7 +41,48 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   attack: { kind: "attack" },
   self: { kind: "self", phone },
   heard: { kind: "heard", quotes: ["they signed"] },
-  holding: { kind: "holding" },
+  month: {
+    kind: "month",
+    receipt: issueReceipt("month", {
+      month: {
+        venue: "arbitration_place_toronto",
+        timeZone: zone,
+        month: "2027-02",
+        need: { people: 14, breakouts: [] },
+        days: [
+          { date: "2027-02-01", state: "free", from: "07:00", until: "19:00", why: null, holiday: null },
+          { date: "2027-02-02", state: "part", from: "13:00", until: "19:00", why: "taken", holiday: null },
+        ],
+      },
+    }),
+    chosen: [],
+  },
+  which_venue: { kind: "which_venue", venues: ["arbitration_place_toronto", "arbitration_place_miami"] },
+  rooms: {
+    kind: "rooms",
+    receipt: issueReceipt("rooms", {
+      venue: "arbitration_place_toronto",
+      need: { people: 14, breakouts: [], setup: "u_shape" },
+      listed: {
+        rooms: [{ id: "r", name: "Elm", capacity: 20, setups: ["u_shape"], seats: { u_shape: 16 }, equipment: [], nextFree: null }],
+        unsuited: [],
+      },
+    }),
+  },
+  no_room_needed: { kind: "no_room_needed", about: "hold" },
+  hold_before: { kind: "hold_before", wished: true, email: "jane@firm.example", tooLarge: false },
+  hold_offer: { kind: "hold_offer", reference },
+  hold: {
+    kind: "hold",
+    mailed: false,
+    receipt: issueReceipt("hold", {
+      reference,
+      asked: null,
+      state: { state: "barred", bar: "size", until: null },
+      venue: "arbitration_place_toronto",
+      mailedTo: "j•••@firm.example",
+    }),
+  },
   not_ours: { kind: "not_ours" },
   no_venue: { kind: "no_venue", quote: "Paris" },
   no_language: { kind: "no_language", language: "xx", phone },
@@ -147,12 +188,13 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     again: true,
     buttons: [{ field: "location", value: "arbitration_place_cayman" }],
     card: null,
+    month: null,
     reason: null,
     offers: ["2027-03-15"],
   },
   waiting: { kind: "waiting", fields: ["contactName", "contactPhone"], phone, again: false },
-  summary: { kind: "summary", fingerprint: "f", form: "fast", values, plan, offersMore: true },
-  ready: { kind: "ready", fingerprint: "f", changed: true },
+  summary: { kind: "summary", fingerprint: "f", form: "fast", values, plan, offersMore: true, holdable: true },
+  ready: { kind: "ready", fingerprint: "f", changed: true, holdable: true },
 };
 const RAW = /undefined|null|NaN|\[object|arbitration_place|[a-z][A-Z]|_|\{|\}/;
 /** In French a colon, a question mark, an exclamation mark, a semicolon and quotation marks keep to their word. */

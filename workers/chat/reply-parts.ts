@@ -16,6 +16,6 @@ export function replyParts({ chips, remarks, card }: ShownReply, buttons: readon
     noted: chips.map(({ field, label, text }) => ({ field: isDraftField(field) ? field : null, label, text })),
     remarks,
     buttons: hasSummary ? buttons.filter(({ id }) => !id.startsWith("send:")) : buttons,
-    card: card && { kind: card.kind, fields: card.fields.filter(isDraftField) },
+    card: card && { ...card, fields: card.fields.filter(isDraftField) },
   };
 }

@@ -1,7 +1,7 @@
 /** The two papers that the assistant hands over: the request to confirm, and the receipt. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { confirmationOf } from "#app/api-client/bookings.ts";
-import type { ChatAnswer, ChatSummary } from "#app/api-client/chat.ts";
+import type { ChatAnswer, ChatButton, ChatSummary } from "#app/api-client/chat.ts";
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { draftStore, useDraft } from "../booking-form/use-draft.ts";
 import { BOOKING_PATH } from "../layout/site-links.ts";
@@ -15,12 +15,14 @@ interface SummaryCardProps {
   /** Only the newest message asks for anything. */
   last: boolean;
   busy: boolean;
+  /** Sends it and has its rooms held, where there is something to hold. */
+  hold: ChatButton | null;
   /** Confirms exactly this summary. */
   onSay(said: Said): void;
 }
 
 /** The request, read back like a letter of instruction. What is confirmed is exactly this: once the draft differs, it no longer can be. */
-export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
+export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardProps) {
   const { t } = useLingui();
   const { draft, unsaved, sentAs } = useDraft();
   const current = draft.summary === summary.hash && unsaved.size === 0;
@@ -44,7 +46,7 @@ export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
           <p className="font-semibold">
             <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
           </p>
-          <div className="mt-2 flex gap-3">
+          <div className="mt-2 flex flex-wrap gap-3">
             <Button
               data-testid="confirm-summary"
               disabled={busy}
@@ -55,6 +57,11 @@ export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
             <Button variant="secondary" onClick={edit}>
               <Trans>Edit</Trans>
             </Button>
+            {hold ? (
+              <Button variant="secondary" disabled={busy} onClick={() => onSay({ message: hold.label, press: hold.id })}>
+                {hold.label}
+              </Button>
+            ) : null}
           </div>
         </div>
       ) : sentAs === null && draft.version > 0 && !current ? (

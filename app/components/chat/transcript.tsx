@@ -85,6 +85,8 @@ function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
   const { role, text, answer, name } = entry;
   if (role === "joined" || role === "left") return <Note>{lineText(i18n, { role, content: "", name })}</Note>;
   if (role === "note") return <Note>{text}</Note>;
+  // Under a summary it is next to the button that confirms.
+  const hold = (answer?.summary && answer.buttons.find(({ id }) => id.startsWith("hold-send:"))) ?? null;
   if (role === "colleague") return <Colleague name={name}>{text}</Colleague>;
   return (
     <div data-reply={role === "assistant" ? "" : undefined} className="grid gap-3">
@@ -95,12 +97,12 @@ function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
         </Message>
       ) : null}
       {answer ? <Noted answer={answer} editable={last && !busy} /> : null}
-      {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} onSay={onSay} /> : null}
+      {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} hold={hold} onSay={onSay} /> : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
       {answer?.card && last ? <ReplyCard card={answer.card} busy={busy} onFill={(typed, message) => onSay({ message, typed })} /> : null}
       {answer ? (
         <ReplyButtons
-          buttons={answer.buttons}
+          buttons={answer.buttons.filter((button) => button !== hold)}
           answered={answered}
           disabled={busy || !last}
           onPress={({ id, label }) => onSay({ message: label, press: id })}

@@ -46,9 +46,9 @@ export function DayCell({ day, text, mark, reached, name, onChoose, onLook }: Da
       >
         {Number(date.slice(8))}
       </span>
-      <span aria-hidden="true" className="flex max-w-full items-center gap-x-1 text-xs leading-4 max-sm:flex-col">
+      <span aria-hidden="true" className="flex max-w-full items-center gap-x-1 text-xs leading-4 @max-lg:flex-col">
         <DaySign state={state} chosen={mark === "chosen"} />
-        <span className={state === "closed" ? "sr-only sm:not-sr-only" : "max-sm:text-[0.6875rem]"}>{text.word}</span>
+        <span className={state === "closed" ? "sr-only @lg:not-sr-only" : "@max-lg:text-[0.6875rem]"}>{text.word}</span>
       </span>
       <span className="sr-only">{text.sentence}</span>
     </>

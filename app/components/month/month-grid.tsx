@@ -54,7 +54,7 @@ export function MonthGrid(props: MonthGridProps) {
         {...(live ? { role: "grid" } : {})}
         aria-busy={busy || undefined}
         className={classNames(
-          "w-full table-fixed border-separate border-spacing-0.5 transition-opacity sm:border-spacing-1",
+          "w-full table-fixed border-separate border-spacing-0.5 transition-opacity @lg:border-spacing-1",
           busy && "opacity-60",
         )}
         onKeyDown={onKeyDown}
@@ -96,7 +96,7 @@ export function MonthGrid(props: MonthGridProps) {
         </tbody>
       </table>
       {live ? (
-        <p aria-hidden="true" className="min-h-12 text-sm sm:min-h-6">
+        <p aria-hidden="true" className="min-h-12 text-sm @lg:min-h-6">
           {shown ? (
             <span className="first-letter:uppercase">{textOf(shown).sentence}</span>
           ) : (

@@ -40,7 +40,7 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
   const { view, failed, busy, again } = useMonth({ asked, ask, month, posted });
   const city = asked.venue.city[isLocale(locale) ? locale : "en"];
   return (
-    <div className="border-hairline border-y bg-raised px-3 py-4 sm:px-5">
+    <div className="@container border-hairline border-y bg-raised px-3 py-4 sm:px-5">
       {view && near ? <NearestDays days={nearestFree(view.days, near, 3)} {...rest} /> : null}
       {view ? (
         <MonthGrid

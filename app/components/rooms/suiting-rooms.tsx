@@ -27,29 +27,31 @@ export default function SuitingRooms({ asked }: { asked: AskedMonth }) {
   if (!listed) return null;
   const { rooms, unsuited } = listed;
   return (
-    <div className={drawn ? "grid items-start gap-6 sm:grid-cols-2" : undefined}>
-      <div className="min-w-0">
-        <p className="font-semibold">{i18n._(ROOM_TEXTS.suit)}</p>
-        {rooms.length === 0 ? <p className="mt-1">{i18n._(ROOM_TEXTS.noneSuits)}</p> : null}
-        <ul className="mt-1">
-          {rooms.slice(0, MOST).map((room) => (
-            <li key={room.id} className="border-hairline border-b">
-              <RoomLine room={room} setup={setup} />
-            </li>
-          ))}
-        </ul>
-        {rooms.length > MOST ? <p className="pt-2 text-soft text-sm">{i18n._(moreRoomsText(rooms.length - MOST))}</p> : null}
-        {unsuited.length > 0 ? <Others rooms={unsuited} /> : null}
+    <div className="@container">
+      <div className={drawn ? "grid items-start gap-6 @lg:grid-cols-2" : undefined}>
+        <div className="min-w-0">
+          <p className="font-semibold">{i18n._(ROOM_TEXTS.suit)}</p>
+          {rooms.length === 0 ? <p className="mt-1">{i18n._(ROOM_TEXTS.noneSuits)}</p> : null}
+          <ul className="mt-1">
+            {rooms.slice(0, MOST).map((room) => (
+              <li key={room.id} className="border-hairline border-b">
+                <RoomLine room={room} setup={setup} />
+              </li>
+            ))}
+          </ul>
+          {rooms.length > MOST ? <p className="pt-2 text-soft text-sm">{i18n._(moreRoomsText(rooms.length - MOST))}</p> : null}
+          {unsuited.length > 0 ? <Others rooms={unsuited} open={rooms.length === 0} /> : null}
+        </div>
+        {drawn ? (
+          <figure>
+            <ScalePlan setup={drawn} people={people} className="mx-auto h-48 w-full max-w-80 text-accent" />
+            <figcaption className="mt-2 text-center text-soft text-sm">
+              {i18n._(planForText(SETUP_LABELS[drawn] ? i18n._(SETUP_LABELS[drawn]) : drawn, people))}
+              <span className="block">{i18n._(ROOM_TEXTS.drawnToScale)}</span>
+            </figcaption>
+          </figure>
+        ) : null}
       </div>
-      {drawn ? (
-        <figure>
-          <ScalePlan setup={drawn} people={people} className="mx-auto h-48 w-full max-w-80 text-accent" />
-          <figcaption className="mt-2 text-center text-soft text-sm">
-            {i18n._(planForText(SETUP_LABELS[drawn] ? i18n._(SETUP_LABELS[drawn]) : drawn, people))}
-            <span className="block">{i18n._(ROOM_TEXTS.drawnToScale)}</span>
-          </figcaption>
-        </figure>
-      ) : null}
     </div>
   );
 }
@@ -88,10 +90,11 @@ function seatsSaid({ capacity, seats }: PublicRoom, setup: string | null | undef
 const SUMMARY =
   "flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1.5 hover:bg-accent-wash [&::-webkit-details-marker]:hidden";
 
-function Others({ rooms }: { rooms: readonly UnsuitedRoom[] }) {
+/** Unfolded where none suits: then they are the answer. */
+function Others({ rooms, open }: { rooms: readonly UnsuitedRoom[]; open: boolean }) {
   const { i18n } = useLingui();
   return (
-    <details className="group/room mt-2">
+    <details key={String(open)} open={open} className="group/room mt-2">
       <summary className={`${SUMMARY} text-accent`}>
         <span>{i18n._(ROOM_TEXTS.others)}</span>
         <Icon name="chevronDown" size={16} className="shrink-0 group-open/room:rotate-180" />

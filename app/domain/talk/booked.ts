@@ -99,14 +99,16 @@ function withoutBooking(desk: Desk, wanted: (typeof BOOKING_ACTS)[number]) {
   if (!desk.told.includes(`wants:${wanted}`)) desk.told.push(`wants:${wanted}`);
 }
 
-function proof(desk: Desk, reference: string) {
+/** Who has not proven to own a booking is asked to: by the link that goes to its own address. */
+export function proof(desk: Desk, reference: string) {
   const point = commandPoint("link", { kind: "link", reference }, "yes", "no");
   sayOnce(desk, `proof:${reference}`, { kind: "proof", reference });
   if ((desk.put[point.id] ?? 0) < 2) return raiseFirst(desk, point);
   say(desk, { kind: "person", phone: desk.world.phone, noCall: desk.noCall });
 }
 
-function status(desk: Desk, reference: string) {
+/** Says how a booking stands. */
+export function status(desk: Desk, reference: string) {
   const receipt = standing(desk, reference);
   if (receipt === undefined) return;
   say(desk, receipt ? { kind: "status", receipt } : { kind: "not_found", reference, phone: desk.world.phone });

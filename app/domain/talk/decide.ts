@@ -32,6 +32,8 @@ import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
+import { givePromisedMonth } from "./venue/free-month.ts";
+import { offerHold, pressHold } from "./venue/hold.ts";
 import type { World } from "./world.ts";
 
 /** Decides one turn. */
@@ -42,6 +44,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
+  pressHold(desk);
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);
@@ -54,11 +57,13 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   leaveRestOpen(desk);
   if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
   givePromisedPrice(desk);
+  givePromisedMonth(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   tidyRemarks(desk);
   offerToEnter(desk);
   sayNext(desk);
+  offerHold(desk);
   show(desk);
   return finish(desk);
 }

@@ -15,10 +15,8 @@ import { storyOf } from "./remarks/matter.ts";
 import { isOfWanted } from "./remarks/wanted.ts";
 import type { Deed } from "./state.ts";
 import { take } from "./take.ts";
+import { takeVenueAsk } from "./venue/asks.ts";
 import { venueIn } from "./world.ts";
-
-/** The answer to who asks us to hold a room. */
-export const HOLDING = "holding";
 
 type When = Extract<Statement, { slot: "when" }>;
 
@@ -27,6 +25,7 @@ export function takeQuestions(desk: Desk) {
     if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
+    if (takeVenueAsk(desk, question)) continue;
     if (isWish(desk, question)) {
       keepUncovered(desk, question);
       continue;
@@ -83,7 +82,6 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   }
   const found = known[quote];
   if (found?.id === PRICES && tellsPrice(desk) !== "none") return;
-  if (found?.id === HOLDING) return say(desk, { kind: "holding" });
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
   if (found) return answer(desk, quote, found);

@@ -4,8 +4,12 @@
  */
 
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { AskedHold, HoldState } from "../booking/office/visitor-hold.ts";
 import type { BookingStatus, LocationType } from "../booking/vocabulary.ts";
 import type { Estimate } from "../estimate/estimate.ts";
+import type { FreeMonth } from "../hearing-plan/free-month.ts";
+import type { RoomNeed } from "../venue/occupancy.ts";
+import type { ListedRooms } from "../venue/public-room.ts";
 import type { VenueId } from "../venue/venues.ts";
 
 interface Proven {
@@ -37,6 +41,20 @@ interface Proven {
   estimate: { estimate: Estimate };
   /** Days on which rooms that suit are free. */
   free: { venue: VenueId; days: readonly LocalDate[] };
+  /** A month of a venue, day by day, as it is at this moment. */
+  month: { month: FreeMonth };
+  /** The rooms of a venue that suit, and why the others do not. */
+  rooms: { venue: VenueId; need: RoomNeed; listed: ListedRooms };
+  /** Whether rooms are held for a booking, or can be; `asked`: what became of asking for the link, null where it was only looked up. */
+  hold: {
+    reference: string;
+    asked: AskedHold | null;
+    state: HoldState | null;
+    /** Where the booking is. */
+    venue: VenueId | null;
+    /** The address that the link goes to, masked. */
+    mailedTo: string;
+  };
 }
 export type Proof = keyof Proven;
 declare const issued: unique symbol;

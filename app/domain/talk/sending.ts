@@ -2,6 +2,7 @@
 import type { Desk } from "./desk.ts";
 import { followUp } from "./follow.ts";
 import { fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
+import { sendsWithHold } from "./venue/hold.ts";
 import { comesBack, isPlainYesToSend, ordersToSend } from "./yes.ts";
 
 /** Who adds more letters than this is shown it before anything is sent. */
@@ -11,7 +12,7 @@ const LONGEST = 1000;
 export function send(desk: Desk) {
   const also = addedToOrder(desk);
   if (also !== null) sendAsShown(desk, also);
-  else if (submits(desk)) desk.commands.push({ kind: "submit", fingerprint: fingerprint(desk.values, desk.form) });
+  else if (submits(desk)) desk.commands.push({ kind: "submit", fingerprint: fingerprint(desk.values, desk.form), ...withHold(desk) });
 }
 
 /** Who orders to send before everything is asked has the rest left open: what can follow later is asked of nobody twice. */
@@ -43,8 +44,10 @@ function isOrder({ before, said }: Desk): boolean {
 function sendAsShown(desk: Desk, also: string) {
   const { values, form, loose } = desk.before;
   Object.assign(desk, { values: { ...values }, form, loose, changes: [], remarks: [], lines: [], says: [], lookups: [] });
-  desk.commands.push({ kind: "submit", fingerprint: fingerprint(values, form), also });
+  desk.commands.push({ kind: "submit", fingerprint: fingerprint(values, form), also, ...withHold(desk) });
 }
+
+const withHold = (desk: Desk): { hold?: true } => (sendsWithHold(desk) ? { hold: true } : {});
 
 /** A plain yes to the summary that was shown, and the draft is still what it showed; or its button. */
 function submits(desk: Desk): boolean {

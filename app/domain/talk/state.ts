@@ -37,14 +37,19 @@ export interface Seen {
 
 /** What cannot be taken back, or reaches somebody: only ever done after a yes to its own question. */
 export type Command =
-  /** `also`: what the visitor adds in the same breath, passed on to staff word for word once the request is in. */
-  | { kind: "submit"; fingerprint: string; also?: string }
+  /**
+   * `also`: what the visitor adds in the same breath, passed on to staff word for word once the request is in. `hold`: the link that holds
+   * its rooms is mailed then.
+   */
+  | { kind: "submit"; fingerprint: string; also?: string; hold?: true }
   /** `reason`: why, in the visitor's words. */
   | { kind: "cancel"; reference: string; reason?: string; seen?: Seen }
   | { kind: "move"; reference: string; date: LocalDate; startTime: WallTime | null; seen?: Seen }
   /** Words for staff about a booking: what cannot be changed at once. */
   | { kind: "pass_on"; reference: string; words: string }
   | { kind: "copy"; reference: string }
+  /** Has the link mailed that holds the rooms: to the booking's own address, where pressing it holds them. */
+  | { kind: "hold"; reference: string }
   | { kind: "link"; reference: string }
   /** Deletes the talk and its draft. */
   | { kind: "forget" }

@@ -1,6 +1,7 @@
 /** What is kept of a talk between two messages apart from the draft, which holds its values. Bounded: a row of the database holds it. */
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Card } from "./answer/says.ts";
 import type { TalkField, TalkValues } from "./plan/fields.ts";
@@ -19,7 +20,7 @@ export interface ShownReply {
   /** What was noted; `field` is the one that a tap edits. */
   chips: readonly { field: TalkField; label: string; text: string }[];
   remarks: readonly string[];
-  card: { kind: Card; fields: readonly TalkField[] } | null;
+  card: { kind: Card; fields: readonly TalkField[]; month?: ChosenMonth } | null;
 }
 
 export interface StoredTalk {

@@ -1,7 +1,9 @@
 /** What the policy may know beyond the talk: the clock, the venues as they are in force, and what the driver has looked up. */
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
+import type { Month } from "../hearing-plan/month.ts";
 import type { DayState } from "../venue/availability.ts";
+import type { RoomNeed } from "../venue/occupancy.ts";
 import type { Venue, VenueId } from "../venue/venues.ts";
 import type { Receipt } from "./receipts.ts";
 
@@ -20,6 +22,9 @@ export type Lookup =
   | { kind: "free"; key: string; venue: VenueId; spans: readonly (readonly [LocalDate, LocalDate])[]; people?: number; inARow: number }
   /** `values`: the plan under the names of the detailed request. */
   | { kind: "estimate"; key: string; values: DetailedValues }
+  | { kind: "month"; key: string; venue: VenueId; month: Month; need: RoomNeed; startTime?: WallTime; endTime?: WallTime }
+  | { kind: "rooms"; key: string; venue: VenueId; need: RoomNeed }
+  | { kind: "hold"; key: string; reference: string }
   | { kind: "faq"; key: string; quote: string }
   | { kind: "status"; key: string; reference: string };
 
@@ -34,11 +39,17 @@ export interface World {
     fit?: Readonly<Record<string, FitAnswer | null>>;
     free?: Readonly<Record<string, Receipt<"free"> | null>>;
     estimate?: Readonly<Record<string, Receipt<"estimate"> | null>>;
+    month?: Readonly<Record<string, Receipt<"month"> | null>>;
+    rooms?: Readonly<Record<string, Receipt<"rooms"> | null>>;
+    hold?: Readonly<Record<string, Receipt<"hold"> | null>>;
     faq?: Readonly<Record<string, { id: string; text: string } | null>>;
     status?: Readonly<Record<string, Receipt<"status"> | null>>;
   };
-  /** A button: an option of the question that was asked, or of the one with this mark (`press.ts`), or the summary that is to be sent. */
-  pressed?: { option: string; mark?: string } | { send: string };
+  /**
+   * A button: an option of the question that was asked, or of the one with this mark (`press.ts`); the summary that is to be sent, with
+   * a hold or without; or the hold alone, of the booking with this number ("": of what is not sent yet).
+   */
+  pressed?: { option: string; mark?: string } | { send: string; hold?: true } | { hold: string };
   /** The message, for what is passed on to staff word for word; nothing is decided by it. */
   message?: string;
   /** The message is a document that somebody else wrote: a notice, an order, a thread. */

@@ -18,7 +18,6 @@ export const en: Words = {
     `I’m Concord’s automated assistant, not a person. I prepare your request, and our staff call you before anything is confirmed. To talk to someone now: ${phone}.`,
   heard: "Thank you. Our staff can read that in this conversation.",
   attack: "I can only help with hearings and questions about our venues.",
-  holding: "I can’t hold a room myself: once your request is in, our staff call you, and only they can hold and confirm one.",
   notOurs:
     "That isn’t something we do. We host arbitrations, mediations, examinations and hearings in Toronto, Montreal, Miami, Grand Cayman and Ottawa, and online; we don’t give legal advice.",
   language: "I can write in English, French or Spanish. Which would you prefer?",

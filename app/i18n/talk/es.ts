@@ -21,8 +21,6 @@ export const es: Words = {
     `Soy el asistente automatizado de Concord, no una persona. Preparo su solicitud y nuestro equipo le llama antes de confirmar cualquier cosa. Para hablar con alguien ahora: ${phone}.`,
   heard: "Gracias. Nuestro equipo puede leerlo en esta conversación.",
   attack: "Solo puedo ayudarle con audiencias y preguntas sobre nuestras sedes.",
-  holding:
-    "No puedo apartar una sala por mi cuenta: una vez enviada su solicitud, nuestro equipo le llama, y solo nuestro personal puede apartar y confirmar una.",
   notOurs:
     "Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en Toronto, Montreal, Miami, Gran Caimán y Ottawa, y en línea; no damos asesoría jurídica.",
   language: "Puedo escribirle en español, francés o inglés. ¿Cuál prefiere?",

@@ -19,8 +19,6 @@ export const fr: Words = {
     `Je suis l’assistant automatisé de Concord, pas une personne. Je prépare votre demande, et notre équipe vous appelle avant toute confirmation. Pour parler à quelqu’un dès maintenant : ${phone}.`,
   heard: "Merci. Notre équipe peut le lire dans cette conversation.",
   attack: "Je ne peux vous aider que pour les audiences et les questions sur nos établissements.",
-  holding:
-    "Je ne peux pas retenir de salle moi-même\u00A0: dès que votre demande est transmise, notre équipe vous appelle, et elle seule peut retenir et confirmer une salle.",
   notOurs:
     "Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à Toronto, Montréal, Miami, Grand Cayman et Ottawa, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.",
   language: "Je peux vous écrire en français, en anglais ou en espagnol. Que préférez-vous ?",

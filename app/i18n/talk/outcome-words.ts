@@ -13,6 +13,7 @@ import { validationText } from "../validation-messages.ts";
 import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
 import { labelled, labelOf, type Speaker } from "./lines.ts";
 import { bookedText, callText, noCallsText, shownText } from "./request-words.ts";
+import { VENUE_WORDS } from "./venue-words.ts";
 import { WORDS } from "./words.ts";
 
 const cityOf = (locale: Locale, id: string): string => venueOf(id)?.city[locale] ?? id;
@@ -95,7 +96,8 @@ export function outcome(speaker: Speaker, say: Utterance): string {
     shown: (one) => shownText(speaker, one),
     no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
-    failed: ({ command, phone }) => (command === "pass_on" ? words.failedPass : words.failed)(phone),
+    failed: ({ command, phone }) =>
+      (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
     refused: (one) => refused(speaker, one),
     proof: ({ reference }) => words.proof(reference),
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),

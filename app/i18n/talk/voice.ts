@@ -12,6 +12,7 @@ import { sorryIn } from "./other-languages.ts";
 import { outcome } from "./outcome-words.ts";
 import { pointWords } from "./point-words.ts";
 import { summaryLines } from "./summary-lines.ts";
+import { isOfVenue, sendAndHold, venueText } from "./venue-texts.ts";
 import { WORDS } from "./words.ts";
 
 /** One utterance as the window shows it. */
@@ -55,7 +56,6 @@ const PLAIN = {
   attack: "attack",
   heard: "heard",
   not_ours: "notOurs",
-  holding: "holding",
   language: "language",
   undone: "undone",
   nothing_to_undo: "nothingToUndo",
@@ -71,6 +71,7 @@ const PLAIN = {
 function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   const { i18n, locale } = speaker;
   const words = WORDS[locale];
+  if (isOfVenue(say)) return venueText(speaker, say);
   if (Object.hasOwn(PLAIN, say.kind)) return { text: words[PLAIN[say.kind as keyof typeof PLAIN]] };
   switch (say.kind) {
     case "bye":
@@ -122,14 +123,20 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     case "summary": {
       const lines = summaryLines(i18n, locale, say.values, say.plan);
       const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
-      return { text, lines, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }] };
+      return { text, lines, buttons: sendButtons(speaker, say) };
     }
     case "ready":
-      return { text: say.changed ? words.readyChanged : words.ready, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }] };
+      return { text: say.changed ? words.readyChanged : words.ready, buttons: sendButtons(speaker, say) };
     default:
       return { text: outcome(speaker, say) };
   }
 }
+
+/** To send what was shown, and where there is something to hold, to have it held as well. */
+const sendButtons = (speaker: Speaker, { fingerprint, holdable }: { fingerprint: string; holdable: boolean }) => [
+  { id: `send:${fingerprint}`, label: WORDS[speaker.locale].send },
+  ...(holdable ? [sendAndHold(speaker, fingerprint)] : []),
+];
 
 /**
  * The answer without the "Yes" of its own question: the visitor's may be another one, to which it would be untrue ("Is somebody there

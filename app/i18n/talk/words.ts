@@ -59,7 +59,6 @@ export interface Words {
   heard: string;
   attack: string;
   notOurs: string;
-  holding: string;
   language: string;
   noted: (lines: string) => string;
   /** The essentials of a long message in one sentence; `thanked` is the name that it gave, "" for none. */

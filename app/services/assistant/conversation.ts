@@ -9,13 +9,19 @@ import type { ProviderUse } from "#app/domain/assistant/providers.ts";
 import type { AssistantSettings } from "#app/domain/assistant/settings.ts";
 import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { AskedHold, HoldState } from "#app/domain/booking/office/visitor-hold.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
+import type { AskedHours } from "#app/domain/hearing-plan/fit-day.ts";
+import type { Month, MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { StoredTalk } from "#app/domain/talk/stored.ts";
 import type { DayAsk } from "#app/domain/venue/availability.ts";
+import type { RoomNeed } from "#app/domain/venue/occupancy.ts";
+import type { ListedRooms } from "#app/domain/venue/public-room.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
 import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.server.ts";
@@ -100,6 +106,10 @@ export interface Conversation {
   estimate(values: DetailedValues): Promise<Estimate | null>;
   /** A venue's day, as any visitor may know it: nothing of the draft is read or written. */
   checkAvailability(venue: Venue, ask: DayAsk & { date: LocalDate }): Promise<DayAnswer>;
+  /** A month of a venue for such a hearing, day by day, as any visitor may know it. */
+  month(venue: Venue, ask: AskedHours & { month: Month; need: RoomNeed }): Promise<MonthView>;
+  /** The rooms of a venue that suit, and why the others do not, as its page and the forms list them. */
+  rooms(venue: Venue, need: RoomNeed): Promise<ListedRooms>;
   /** Keeps what the policy of the talk remembers. The last thing of a turn: a booking or another draft begins the state anew. */
   keepTalk(talk: StoredTalk): void;
   /** What can be done to bookings that exist, and to this conversation as a whole. */
@@ -120,8 +130,24 @@ export interface OwnPowers {
   booking(reference: string): Promise<MakersBooking | null>;
   /** Mails the links of the booking of this number to its own address; the same whether there is one. Throws `too_many_requests`. */
   mailLink(reference: string): Promise<void>;
+  /**
+   * How the rooms of its own booking stand, null for every other; with `ask` the link that holds them is mailed first, to the booking's
+   * address. Throws `too_many_requests`.
+   */
+  hold(reference: string, ask: boolean): Promise<OwnHold | null>;
   /** Deletes this conversation and its draft, at once; a booking stays. Gives when (ISO 8601). */
   forget(): Promise<{ at: string }>;
+}
+
+/** The hold of a conversation's own booking, as it may be shown to who has not proven its address. */
+export interface OwnHold {
+  /** What became of asking; null where it was only looked up. */
+  asked: AskedHold | null;
+  /** Null where nothing can be held. */
+  state: HoldState | null;
+  location: BookingLocation | null;
+  /** The booking's address, masked. */
+  mailedTo: string;
 }
 
 /** A line of a person's: with a content only where something was said. */

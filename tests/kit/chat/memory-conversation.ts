@@ -9,6 +9,7 @@ import { NO_SETTINGS } from "#app/domain/assistant/settings.ts";
 import { fastValuesOf, plainValues, settleDraft, summaryHash } from "#app/domain/booking/draft/draft.ts";
 import { validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { HoldState } from "#app/domain/booking/office/visitor-hold.ts";
 import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
@@ -17,9 +18,12 @@ import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/s
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { estimateFor } from "#app/domain/estimate/estimate.ts";
 import type { RateCard } from "#app/domain/estimate/rate-card.ts";
+import { endsOf, type Month, type MonthDay, type MonthView } from "#app/domain/hearing-plan/month.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type DayState, hasRoom, nearestWithRoom } from "#app/domain/venue/availability.ts";
+import { type RoomNeed, seatsIn, suits, unsuited } from "#app/domain/venue/occupancy.ts";
+import type { ListedRooms } from "#app/domain/venue/public-room.ts";
 import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { Conversation, OwnPowers, TranscriptMessage } from "#app/services/assistant/conversation.ts";
 import { newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
@@ -32,6 +36,7 @@ export const MEMORY_NUMBER = "CN-0000-0000";
 const NO_POWERS: OwnPowers = {
   booking: async () => null,
   mailLink: async () => undefined,
+  hold: async () => null,
   forget: () => Promise.reject(new Error("Nothing is stored.")),
 };
 
@@ -45,6 +50,9 @@ export class MemoryVisitor {
   readonly calls: (string | null)[] = [];
   /** Days that are full, of every venue. */
   readonly full = new Set<string>();
+  /** How the rooms of its booking stand, and how often the link that holds them was mailed. */
+  hold: HoldState | null = { state: "offered", days: [], rooms: [{ name: "Elm", capacity: 16, part: "main" }] };
+  holdLinks = 0;
   /** Of every venue; null: no rates are kept. */
   card: RateCard | null = null;
 
@@ -162,6 +170,8 @@ export class MemoryVisitor {
       settings: NO_SETTINGS,
       estimate: async (values) => estimateFor(planOf(values), visitor.card, { on: todayIn("America/Toronto", now) }),
       checkAvailability: async (venue, { date, people, startTime }) => dayIn(visitor, venue, date, people, startTime),
+      month: async (venue, { month, startTime }) => monthIn(visitor, venue, month, startTime),
+      rooms: async (_venue, need) => roomsFor(need),
       keepTalk(talk) {
         state = { ...state, talk };
       },
@@ -176,6 +186,38 @@ export class MemoryVisitor {
     };
     return conversation;
   }
+}
+
+const SOME_ROOMS = [
+  { id: "elm", name: "Elm", capacity: 20, seats: { u_shape: 16, boardroom: 20 } },
+  { id: "oak", name: "Oak", capacity: 40, seats: { u_shape: 24, boardroom: 30 } },
+];
+
+/** As the real list, of a venue with two rooms. */
+function roomsFor(need: RoomNeed): ListedRooms {
+  const rooms = SOME_ROOMS.filter((room) => suits(room, need)).map((room) => ({
+    ...room,
+    setups: Object.keys(room.seats),
+    equipment: [],
+    nextFree: null,
+  }));
+  const unsuitedRooms = SOME_ROOMS.flatMap((room) => {
+    const why = unsuited(room, need);
+    return why ? [{ id: room.id, name: room.name, why, seats: seatsIn(room, need.setup) }] : [];
+  });
+  return { rooms, unsuited: unsuitedRooms };
+}
+
+/** As the real month, of venues with all their rooms free but on days that the test has filled. */
+function monthIn(visitor: MemoryVisitor, venue: Venue, month: Month, startTime: string | undefined): MonthView {
+  const [first, last] = endsOf(month);
+  const days: MonthDay[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const { state } = dayIn(visitor, venue, date, undefined, startTime);
+    const shown = state === "none" ? "full" : state === "closed" ? "closed" : "free";
+    days.push({ date, state: shown, from: null, until: null, why: shown === "full" ? "taken" : null, holiday: null });
+  }
+  return { venue: venue.id, timeZone: venue.zone, month, days };
 }
 
 /** As the real rule of fit: no request is taken for a day on which the venue is closed. */

@@ -50,6 +50,13 @@ export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], canc
       return { dueAt: visitor.now.toISOString(), zone };
     },
     copy: async (reference) => (isOwn(reference) ? true : null),
+    async hold(reference, ask) {
+      if (!isOwn(reference)) return null;
+      const { hold: state } = visitor;
+      const asked = state?.state === "held" ? "held" : state?.state === "offered" ? "sent" : "refused";
+      if (ask && asked === "sent") visitor.holdLinks += 1;
+      return { asked: ask ? asked : null, state, location: "arbitration_place_toronto", mailedTo: "p•••@aldousfinch.ca" };
+    },
     link: async () => true,
     forget: async () => ({ at: visitor.now.toISOString() }),
   };

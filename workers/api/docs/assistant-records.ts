@@ -1,5 +1,6 @@
 /** What the API answers of the assistant, as schemas. */
 import { z } from "zod";
+import { monthRecord } from "./records.ts";
 
 export const chatRecord = z.object({
   response: z.string(),
@@ -17,7 +18,19 @@ export const chatRecord = z.object({
     .array(z.object({ id: z.string(), label: z.string() }))
     .meta({ description: "Choices: send the id as `press` and the label as `message`." }),
   card: z
-    .object({ kind: z.enum(["contact", "days", "fields"]), fields: z.array(z.string()) })
+    .object({
+      kind: z.enum(["contact", "days", "fields", "month"]),
+      fields: z.array(z.string()),
+      month: monthRecord
+        .extend({
+          need: z.record(z.string(), z.unknown()).meta({ description: "What of the venue it was asked for." }),
+          startTime: z.string().optional(),
+          endTime: z.string().optional(),
+          chosen: z.array(z.string()).meta({ description: "Days that are noted." }),
+        })
+        .optional()
+        .meta({ description: "Of `month`: its days. One or several, with commas, go back as `typed.preferredDate`." }),
+    })
     .nullable()
     .meta({ description: "Fields that may be filled at once: send them as `typed`." }),
   booking: z.object({ id: z.string(), bookingNumber: z.string(), confirmationKey: z.string().nullable() }).optional(),

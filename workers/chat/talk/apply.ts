@@ -107,7 +107,17 @@ function insteadOfSummary(conversation: Conversation, { next, say }: Standing, u
     const held = values[field as DraftField];
     return held ? [{ kind: "invalid", field, quote: held.evidence ?? held.value }] : [];
   });
-  const asks: Utterance = { kind: "ask", topic: "change", fields, again: false, buttons: [], card: "fields", reason: null, offers: [] };
+  const asks: Utterance = {
+    kind: "ask",
+    topic: "change",
+    fields,
+    again: false,
+    buttons: [],
+    card: "fields",
+    month: null,
+    reason: null,
+    offers: [],
+  };
   const left = say.filter(({ kind }) => kind !== "summary" && kind !== "ready");
   const shown = next.shown.filter((mark) => mark !== next.summary);
   return { next: { ...next, asked: { topic: "change", fields }, summary: null, shown }, say: [...left, ...wrong, asks] };

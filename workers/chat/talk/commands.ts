@@ -12,7 +12,7 @@ import type { World } from "#app/domain/talk/world.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { plainView } from "../plain-view.ts";
 import type { Standing } from "./apply.ts";
-import { lookedUp, statusReceipt } from "./lookups.ts";
+import { holdReceipt, lookedUp, statusReceipt } from "./lookups.ts";
 import type { BookingPowers } from "./powers.ts";
 
 export interface Hands {
@@ -122,6 +122,8 @@ async function onBooking(command: OnBooking, powers: BookingPowers, locale: Loca
     }
     case "copy":
       return (await powers.copy(reference)) && issueReceipt("copied", { reference });
+    case "hold":
+      return holdReceipt(powers, reference, true);
     case "link":
       return (await powers.link(reference)) && issueReceipt("linked", { reference });
   }

@@ -2,15 +2,14 @@
 import { weekday } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { spansOf } from "#app/domain/talk/plan/plan.ts";
-import { HOLDING } from "#app/domain/talk/questions.ts";
 import { issueReceipt, type Receipt } from "#app/domain/talk/receipts.ts";
+import type { MonthLookup } from "#app/domain/talk/venue/free-month.ts";
 import type { FitAnswer, Lookup, World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
-import type { Venue } from "#app/domain/venue/venues.ts";
+import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { freeStarts, type Knock, knocker } from "./free-days.ts";
-import { asksToHold } from "./holds.ts";
 import type { BookingPowers } from "./powers.ts";
 
 interface Sources {
@@ -32,7 +31,6 @@ export async function lookedUp(world: World, lookups: readonly Lookup[], sources
 async function answerTo(world: World, lookup: Lookup, { conversation, powers, locale }: Sources) {
   switch (lookup.kind) {
     case "faq": {
-      if (asksToHold(lookup.quote)) return { id: HOLDING, text: "" };
       const found = conversation.lookUp(lookup.quote);
       return found && { id: found.faq.id, text: found.answer };
     }
@@ -50,9 +48,36 @@ async function answerTo(world: World, lookup: Lookup, { conversation, powers, lo
       const estimate = await conversation.estimate(lookup.values);
       return estimate && issueReceipt("estimate", { estimate });
     }
+    case "month":
+      return monthReceipt(conversation, world, lookup);
+    case "rooms": {
+      const venue = world.venues.find(({ id }) => id === lookup.venue);
+      return venue
+        ? issueReceipt("rooms", { venue: venue.id, need: lookup.need, listed: await conversation.rooms(venue, lookup.need) })
+        : null;
+    }
+    case "hold":
+      return powers ? holdReceipt(powers, lookup.reference, false) : null;
     case "status":
       return powers ? statusReceipt(powers, lookup.reference, locale) : null;
   }
+}
+
+async function monthReceipt(conversation: Conversation, world: World, lookup: MonthLookup): Promise<Receipt<"month"> | null> {
+  const venue = world.venues.find(({ id }) => id === lookup.venue);
+  if (!venue) return null;
+  const { month, need, startTime, endTime } = lookup;
+  const hours = { ...(startTime ? { startTime } : {}), ...(endTime ? { endTime } : {}) };
+  const view = await conversation.month(venue, { month, need, ...hours });
+  return issueReceipt("month", { month: { ...view, need, ...hours } });
+}
+
+/** How the rooms of a booking stand; with `ask` after the link that holds them was mailed. Null for who may not know. */
+export async function holdReceipt(powers: BookingPowers, reference: string, ask: boolean): Promise<Receipt<"hold"> | null> {
+  const known = await powers.hold(reference, ask);
+  if (!known) return null;
+  const { asked, state, location, mailedTo } = known;
+  return issueReceipt("hold", { reference, asked, state, venue: venueOf(location)?.id ?? null, mailedTo });
 }
 
 /** How a booking stands, as it has just been read; null for who may not read it. */

@@ -8,7 +8,7 @@ import type { BookingStatus, LocationType } from "#app/domain/booking/vocabulary
 import { AppError } from "#app/domain/errors.ts";
 import type { Command, Seen } from "#app/domain/talk/state.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { Conversation } from "#app/services/assistant/conversation.ts";
+import type { Conversation, OwnHold } from "#app/services/assistant/conversation.ts";
 
 /** Staff have it on their list. `dueAt`: ISO 8601, by when they call. */
 export interface PassedOn {
@@ -42,6 +42,8 @@ export interface BookingPowers {
   move(wish: Moving): Promise<true | "same" | "stale" | PassedOn | null>;
   passOn(reference: string, words: string): Promise<PassedOn | null>;
   copy(reference: string): Promise<true | null>;
+  /** How the rooms of the booking stand; with `ask` the link that holds them is mailed first. */
+  hold(reference: string, ask: boolean): Promise<OwnHold | null>;
   link(reference: string): Promise<true | null>;
   forget(): Promise<{ at: string } | null>;
 }
@@ -84,6 +86,7 @@ export function powersOf(conversation: Conversation): BookingPowers {
       await booking.copy();
       return true;
     },
+    hold: (reference, ask) => own.hold(reference, ask),
     async link(reference) {
       await own.mailLink(reference);
       return true;

@@ -1,8 +1,10 @@
 /** Buttons and cards: what a press means. Ids are those of the voice (`send:…`, `field=value`, `day:…`, ids of options). */
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
+import { spansOf } from "#app/domain/talk/plan/plan.ts";
 import { readingOf } from "#app/domain/talk/plan/when-points.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
 import type { OfferedButton } from "#app/domain/talk/stored.ts";
@@ -23,10 +25,12 @@ const FORMATS: Readonly<Record<string, string>> = { in_person: "in_person", virt
 
 /** One press; `label` is what the button said, which is the visitor's evidence. Null for an id that is no button of ours. */
 export function readPress(id: string, label: string): Press | null {
-  if (id.startsWith("send:")) {
+  if (sends(id)) {
     const confirm: ActSaid = { act: "confirm", at: { start: 0, end: label.length }, score: 1, sources: ["form"] };
-    return { pressed: { send: id.slice(5) }, statements: [], acts: [confirm] };
+    const send = id.slice(id.indexOf(":") + 1);
+    return { pressed: id.startsWith("hold") ? { send, hold: true } : { send }, statements: [], acts: [confirm] };
   }
+  if (id.startsWith("hold:")) return { pressed: { hold: id.slice(5) }, statements: [], acts: [] };
   if (id.startsWith("day:")) {
     const day = id.slice(4);
     return isLocalDate(day) ? typed([formWhen({ when: { kind: "days", spans: [[day, day]] } }, label)]) : null;
@@ -36,6 +40,9 @@ export function readPress(id: string, label: string): Press | null {
   const statement = typedValue(id.slice(0, at), id.slice(at + 1), label);
   return statement ? typed([statement]) : null;
 }
+
+/** The button of a summary that sends it, alone or with a hold. */
+const sends = (id: string): boolean => id.startsWith("send:") || id.startsWith("hold-send:");
 
 /** Values typed into a card, by field. Names of no field that a card shows are left out. */
 export function readCard(values: Readonly<Record<string, string>>): Press {
@@ -47,7 +54,7 @@ export function readCard(values: Readonly<Record<string, string>>): Press {
 /** The button whose label was typed to the letter, case and accents aside: for doors without buttons. Never the one that sends. */
 export function buttonTyped(message: string, offered: readonly OfferedButton[]): OfferedButton | undefined {
   const said = bare(message);
-  return said === "" ? undefined : offered.find(({ id, label }) => !id.startsWith("send:") && bare(label) === said);
+  return said === "" ? undefined : offered.find(({ id, label }) => !sends(id) && bare(label) === said);
 }
 
 /** The value of a button with which a longer message begins ("Teams. And we are 12 now"), and where what follows begins. */
@@ -80,13 +87,20 @@ function typedValue(field: string, value: string, quote: string): Statement | nu
   if (simple) return form(simple.slot, simple.value as never, quote);
   if (field === "startTime" || field === "consecutiveStartTime")
     return isWallTime(value) ? formWhen({ clock: { at: value } }, quote) : null;
-  if (field === "preferredDate") return isLocalDate(value) ? formWhen({ when: { kind: "days", spans: [[value, value]] } }, quote) : null;
+  if (field === "preferredDate") return daysTyped(value, quote);
   if (field === "duration" || field === "consecutiveDuration") {
     const hours = (LENGTHS[value] ?? 0) / 60;
     return hours > 0 ? formWhen({ length: { min: hours, max: hours, unit: "h" } }, quote) : null;
   }
   const kind = detailedFieldOf(field as DraftField);
   return form("service", { kind, detail: value }, quote, value === "false" ? "not" : "states");
+}
+
+/** One day, or several with commas between them: those of a month's card. */
+function daysTyped(value: string, quote: string): Statement | null {
+  const days = value.split(/[\s,]+/).filter(Boolean);
+  if (days.length === 0 || days.length > MOST_DAYS || !days.every(isLocalDate)) return null;
+  return formWhen({ when: { kind: "days", spans: spansOf(days) } }, quote);
 }
 
 type Slotted = { [S in Slot]: { slot: S; value: SlotValues[S] } }[Slot];

@@ -1,4 +1,6 @@
 /** What a turn answers: its words, and what a window shows beside them. */
+
+import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
@@ -29,6 +31,8 @@ export interface TalkReply {
 export interface ShownCard {
   kind: Card;
   fields: readonly TalkField[];
+  /** Of the card of a month. */
+  month?: ChosenMonth;
 }
 
 /** Words for what was decided. `welcome`: how staff have visitors greeted in this language; null for the built-in greeting. */
@@ -61,6 +65,8 @@ export function shownReply({ textBesideChips, chips, remarks, card }: TalkReply)
 
 /** The card of an utterance: a question's own, or one with all that is still needed. */
 function cardOf(say: Utterance): ShownCard | null {
+  const month = say.kind === "month" ? say : say.kind === "ask" ? say.month : null;
+  if (month) return { kind: "month", fields: ["preferredDate"], month: { ...month.receipt.month, chosen: month.chosen } };
   // The matter, asked for in the same breath as the contact, is a sentence and no field of its card.
   if (say.kind === "ask") return say.card && { kind: say.card, fields: say.fields.filter((field) => field !== "caseDescription") };
   if (say.kind !== "waiting") return null;

@@ -10,6 +10,7 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { fieldsOfSection, type SectionId } from "#app/domain/booking/registry/registry.ts";
 import { FieldEditor } from "../values/field-editor.tsx";
 import { PlanClocks } from "./plan-clocks.tsx";
+import { PlanRooms } from "./plan-rooms.tsx";
 import { usePlanLines } from "./use-plan-lines.ts";
 
 type Line = DraftLines["lines"][number];
@@ -48,6 +49,7 @@ export function PlanLines() {
         </section>
       ))}
       {clocks ? <PlanClocks view={clocks} /> : null}
+      <PlanRooms />
       {missing.length > 0 ? (
         <p className="border-hairline-strong border-t pt-3 text-soft">
           <Trans>Still needed: {missing.join(", ")}</Trans>

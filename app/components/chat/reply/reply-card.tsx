@@ -4,6 +4,7 @@ import type { ChatCard } from "#app/api-client/chat.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { ValueForm } from "../values/value-form.tsx";
+import { MonthCard } from "./month-card.tsx";
 
 interface ReplyCardProps {
   card: ChatCard;
@@ -11,7 +12,11 @@ interface ReplyCardProps {
   onFill(typed: DraftPlain, words: string): void;
 }
 
-export function ReplyCard({ card: { kind, fields }, busy, onFill }: ReplyCardProps) {
+export function ReplyCard({ card, busy, onFill }: ReplyCardProps) {
+  return card.month ? <MonthCard month={card.month} busy={busy} onFill={onFill} /> : <FieldsCard card={card} busy={busy} onFill={onFill} />;
+}
+
+function FieldsCard({ card: { kind, fields }, busy, onFill }: ReplyCardProps) {
   const { t } = useLingui();
   const { values } = useDraft();
   const name = kind === "contact" ? t`Your contact details` : kind === "days" ? t`Days and hours` : t`Fill in`;

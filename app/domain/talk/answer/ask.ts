@@ -5,6 +5,7 @@ import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
 import { plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { daysToOffer } from "#app/domain/talk/plan/fit.ts";
 import type { Topic } from "#app/domain/talk/state.ts";
+import { chosenDays, monthToAsk } from "#app/domain/talk/venue/free-month.ts";
 import { buttonsFor, cardFor } from "./cards.ts";
 
 export const keyOf = (topic: Topic, fields: readonly TalkField[]) => `${topic}:${fields.join(",")}`;
@@ -18,6 +19,7 @@ export function put(desk: Desk, topic: Topic, fields: readonly TalkField[]): boo
   desk.put[key] = Math.min(times + 1, 2);
   desk.asked = { topic, fields };
   const offers = topic === "date" ? daysToOffer(desk) : [];
+  const receipt = topic === "date" ? monthToAsk(desk) : null;
   const [first] = fields;
   const reason =
     first && desk.form === "detailed" && topic.startsWith("section:") ? reasonFor(first as DraftField, plainOf(desk.values)) : null;
@@ -27,7 +29,8 @@ export function put(desk: Desk, topic: Topic, fields: readonly TalkField[]): boo
     fields,
     again: times > 0,
     buttons: times > 0 || topic.startsWith("section:") ? buttonsFor(desk, topic, fields) : [],
-    card: cardFor(topic, fields),
+    card: receipt ? "month" : cardFor(topic, fields),
+    month: receipt && { receipt, chosen: chosenDays(desk) },
     reason,
     offers,
   });

@@ -7,7 +7,9 @@ import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
  * True where a question mark ends a wish ("Can I book the 9th for a mediation?", "Maybe the week of the 15th?"): who reads acts finds
  * something said in it and no question, and it holds more than a day and a city, which are asked about ("Is Toronto free on the 9th?").
  */
-export function isWish({ said }: Desk, { at, wishes }: QuestionSaid): boolean {
+export function isWish({ said }: Desk, { asks, at, wishes }: QuestionSaid): boolean {
+  // Days that somebody wants to have held are days that they want.
+  if (asks !== undefined) return asks === "hold";
   if (wishes && said.statements.some((one) => isNamedWish(one) && within(one.at, at))) return true;
   const has = (name: "inform" | "question") => said.acts.some((one) => one.act === name && overlap(one.at, at));
   if (!has("inform") || has("question")) return false;

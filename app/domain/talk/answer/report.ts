@@ -9,6 +9,7 @@ import { CALLING, reachOf } from "#app/domain/talk/reach.ts";
 import type { AnyReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";
+import { canBeHeld, mailedKey, withoutHoldWish } from "#app/domain/talk/venue/hold.ts";
 import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Reach, Utterance } from "./says.ts";
@@ -37,12 +38,33 @@ export function report(state: TalkState, outcome: Outcome, world: World): Report
   const say = [said(receipt, reach)];
   const told = [...state.told.filter((key) => key !== CALLING), CALLING];
   switch (receipt.proof) {
-    case "booked":
+    case "booked": {
+      const offer: Utterance[] =
+        canBeHeld(state) && command.kind === "submit" && !command.hold ? [{ kind: "hold_offer", reference: receipt.reference }] : [];
       return {
-        say,
-        next: { ...state, told, booking: { reference: receipt.reference, owned: true }, undo: [], asked: null, summary: null, points: [] },
-        follows: command.kind === "submit" && command.also ? [{ kind: "pass_on", reference: receipt.reference, words: command.also }] : [],
+        say: [...say, ...offer],
+        next: {
+          ...state,
+          told: withoutHoldWish(told),
+          booking: { reference: receipt.reference, owned: true },
+          undo: [],
+          asked: null,
+          summary: null,
+          points: [],
+        },
+        follows: followsOf(command, receipt.reference),
       };
+    }
+    case "hold": {
+      const { reference, asked } = receipt;
+      const mailed = mailedKey(reference);
+      const isNew = asked === "sent" && !state.told.includes(mailed);
+      return {
+        say: [{ kind: "hold", receipt, mailed: false }],
+        next: isNew ? { ...state, told: [...state.told, mailed] } : state,
+        follows: [],
+      };
+    }
     case "cancelled":
       return { say, next: { ...state, booking: { reference: receipt.reference, owned: true, cancelled: true }, points: [] }, follows: [] };
     case "forgotten":
@@ -54,6 +76,13 @@ export function report(state: TalkState, outcome: Outcome, world: World): Report
   }
 }
 
+/** What is to be done once a request is in. */
+function followsOf(command: Command, reference: string): Command[] {
+  if (command.kind !== "submit") return [];
+  const passed: Command[] = command.also ? [{ kind: "pass_on", reference, words: command.also }] : [];
+  return command.hold ? [...passed, { kind: "hold", reference }] : passed;
+}
+
 /** A request that is refused as it is: why, and what would do instead; days have their own question, with days that can be had. */
 function refused(state: TalkState, issues: readonly Issue[], world: World): Reported {
   const { values, noCall, put } = state;
@@ -63,7 +92,17 @@ function refused(state: TalkState, issues: readonly Issue[], world: World): Repo
   const plan = planOf(values, state.loose);
   if (!issues.some(({ day }) => day)) {
     const fields = [...new Set(issues.map(({ field }) => field))] as TalkField[];
-    const ask: Utterance = { kind: "ask", topic: "change", fields, again: false, buttons: [], card: null, reason: null, offers: [] };
+    const ask: Utterance = {
+      kind: "ask",
+      topic: "change",
+      fields,
+      again: false,
+      buttons: [],
+      card: null,
+      month: null,
+      reason: null,
+      offers: [],
+    };
     return { say: [why, ask], next: { ...state, asked: { topic: "change", fields }, summary: null }, follows: [] };
   }
   const near = (wanted && world.facts.fit?.[wanted.key]?.near) ?? [];

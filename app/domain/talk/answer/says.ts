@@ -10,11 +10,12 @@ import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import type { EstimateNeed } from "#app/domain/talk/prices.ts";
 import type { Receipt } from "#app/domain/talk/receipts.ts";
 import type { Command, Point, Topic } from "#app/domain/talk/state.ts";
+import { VENUE_RANKS, type VenueUtterance } from "#app/domain/talk/venue/says.ts";
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
-export type Card = "contact" | "days" | "fields";
+export type Card = "contact" | "days" | "fields" | "month";
 /** A line of what is noted: one field, or the days and hours together. */
 export type NotedLine =
   | { line: "field"; field: TalkField; value: string; was?: string }
@@ -27,6 +28,7 @@ export type NotedLine =
 export type Reach = { by: "mail" } | { by: "phone"; when: string };
 
 export type Utterance =
+  | VenueUtterance
   | { kind: "greeting"; short: boolean }
   | { kind: "no_venue"; quote: string }
   | { kind: "thanks" }
@@ -74,8 +76,6 @@ export type Utterance =
   | { kind: "again" }
   | { kind: "answer"; quote: string; text: string; id: string }
   | { kind: "estimate"; receipt: Receipt<"estimate"> }
-  /** Asked to hold a room: only staff do. */
-  | { kind: "holding" }
   /** What an estimate still needs. */
   | { kind: "estimate_needs"; fields: readonly EstimateNeed[] }
   | { kind: "unanswered"; quote: string }
@@ -93,7 +93,7 @@ export type Utterance =
   | { kind: "call"; receipt: Receipt<"call">; reach?: Reach }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
-  | { kind: "failed"; command: Command["kind"]; phone: string }
+  | { kind: "failed"; command: Command["kind"] | "month"; phone: string }
   /** Why the request cannot be sent as it is. */
   | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   | { kind: "not_sent" }
@@ -107,15 +107,26 @@ export type Utterance =
       again: boolean;
       buttons: readonly Button[];
       card: Card | null;
+      /** Of the month's card. */
+      month: { receipt: Receipt<"month">; chosen: readonly LocalDate[] } | null;
       reason: ReasonCode | null;
       offers: readonly LocalDate[];
     }
   /** Not a question: what is still needed, with its card; said again, that nothing is sent without it. */
   | { kind: "waiting"; fields: readonly TalkField[]; phone: string; again: boolean }
   /** `offersMore`: nothing of what may be added was said. */
-  | { kind: "summary"; fingerprint: string; form: DraftForm; values: TalkValues; plan: Plan; offersMore: boolean }
+  | {
+      kind: "summary";
+      fingerprint: string;
+      form: DraftForm;
+      values: TalkValues;
+      plan: Plan;
+      offersMore: boolean;
+      /** It names days and a venue of ours, whose rooms can be held with it. */
+      holdable: boolean;
+    }
   /** After the first summary: `changed` since, and said. */
-  | { kind: "ready"; fingerprint: string; changed: boolean };
+  | { kind: "ready"; fingerprint: string; changed: boolean; holdable: boolean };
 
 export interface Button {
   field: TalkField;
@@ -155,7 +166,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   answer: 2,
   estimate: 2,
   estimate_needs: 2,
-  holding: 2,
+  ...VENUE_RANKS,
   unanswered: 2,
   status: 2,
   shown: 4,

@@ -4,6 +4,7 @@ import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { cardMark, fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
+import { canBeHeld } from "#app/domain/talk/venue/hold.ts";
 import { put } from "./ask.ts";
 import { asksForAll, asksToSee } from "./show.ts";
 
@@ -46,9 +47,10 @@ export function sayNextOfSummary(desk: Desk) {
   if (isShown && isWrong && put(desk, "change", [])) return;
   desk.asked = { topic: "summary", fields: [] };
   const isWanted = hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk));
-  if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0 });
+  const holdable = canBeHeld(desk);
+  if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0, holdable });
   const { form, values } = desk;
-  say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk) });
+  say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk), holdable });
 }
 
 /**

@@ -10,7 +10,9 @@ import type { AssistantContext } from "#app/services/assistant/assistant-context
 import type { Conversation, HeardLine, OpenOptions } from "#app/services/assistant/conversation.ts";
 import { viewOf } from "#app/services/bookings/drafts.server.ts";
 import { findDayWithRoom } from "#app/services/venues/find-day-with-room.server.ts";
+import { findMonth } from "#app/services/venues/find-month.server.ts";
 import { listPublishedVenues } from "#app/services/venues/list-published-venues.server.ts";
+import { listRooms } from "#app/services/venues/list-rooms.server.ts";
 import { estimateOfPlan } from "#app/services/venues/rates/estimates.server.ts";
 import { showSummary, submitDraft } from "./book-draft.server.ts";
 import { changeDraft } from "./change-draft.server.ts";
@@ -59,6 +61,8 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     estimate: (values) => estimateOfPlan(context, values),
     venues: () => listPublishedVenues(context),
     checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
+    month: (venue, ask) => findMonth(context, { venue, ...ask }),
+    rooms: async (venue, need) => listRooms(context, { venue, need }),
     lookUp: (question) => lookUpFaq(turn, question, catalog.faqs),
     setLocale(next) {
       turn.locale = next;

@@ -1,7 +1,10 @@
 /** What a conversation may do to bookings that exist, and to itself. Who proves nothing learns nothing: neither that a booking exists nor that it does not. */
+import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
-import type { OwnPowers } from "#app/services/assistant/conversation.ts";
+import { maskedEmail } from "#app/domain/mail/masked-email.ts";
+import type { OwnHold, OwnPowers } from "#app/services/assistant/conversation.ts";
 import { deleteOwnConversation } from "#app/services/assistant/visitor/delete-own-conversation.server.ts";
+import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
 import { newDraft } from "#app/services/bookings/drafts.server.ts";
 import type { Turn } from "./turn.ts";
 
@@ -9,14 +12,30 @@ export function ownPowers(turn: Turn): OwnPowers {
   const { bookingLinks, managed } = turn.context;
   return {
     async booking(reference) {
-      const made = turn.booking;
-      // Links that were renewed or revoked since lead nobody there but by mail.
-      if (!made || made.confirmationKey === null || parseBookingNumber(reference) !== made.bookingNumber) return null;
-      return managed.ofMaker(made.id);
+      const made = ownOf(turn, reference);
+      return made && managed.ofMaker(made.id);
     },
+    hold: (reference, ask) => holdOf(turn, reference, ask),
     mailLink: (reference) => bookingLinks.askByNumber(reference),
     forget: () => forget(turn),
   };
+}
+
+/** The booking of this number, where this conversation has made it. Links that were renewed or revoked since lead nobody there but by mail. */
+function ownOf({ booking }: Turn, reference: string): (MadeBooking & { confirmationKey: string }) | null {
+  const { confirmationKey = null } = booking ?? {};
+  if (!booking || confirmationKey === null || parseBookingNumber(reference) !== booking.bookingNumber) return null;
+  return { ...booking, confirmationKey };
+}
+
+/** As the page of the confirmation has it: the link goes to the booking's address, which nobody has proven here. */
+async function holdOf(turn: Turn, reference: string, ask: boolean): Promise<OwnHold | null> {
+  const { db, visitorHolds } = turn.context;
+  const made = ownOf(turn, reference);
+  if (!made) return null;
+  const asked = ask ? await visitorHolds.ask(made.confirmationKey) : null;
+  const [row, state] = await Promise.all([findBooking(db, made.id), visitorHolds.of(made.id, "anybody")]);
+  return row && { asked, state, location: row.location, mailedTo: maskedEmail(row.bookingContactEmail) };
 }
 
 /** Deletes the conversation; what this turn goes on with is a draft that was never begun. */
