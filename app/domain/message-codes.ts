@@ -46,6 +46,8 @@ export const MESSAGE_CODES = [
   // Names that are messages
   "person_name_only",
   "firm_name_only",
+  // People of a hearing
+  "person_unfinished",
   // Generic (specification, section 5, FAQ form: "Generic form defaults elsewhere")
   "required",
   "invalid_input",
