@@ -67,7 +67,7 @@ export function PeopleSlot(props: PeopleEditorProps) {
         }}
       >
         <Icon name="plus" />
-        <Trans>Add a person</Trans>
+        <Trans>Add a participant</Trans>
       </Button>
       <input type="hidden" name={name} value={value} />
     </div>
