@@ -22,6 +22,7 @@ import { offered } from "#app/domain/booking/rules/evaluate.ts";
 import { hearingKey } from "#app/domain/hearing-plan/hearing-key.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
 import { FORM_TEXTS, sameText } from "#app/i18n/detailed/form-texts.ts";
+import { FIELD_HINTS } from "#app/i18n/detailed/place-texts.ts";
 import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { DaysThen, RoomsForSetup, RoomsThen } from "./free-rooms.tsx";
@@ -123,16 +124,19 @@ function People({ value, error, state }: { value: string; error: string | undefi
   const { edit, editAll } = useFormActions();
   const { values } = state.evaluation;
   return (
-    <PeopleSlot
-      value={value}
-      error={error ? detailedValidationText(i18n, error) : null}
-      hearing={hearingKey(values)}
-      id={fieldId("people")}
-      name={controlName("people")}
-      posted={state.person}
-      onChange={(list) => edit("people", list)}
-      onMove={editAll}
-    />
+    <>
+      {FIELD_HINTS.people ? <p className="text-soft text-sm sm:col-span-2">{i18n._(FIELD_HINTS.people)}</p> : null}
+      <PeopleSlot
+        value={value}
+        error={error ? detailedValidationText(i18n, error) : null}
+        hearing={hearingKey(values)}
+        id={fieldId("people")}
+        name={controlName("people")}
+        posted={state.person}
+        onChange={(list) => edit("people", list)}
+        onMove={editAll}
+      />
+    </>
   );
 }
 
