@@ -30,7 +30,7 @@ export function PeopleClocks({ view: { clocks, better }, children }: PeopleClock
   );
 }
 
-/** One clock; `who` is named where it does not stand next to them. */
+/** One clock; `who` is named where they are not next to it. */
 export function ClockLine({ clock: { text, odd }, who = "" }: { clock: PeopleClock; who?: string }) {
   return (
     <p className="flex gap-3" suppressHydrationWarning>

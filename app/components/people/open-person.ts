@@ -1,6 +1,6 @@
 /** The person whose inputs are open on this page: put into the list when the reader goes on to the next step. */
 
-/** What stands in the way while somebody's inputs are open and cannot be put into the list. */
+/** What prevents going on while somebody's inputs are open and cannot be put into the list. */
 export const UNFINISHED_PERSON = [{ field: "people", code: "person_unfinished" }] as const;
 
 /** Puts what is typed into the list; false where that is not possible, which its inputs then say. */

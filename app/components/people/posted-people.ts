@@ -11,7 +11,7 @@ export interface PostedPeople {
 const INTENTS = ["new-person", "edit-person", "put-person", "remove-person", "close-person"];
 export const isOfPeople = (intent: string): boolean => INTENTS.includes(intent);
 
-/** `subject` names an entry by its place; what stands in open inputs is put into the list first, and stays open where it cannot be. */
+/** `subject` names an entry by its place; what is typed in open inputs is put into the list first, and stays open where it cannot be. */
 export function postedPeople(intent: string, subject: string, list: string, form: URLSearchParams, locationType?: string): PostedPeople {
   const at = Number(subject);
   if (intent === "close-person") return { list, person: null };
@@ -25,7 +25,7 @@ export function postedPeople(intent: string, subject: string, list: string, form
   return { list: left.list, person: intent === "edit-person" ? openedPerson(left.list, at) : null };
 }
 
-/** The list with what stands in open inputs, which stay open where it cannot be put there. Nothing typed is nobody, unless it was `pressed`. */
+/** The list with what is typed in open inputs, which stay open where it cannot be put there. Nothing typed is nobody, unless it was `pressed`. */
 export function leftOpen(list: string, form: URLSearchParams, pressed = false): PostedPeople {
   const open = readOpenPerson((name) => form.get(name));
   if (!open || (!pressed && isBlank(open))) return { list, person: null };
