@@ -22,7 +22,7 @@ test("of several days an error names the field and the day", async () => {
 test("400 days in a row are refused with the most that can be asked for; an end before the start by its field", async () => {
   const row = { bookingType: "consecutive", consecutiveStartDate: "2027-03-01" };
   expect(await texts({ ...row, consecutiveEndDate: "2028-04-03" })).toEqual([
-    "A hearing is at most 60 days from its first to its last. Call us for a longer one",
+    "We take requests of up to 60 days. Call us for a longer hearing",
   ]);
   expect(await texts({ ...row, consecutiveEndDate: "2027-02-26" })).toEqual(["Last day: The end must come after the start"]);
 });
