@@ -54,7 +54,7 @@ export const PeopleEditor = memo(function PeopleEditor(props: PeopleEditorProps)
     <PersonInputs open={open} row={row} onType={people.type} onPlaced={people.placed} onSave={people.save} onCancel={people.cancel} />
   );
   return (
-    <div className="grid gap-4 sm:col-span-2">
+    <div className="col-span-full grid gap-4">
       <div id={id} tabIndex={-1} className="outline-none">
         {listed.length === 0 && !people.open ? <p className="text-soft">{i18n._(PEOPLE_TEXTS.none)}</p> : null}
         <ol className="border-hairline border-b empty:hidden">

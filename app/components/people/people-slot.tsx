@@ -49,13 +49,13 @@ export function PeopleSlot(props: PeopleEditorProps) {
   if (fromStart) return <EditorAtHand {...props} />;
   if (held || wanted) {
     return (
-      <Suspense fallback={<div className="min-h-40 sm:col-span-2" />}>
+      <Suspense fallback={<div className="col-span-full min-h-40" />}>
         <EditorAtHand {...props} begins={wanted} />
       </Suspense>
     );
   }
   return (
-    <div id={id} tabIndex={-1} className="outline-none sm:col-span-2">
+    <div id={id} tabIndex={-1} className="col-span-full outline-none">
       <Button
         type="submit"
         name="intent"

@@ -45,7 +45,6 @@ export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescript
   proceedingTypeSpecific: msg`What kind of proceeding it is, where our list does not name it.`,
   adjudicationType: msg`Whether one arbitrator, a panel or a tribunal decides.`,
   breakoutRoomCount: msg`Separate rooms in which a side or the tribunal can confer.`,
-  timeZone: msg`The clock by which the hours are meant.`,
   courtReportingRequired: msg`A court reporter takes down every word; the transcript is made from that record.`,
   transcriptDelivery: msg`How soon after the hearing the transcript is with you.`,
   secondCopy: msg`One more copy of the same transcript, for another party.`,
