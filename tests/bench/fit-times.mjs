@@ -9,7 +9,7 @@ import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { createFitChecks } from "#app/services/venues/check-fit.server.ts";
 import { countedDatabase } from "./counted-database.ts";
-import { sideBySide } from "./measure.mjs";
+import { median, slowest } from "./measure.mjs";
 
 const [first, second, rounds, count] = process.argv.slice(2);
 if (!first || !second || !Number(rounds) || !Number(count)) throw new Error("Give two folders, the rounds and the questions of each.");
@@ -54,18 +54,32 @@ for (const days of LENGTHS) {
   const asked = plan(days);
   const said = await Promise.all(sides.map(async ({ fits, counted }) => [(await fits.check(asked))?.reasons, counted.take().read]));
   if (JSON.stringify(said[0]?.[0]) !== JSON.stringify(said[1]?.[0])) throw new Error(`The two databases disagree on ${days} days.`);
-  const measured = await sideBySide(
-    sides.map(({ fits }, at) => ({ name: String(at), pid: null, call: () => timed(() => fits.check(asked)) })),
-    { rounds: Number(rounds), count: Number(count) },
+  const measured = await inTurn(
+    sides.map(
+      ({ fits }) =>
+        () =>
+          fits.check(asked),
+    ),
   );
-  plans.push({ days, sides: measured.map(({ ms, p95 }, at) => ({ ms, p95, read: said[at]?.[1] })) });
+  plans.push({ days, sides: measured.map((side, at) => ({ ...side, read: said[at]?.[1] })) });
 }
 await Promise.all(sides.map(({ platform }) => platform.dispose()));
 console.log(JSON.stringify(plans));
 
-/** As `send` of `measure.mjs` answers: here nothing is sent, and only the time counts. */
-async function timed(work) {
-  const started = performance.now();
-  await work();
-  return { status: 200, body: Buffer.alloc(0), ms: performance.now() - started };
+/** Each question of all sides in turn, so that no side's connection rests long enough to be closed. Gives the median of each side's rounds. */
+async function inTurn(questions) {
+  const seen = questions.map(() => []);
+  for (const question of questions) for (let asked = 0; asked < 20; asked += 1) await question();
+  for (let turn = 0; turn < Number(rounds); turn += 1) {
+    const times = questions.map(() => []);
+    for (let asked = 0; asked < Number(count); asked += 1) {
+      for (const [at, question] of questions.entries()) {
+        const started = performance.now();
+        await question();
+        times[at].push(performance.now() - started);
+      }
+    }
+    for (const [at, own] of times.entries()) seen[at].push({ ms: median(own), p95: slowest(own) });
+  }
+  return seen.map((own) => ({ ms: median(own.map(({ ms }) => ms)), p95: median(own.map(({ p95 }) => p95)) }));
 }

@@ -117,7 +117,7 @@ function Row({ person, at, values, onEdit, onRemove }: RowProps) {
           <p className="text-sm text-soft">{i18n._(PEOPLE_TEXTS.zoneUnknown)}</p>
         ) : null}
       </div>
-      <div className="flex gap-1">
+      <div className="-ms-3 flex gap-1 sm:ms-0">
         <Button
           type="submit"
           name="intent"
