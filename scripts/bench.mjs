@@ -32,6 +32,7 @@ await main(async () => {
   await ensureDependencies();
   const { runtimeBelow, send, sideBySide } = await import("#tests/bench/measure.mjs");
   const { benchChat } = await import("#tests/bench/chat.mjs");
+  const { benchFit } = await import("#tests/bench/fit.mjs");
   const { benchMonth } = await import("#tests/bench/month.mjs");
   const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
   const state = temporaryState("bench");
@@ -119,6 +120,7 @@ await main(async () => {
     );
     await benchChat(real.url, pid.real, SIZE);
     await benchMonth(state.folder, SIZE);
+    await benchFit(state.folder, SIZE);
 
     console.log("\nJavaScript before interaction, gzip");
     for (const path of PAGES) {

@@ -46,6 +46,8 @@ export const MESSAGE_CODES = [
   // Names that are messages
   "person_name_only",
   "firm_name_only",
+  // People of a hearing
+  "person_unfinished",
   // Generic (specification, section 5, FAQ form: "Generic form defaults elsewhere")
   "required",
   "invalid_input",
@@ -78,6 +80,7 @@ export const DETAILED_MESSAGE_CODES = [
   "second_copy_required",
   "extended_too_short",
   "end_before_start",
+  "span_too_long",
   "choice_required",
   "choice_not_offered",
   "count_required",

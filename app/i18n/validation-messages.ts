@@ -38,6 +38,7 @@ export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescr
   message_required: msg`Write at least 10 characters, so that we can answer`,
   person_name_only: msg`Enter only the person’s name, without links, addresses, phone numbers or sentences`,
   firm_name_only: msg`Enter only the name of the firm or organisation, without links, addresses, phone numbers or sentences`,
+  person_unfinished: msg`Complete the person whose details are open under “Who takes part”, or cancel`,
   required: msg`Required`,
   invalid_input: msg`Invalid input`,
   too_long: msg`This text is too long`,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -205,7 +206,9 @@ describe("rooms", () => {
     const first = await request({ details: large });
     const second = await request({ details: large, bookingNumber: "IMPOSSIBLE" });
     await request({ details: { mainRoomCapacity: "4", rulesVersion: "1" } });
-    expect((await confirmed(first.id)).impossible.map(({ bookingNumber }) => bookingNumber)).toEqual(["IMPOSSIBLE"]);
+    const span = { bookingType: "consecutive", consecutiveEndDate: addDays(DAY, 1) };
+    await request({ details: { ...large, ...span }, bookingDate: addDays(DAY, -1), bookingNumber: "BEGAN-BEFORE" });
+    expect((await confirmed(first.id)).impossible.map(({ bookingNumber }) => bookingNumber).sort()).toEqual(["BEGAN-BEFORE", "IMPOSSIBLE"]);
     expect((await move(second.id, { status: "confirmed" })).status).toBe(409);
   });
 

@@ -157,6 +157,36 @@ describe("a calendar feed", () => {
     expect((await read(token)).etag).not.toBe(etag);
   });
 
+  test("holds the days that are left of a hearing that began before it", async () => {
+    const { who, client } = await asRole("party");
+    const separate = [{ date: "2026-12-01" }, { date: "2027-03-09" }].map((day) => ({ ...day, startTime: "09:30", duration: "half_day" }));
+    const mine = await booking({
+      createdByUser: who.id,
+      bookingDate: "2026-12-01",
+      startTime: "09:30",
+      details: { rulesVersion: "1", bookingType: "non-consecutive", bookingDates: JSON.stringify(separate) },
+    });
+    const row = await booking({
+      contactEmailKey: who.email,
+      bookingDate: "2027-01-25",
+      startTime: "10:00",
+      details: { rulesVersion: "1", bookingType: "consecutive", consecutiveEndDate: "2027-02-02" },
+    });
+    const over = await booking({
+      createdByUser: who.id,
+      bookingDate: "2026-11-02",
+      details: { rulesVersion: "1", bookingType: "consecutive", consecutiveEndDate: "2026-11-06" },
+    });
+    const { text } = await read(tokenOf(await client.within((services) => services.feeds.make())));
+    const folded = text.replaceAll("\r\n ", "");
+    const starts = [...folded.matchAll(/^DTSTART;TZID=America\/Toronto:(\d{8})/gm)].map(([, day]) => day);
+    expect(starts.sort()).toEqual(["20270201", "20270202", "20270309"]);
+    expect(folded).not.toContain(calendarUid(over.id));
+    for (const { id } of [mine, row]) expect(folded).toContain(calendarUid(id).slice(0, 32));
+    const admin = tokenOf(await (await asRole("admin")).client.within((services) => services.feeds.make()));
+    expect((await read(admin)).text).toContain("DTSTART;TZID=America/Toronto:20270309T093000");
+  });
+
   test("an administrator's holds everybody's", async () => {
     const { client } = await asRole("admin");
     const { id } = await booking({ bookingDate: "2027-03-16" });

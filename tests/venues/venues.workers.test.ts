@@ -289,11 +289,17 @@ describe("what administrators set", () => {
   test("a day is closed with its name, and opened again", async () => {
     const { client } = await asRole("admin");
     const held = await booking({ location: cayman.id, bookingDate: HOLIDAY, status: "confirmed" });
+    const goesOn = await booking({
+      location: cayman.id,
+      bookingDate: "2031-03-17",
+      status: "confirmed",
+      details: { rulesVersion: "1", bookingType: "consecutive", consecutiveEndDate: HOLIDAY },
+    });
     const { version } = await get(client);
     const { confirmed } = await client.within(({ venues }) =>
       venues.close("grand-cayman", version, { date: HOLIDAY, name: " Regatta  Day " }),
     );
-    expect(confirmed.map(({ id }) => id)).toContain(held.id);
+    expect(confirmed.map(({ id }) => id)).toEqual(expect.arrayContaining([held.id, goesOn.id]));
     expect(await states(`venue=grand-cayman&from=${HOLIDAY}&to=${HOLIDAY}`)).toEqual(["closed"]);
     const closed = await get(client).catch((error: unknown) => error);
     expect(closed).toMatchObject({

@@ -1,6 +1,7 @@
 /** The fast form's fields, in the specification's order, over one draft. Sends nothing and checks nothing itself. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChangeEvent, ReactNode } from "react";
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import {
@@ -18,6 +19,7 @@ import { formatDay, zoneCity, zoneLabel } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { OriginTag } from "../form-fields/origin-tag.tsx";
 import { MonthSlot } from "../month/month-slot.tsx";
+import type { OpenPerson } from "../people/typed-person.ts";
 import { FoldedRooms } from "../rooms/rooms-slot.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
@@ -26,6 +28,7 @@ import { Select } from "../ui/select.tsx";
 import { Textarea } from "../ui/textarea.tsx";
 import { AvailabilitySlot } from "./availability/availability-slot.tsx";
 import type { DraftSnapshot } from "./draft/draft-snapshot.ts";
+import { FastPeople } from "./fast/fast-people.tsx";
 import { fieldId, isRequired, venueInForce, zoneInForce } from "./fields.ts";
 import type { FieldIssues } from "./use-validation.ts";
 
@@ -34,17 +37,17 @@ interface FastFieldsProps {
   issues: FieldIssues;
   /** False until scripts run: then nothing is hidden that a choice could bring back. */
   live: boolean;
-  /** Of a page without scripts: the month of free days that was asked for. */
-  month: MonthView | null | undefined;
-  onEdit(field: FastField, value: string): void;
+  /** Of a page without scripts: the month of free days that was asked for, and the person whose inputs are open. */
+  posted: { month?: MonthView | null; person?: OpenPerson | null } | undefined;
+  onEdit(field: DraftField, value: string): void;
   onLeave(field: FastField): void;
   onUndo(field: FastField): void;
 }
 
-export function FastFields({ snapshot, issues, live, month, onEdit, onLeave, onUndo }: FastFieldsProps) {
+export function FastFields({ snapshot, issues, live, posted, onEdit, onLeave, onUndo }: FastFieldsProps) {
   const { t, i18n } = useLingui();
   const { values, draft, glowing, unsaved } = snapshot;
-  const error = (field: FastField) => (issues[field] ? validationText(i18n, issues[field]) : null);
+  const error = (field: FastField | "people") => (issues[field] ? validationText(i18n, issues[field]) : null);
   const label = (field: FastField) => i18n._(FIELD_LABELS[field]);
   // What is being typed is the reader's own, whatever stood there before.
   const origin = (field: FastField) => (
@@ -155,7 +158,7 @@ export function FastFields({ snapshot, issues, live, month, onEdit, onLeave, onU
           />
           <MonthSlot
             asked={askedMonth(values)}
-            posted={month}
+            posted={posted?.month}
             live={live}
             className="sm:col-span-2"
             chosen={values.preferredDate ? [values.preferredDate] : []}
@@ -203,6 +206,9 @@ export function FastFields({ snapshot, issues, live, month, onEdit, onLeave, onU
           <Textarea {...bound("specialRequirements")} rows={3} />
           {origin("specialRequirements")}
         </Field>
+      </Part>
+      <Part title={t`Who takes part`}>
+        <FastPeople values={values} person={posted?.person} error={error("people")} onEdit={onEdit} />
       </Part>
     </>
   );

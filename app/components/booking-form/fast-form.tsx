@@ -54,6 +54,7 @@ export function FastForm({ initial, told, posted }: FastFormProps) {
             told={posted?.step === "review" ? posted.told : null}
             estimate={(posted?.step === "review" && posted.estimate) || null}
             onChange={form.back}
+            onMove={form.reviewWith}
           >
             <div className="flex flex-wrap gap-3">
               <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
@@ -73,7 +74,7 @@ export function FastForm({ initial, told, posted }: FastFormProps) {
               snapshot={form.snapshot}
               issues={form.issues}
               live={form.live}
-              month={posted?.step === "form" ? posted.month : undefined}
+              posted={posted?.step === "form" ? posted : undefined}
               onEdit={(field, value) => draftStore.edit(field, value)}
               onLeave={form.leave}
               onUndo={(field) => void draftStore.undo(field)}

@@ -49,7 +49,7 @@ export function furtherFields(values: TypedValues): DraftField[] {
 export const FORM_ID = "fast-booking";
 
 /** The id of a field's control, for labels and for the error summary's links. */
-export const fieldId = (field: FastField) => `fast-${field}`;
+export const fieldId = (field: FastField | "people") => `fast-${field}`;
 
 /** Fields that mean nothing with the present choices: no venue for a virtual hearing, no zone where the venue has one. */
 export function isShown(field: FastField, values: TypedValues): boolean {

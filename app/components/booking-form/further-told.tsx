@@ -10,6 +10,9 @@ import type { FurtherLine } from "./use-further-lines.ts";
 
 export const FURTHER_ID = "fast-further";
 
+/** The form has a part of its own for who takes part. */
+const ASKED_HERE = "people";
+
 interface FurtherToldProps {
   lines: readonly FurtherLine[];
   values: TypedValues;
@@ -20,7 +23,8 @@ interface FurtherToldProps {
 
 export function FurtherTold({ lines, values, wrong, onRemove }: FurtherToldProps) {
   const { t } = useLingui();
-  if (furtherFields(values).length === 0) return null;
+  const shown = lines.filter(({ field }) => field !== ASKED_HERE);
+  if (shown.length === 0) return null;
   const remove = t`Remove`;
   return (
     <section id={FURTHER_ID} tabIndex={-1} className="border-hairline border-t pt-6 outline-none">
@@ -31,7 +35,7 @@ export function FurtherTold({ lines, values, wrong, onRemove }: FurtherToldProps
         <Trans>It is sent with this request.</Trans>
       </p>
       <dl className="mt-3 border-hairline border-t">
-        {lines.map(({ field, label, text }) => (
+        {shown.map(({ field, label, text }) => (
           <div key={field} className="grid gap-x-6 border-hairline border-b py-2.5 sm:grid-cols-[13rem_1fr_auto]">
             <dt className="text-soft">{label}</dt>
             <dd className="whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
@@ -62,12 +66,14 @@ export function FurtherTold({ lines, values, wrong, onRemove }: FurtherToldProps
           </div>
         ))}
       </dl>
-      <FurtherInputs values={values} />
+      <FurtherInputs values={values} besides={ASKED_HERE} />
     </section>
   );
 }
 
-/** The same values for a post without scripts. */
-export function FurtherInputs({ values }: { values: TypedValues }) {
-  return furtherFields(values).map((field) => <input key={field} type="hidden" name={field} value={values[field]} />);
+/** The same values for a post without scripts; `besides` has an input of its own. */
+export function FurtherInputs({ values, besides }: { values: TypedValues; besides?: typeof ASKED_HERE }) {
+  return furtherFields(values).map((field) =>
+    field === besides ? null : <input key={field} type="hidden" name={field} value={values[field]} />,
+  );
 }

@@ -3,6 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ToldDay } from "#app/api-client/availability.ts";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
+import { ReviewPeople } from "#app/components/people/review-people.tsx";
+import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
 import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import { askedDay } from "#app/domain/venue/asked-day.ts";
@@ -27,11 +29,13 @@ interface ReviewProps {
   estimate: EstimateView | null;
   /** Goes back to the form, to one field. */
   onChange(field: FastField): void;
+  /** Takes changed values, and checks them again. */
+  onMove(changed: TypedValues): void;
   /** The Send and Back buttons. */
   children: ReactNode;
 }
 
-export function Review({ values, further, sendKey, failure, told, estimate, onChange, children }: ReviewProps) {
+export function Review({ values, further, sendKey, failure, told, estimate, onChange, onMove, children }: ReviewProps) {
   const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step of its own: whoever does not see the page hears where they are now.
@@ -86,6 +90,7 @@ export function Review({ values, further, sendKey, failure, told, estimate, onCh
         ))}
       </dl>
       <ReviewHours span={fastSpan(values)} values={values} />
+      <ReviewPeople values={detailedValuesOf(values)} onMove={(changed) => onMove(draftValuesOf(changed))} />
       <ReviewAvailability asked={askedDay(values)} told={told} />
       <ReviewEstimate values={values} initial={estimate} level={2} />
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}

@@ -86,6 +86,9 @@ export function goingOn(from: LocalDate, to: LocalDate | undefined): SQL {
     union all select booking_id from booking_days where long = 1 and on_day >= ${from} ${to ? sql`and on_day <= ${to}` : sql``} and day_before < ${from}`;
 }
 
+/** A booking that sits on a day: its first, or a later one. */
+export const sitsOn = (date: LocalDate): SQL => sql`(${bookings.bookingDate} = ${date} or ${bookings.id} in (${goingOn(date, date)}))`;
+
 function visibleTo(scope: BookingScope): SQL | undefined {
   if (scope.kind === "all") return undefined;
   return or(eq(bookings.createdByUser, scope.userId), scope.emailKey === null ? undefined : eq(bookings.contactEmailKey, scope.emailKey));

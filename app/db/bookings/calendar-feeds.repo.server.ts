@@ -5,6 +5,7 @@ import { bookings } from "#app/db/schema/bookings.ts";
 import { calendarFeeds } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { goingOn } from "./booking-lists.repo.server.ts";
 import type { BookingRow, BookingScope } from "./bookings.repo.server.ts";
 
 /** When the person's feed was made; null when there is none. */
@@ -40,22 +41,31 @@ export async function personOfFeed(db: Database, tokenHash: string): Promise<typ
   return found ?? null;
 }
 
-/** What a feed holds: dated bookings from `from` to `to` that are not cancelled, at most `limit` of each way of being one's own. */
+/**
+ * What a feed holds: bookings with a day from `from` to `to` that are not cancelled, at most `limit` of each way of being one's own;
+ * also a hearing that began before and goes on.
+ */
 export async function bookingsOfFeed(
   db: Database,
   scope: BookingScope,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
 ): Promise<BookingRow[]> {
-  const within = (whose: SQL | undefined) =>
+  const of = (whose: SQL | undefined, days: SQL) =>
     db
       .select()
       .from(bookings)
-      .where(and(whose, isNull(bookings.deletedAt), sql`sort_date between ${from} and ${to}`, ne(bookings.status, "cancelled")))
+      .where(and(whose, isNull(bookings.deletedAt), days, ne(bookings.status, "cancelled")))
       .orderBy(sql`sort_date`)
       .limit(limit);
-  if (scope.kind === "all") return within(undefined);
-  const mine = within(eq(bookings.createdByUser, scope.userId));
-  if (scope.emailKey === null) return mine;
-  const [made, named] = await db.batch([mine, within(eq(bookings.contactEmailKey, scope.emailKey))]);
-  return [...new Map([...made, ...named].map((row) => [row.id, row])).values()];
+  const within = (whose: SQL | undefined) =>
+    [of(whose, sql`sort_date between ${from} and ${to}`), of(whose, sql`${bookings.id} in (${goingOn(from, to)})`)] as const;
+  const parts =
+    scope.kind === "all"
+      ? within(undefined)
+      : [
+          ...within(eq(bookings.createdByUser, scope.userId)),
+          ...(scope.emailKey === null ? [] : within(eq(bookings.contactEmailKey, scope.emailKey))),
+        ];
+  const found = await db.batch(parts as [(typeof parts)[number]]);
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }

@@ -1,5 +1,6 @@
 /** Queries over rooms and what holds them. */
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { sitsOn } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, venueClosures, venueSettings } from "#app/db/schema/rooms.ts";
@@ -74,16 +75,10 @@ export function releasing(db: Database, bookingId: string) {
   return db.delete(roomHolds).where(eq(roomHolds.bookingId, bookingId));
 }
 
-/** Requests for a day at a venue that nobody has confirmed yet, next to one. */
+/** Requests with that day at a venue that nobody has confirmed yet, next to one. */
 export function openRequestsOf(db: Database, location: VenueId, date: string, besides: string) {
   const open = (status: "pending" | "consultation_requested") =>
-    and(
-      eq(bookings.location, location),
-      eq(bookings.bookingDate, date),
-      eq(bookings.status, status),
-      ne(bookings.id, besides),
-      isNull(bookings.deletedAt),
-    );
+    and(eq(bookings.location, location), sitsOn(date), eq(bookings.status, status), ne(bookings.id, besides), isNull(bookings.deletedAt));
   return db
     .select()
     .from(bookings)

@@ -1,5 +1,6 @@
 /** Queries over venues as administrators set them: hours, closures, rooms, and the history of all that. */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { sitsOn } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
@@ -156,18 +157,11 @@ export function changingRoom(db: Database, { id, venueId, ...set }: RoomRow) {
     .where(and(eq(rooms.id, id), eq(rooms.venueId, venueId)));
 }
 
-/** Requests and bookings of a day at a venue that a closure would touch, for the warning: how many. */
+/** Confirmed bookings that sit on a day at a venue, which its closure would touch. */
 export function confirmedOn(db: Database, venueId: VenueId, date: LocalDate) {
   return db
     .select({ id: bookings.id, bookingNumber: bookings.bookingNumber })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.location, venueId),
-        eq(bookings.bookingDate, date),
-        eq(bookings.status, "confirmed"),
-        sql`${bookings.deletedAt} IS NULL`,
-      ),
-    )
+    .where(and(eq(bookings.location, venueId), sitsOn(date), eq(bookings.status, "confirmed"), sql`${bookings.deletedAt} IS NULL`))
     .limit(20);
 }

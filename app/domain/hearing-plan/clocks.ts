@@ -48,7 +48,8 @@ export function clocksOf(hours: HearingHours, people: readonly Participant[]): C
 
 /**
  * The start, within the hours in which the venue is open, at which a hearing of the same length is least outside anybody's
- * day; of equally good ones the nearest to what is asked. Null where no one's hours are odd, or no start is better.
+ * day; of equally good ones the nearest to what is asked. Null where no one's hours are odd, or no start is better. A hearing whose end
+ * nobody has said is looked at by its start.
  */
 export function betterStart(
   hours: HearingHours,
@@ -63,7 +64,7 @@ export function betterStart(
     const { seenIn } = seen(moved);
     return zones.reduce((sum, zone) => sum + minutesOutside(seenIn(zone)), 0);
   };
-  let best = { at: asked, strain: length > 0 ? strain(asked) : 0 };
+  let best = { at: asked, strain: length < 0 ? 0 : strain(asked) };
   if (best.strain === 0) return null;
   const last = Math.min(minutesOf(open.closes), 24 * 60 - 1) - length;
   for (let at = minutesOf(open.opens); at <= last; at += STEP) {

@@ -1,22 +1,49 @@
-/** Words of the people of a hearing on the detailed form. */
+/** Words of the people of a hearing where they are entered, on every form. */
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Participant } from "#app/domain/booking/registry/entries.ts";
 
 export const PEOPLE_TEXTS = {
   none: msg`Nobody is listed yet.`,
   newPerson: msg`One more person`,
   hint: msg`Say where those who take part by video are: we show the hours on their clocks.`,
   name: msg`Person’s name`,
+  count: msg`How many`,
+  countHint: msg`For several people without names, such as 3 witnesses.`,
   part: msg`Takes part as`,
+  side: msg`Side`,
+  neitherSide: msg`Neither side, or both`,
+  firm: msg`Person’s firm or organization`,
   attends: msg`Takes part`,
-  byVideo: msg`By video`,
-  inTheRoom: msg`In the room`,
+  notKnown: msg`Not known`,
   place: msg`City`,
   zone: msg`Time zone`,
-  noZone: msg`Not known`,
-  add: msg`Add person`,
-  whoOrWhere: msg`Enter a name, a city or a time zone`,
+  ofTheCity: msg`That of the city`,
+  access: msg`Access needs`,
+  accessHint: msg`For example a hearing loop, step-free access, breaks.`,
+  add: msg`Add to the list`,
+  first: msg`Add a participant`,
+  another: msg`Add another participant`,
+  save: msg`Save`,
+  cancel: msg`Cancel`,
+  edit: msg`Edit`,
+  zoneUnknown: msg`Choose a time zone, and their hours are shown here.`,
+  whoOrWhere: msg`Enter a name, a number of people or a city`,
+  countWrong: msg`Enter a number from 1 to 500`,
   tooMany: msg`The list is full`,
   tooLong: msg`This is too long`,
 } as const;
 
-export const beginAtText = (time: string) => msg`Begin at ${time}`;
+export const ATTENDS_LABELS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescriptor>> = {
+  remote: msg`By video`,
+  in_person: msg`In the room`,
+};
+export const SIDE_LABELS: Readonly<Record<NonNullable<Participant["side"]>, MessageDescriptor>> = {
+  claimant: msg`For the claimant`,
+  respondent: msg`For the respondent`,
+};
+
+/** Which row of the list an entry is. */
+export const rowText = (row: number) => msg`Person ${row}`;
+export const rowErrorText = (row: number, error: string) => msg`Person ${row}: ${error}`;
+export const editPersonText = (person: string) => msg`Edit: ${person}`;

@@ -38,6 +38,21 @@ export const planText = (setup: string) => msg`Plan of the room: ${setup}`;
 
 /** What helps to answer a field. */
 export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescriptor>>> = {
+  orderingCounselName: msg`The lawyer who orders the transcript. This may be the booking contact.`,
+  additionalCounselActsFor: msg`The party for whom this lawyer appears, for example a third party.`,
+  people: msg`Parties, counsel, witnesses, interpreters: with a city for those who join by video, you see the hours on their clocks.`,
+  courtFileNumber: msg`The number that the court or the institution gave the file.`,
+  proceedingTypeSpecific: msg`What kind of proceeding it is, where our list does not name it.`,
+  adjudicationType: msg`Whether one arbitrator, a panel or a tribunal decides.`,
+  breakoutRoomCount: msg`Separate rooms in which a side or the tribunal can confer.`,
+  courtReportingRequired: msg`A court reporter takes down every word; the transcript is made from that record.`,
+  transcriptDelivery: msg`How soon after the hearing the transcript is with you.`,
+  secondCopy: msg`One more copy of the same transcript, for another party.`,
+  needsLegalVideography: msg`The hearing is filmed as a record of the testimony.`,
+  interpretationType: msg`Simultaneous: while a person speaks, by headset. Consecutive: after each statement, which takes longer.`,
+  evidencePresentationSpecialist: msg`A person who shows exhibits on the screens as counsel calls for them.`,
+  caseManagementSupport: msg`Our staff help you organize the matter around the hearing.`,
+  financialResponsibility: msg`Who pays our invoice.`,
   styleOfCause: msg`The name of the matter, for example “Larch v. Wood”.`,
   caseDescription: msg`In a sentence or two: what it is about and who takes part.`,
   mainRoomCapacity: msg`How many people will sit in the main room.`,

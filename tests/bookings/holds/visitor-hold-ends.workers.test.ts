@@ -122,6 +122,18 @@ describe("its end", () => {
     await expect(staff.within(({ visitorHolds }) => visitorHolds.extend(id))).rejects.toMatchObject({ code: "hold_refused" });
   });
 
+  test("comes while the page of the link is open: giving it back then changes nothing, and the page says that nothing is held", async () => {
+    const { id } = await request();
+    await place(id);
+    const token = await keyOf(id, "manage");
+    await run(END);
+    await visitor(END + 1).within(({ visitorHolds }) => visitorHolds.giveBack(token));
+    expect(await holdsOf(id)).toMatchObject([{ outcome: "expired" }]);
+    expect(await actions(id)).toEqual(["held visitor", "hold_ended system"]);
+    expect(await stateOf(id, END + 1)).not.toMatchObject({ state: "held" });
+    await expect(place(id, END + 1)).rejects.toMatchObject({ code: "hold_refused" });
+  });
+
   test("staff see it on the booking and in the queue, and release it: its contact is told", async () => {
     const { id } = await request();
     await place(id);

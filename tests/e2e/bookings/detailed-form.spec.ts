@@ -195,9 +195,9 @@ test("nothing mandatory is met by Express Booking, and details can be entered al
   await expect(page.getByRole("heading", { name: "Express Booking" })).toBeVisible();
   await page.getByRole("button", { name: "Book Express Service" }).click();
   await expect(page.getByRole("region", { name: /fields need attention/ }).getByRole("link")).toHaveText([
-    "Name is required",
-    "Valid email required",
-    "Valid phone required",
+    "Booking contact name: Name is required",
+    "Booking contact e-mail: Valid email required",
+    "Booking contact phone: Valid phone required",
   ]);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Enter Details Now" }).click();
@@ -307,7 +307,7 @@ test("on a phone the form goes section by section, each checked as it is left", 
   await openForm(page, "/book");
   await answer(page, "proceedingType", "mediation");
   await answer(page, "locationType", "virtual");
-  await expect(page.getByText("Section 1 of 7")).toBeVisible();
+  await expect(page.getByText("Section 1 of 8")).toBeVisible();
   await nextSection(page);
   await expect(page.getByRole("heading", { name: "Booking contact" })).toBeFocused();
   await page.getByRole("button", { name: "Next" }).click();

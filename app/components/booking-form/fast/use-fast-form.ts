@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { ToldDay } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
+import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import type { SummaryError } from "#app/components/ui/error-summary.tsx";
 import { useLive } from "#app/components/ui/use-live.ts";
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
@@ -24,7 +26,7 @@ import { fingerprint, type Reviewed, useFastSending } from "./use-fast-sending.t
 
 /** Where a post without scripts left the form. */
 export type PostedStep =
-  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null }
+  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null; estimate?: EstimateView | null };
 
 const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;
@@ -64,6 +66,11 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
     atReview,
     issues,
     errors,
+    /** Other values, checked and shown for review again. */
+    reviewWith(changed: TypedValues) {
+      for (const [name, value] of Object.entries(changed)) draftStore.edit(name as DraftField, value);
+      void review();
+    },
     prepare: check.prepare,
     submit: () => void (busy ? null : atReview ? send(atReview) : review()),
     leave(field: FastField) {
@@ -84,10 +91,10 @@ function reviewOf(posted: PostedStep | undefined): Reviewed | null {
 }
 
 function listed(i18n: I18n, found: readonly Issue[]): SummaryError[] {
-  return [...found].sort(byForm).map(({ field, code }) => ({
-    id: isFormField(field) ? fieldId(field) : FURTHER_ID,
-    text: isFormField(field) ? validationText(i18n, code) : i18n._(FURTHER_WRONG),
-  }));
+  return [...found].sort(byForm).map(({ field, code }) => {
+    const asked = isFormField(field) || field === "people" ? field : null;
+    return { id: asked ? fieldId(asked) : FURTHER_ID, text: asked ? validationText(i18n, code) : i18n._(FURTHER_WRONG) };
+  });
 }
 
 const placeOf = ({ field }: Issue) => (isFormField(field) ? FORM_FIELDS.indexOf(field) : FORM_FIELDS.length);

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { SendFailure } from "../failure-text.ts";
@@ -41,6 +42,7 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
   async function review(): Promise<void> {
     setBusy(true);
     try {
+      if (!takeOpenPerson()) return stopAtPeople();
       // The rules run where the draft is kept: what they set is part of what is checked.
       await draftStore.flush();
       const now = draftStore.snapshot().values;
@@ -54,6 +56,12 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Somebody whose inputs are open cannot be put into the list. */
+  function stopAtPeople(): void {
+    check.mark(UNFINISHED_PERSON, draftStore.snapshot().values);
+    onFound(UNFINISHED_PERSON);
   }
 
   async function send({ request, key }: Reviewed): Promise<void> {

@@ -35,9 +35,9 @@ export function lengthOf(duration: string | null | undefined): number | null {
 /** Days past at the venue (`today`) or too far ahead, ends before their start, extended bookings that are too short. Values are clean. */
 export function scheduleIssues(values: DetailedValues, today: LocalDate): Issue[] {
   const issues: Issue[] = [];
-  const bookable = (field: DetailedField, date: LocalDate | undefined) => {
+  const bookable = (field: DetailedField, date: LocalDate | undefined, day?: LocalDate) => {
     const code = date ? dayFault(date, today) : null;
-    if (code) issues.push({ field, code });
+    if (code) issues.push({ field, code, ...(day ? { day } : {}) });
   };
   bookable("bookingDate", values.bookingDate);
   bookable("consecutiveStartDate", values.consecutiveStartDate);
@@ -51,19 +51,25 @@ export function scheduleIssues(values: DetailedValues, today: LocalDate): Issue[
     values.consecutiveEndDate &&
     values.consecutiveEndDate > addDays(values.consecutiveStartDate, MOST_DAYS - 1)
   )
-    issues.push({ field: "consecutiveEndDate", code: "count_too_large" });
+    issues.push({ field: "consecutiveEndDate", code: "span_too_long" });
   extended("endTime", values.startTime, values.duration, values.endTime);
   extended("consecutiveEndTime", values.consecutiveStartTime, values.consecutiveDuration, values.consecutiveEndTime);
   for (const day of readDays(values.bookingDates ?? "[]") ?? []) {
-    bookable("bookingDates", day.date);
-    if (day.duration === "extended" && !day.endTime) issues.push({ field: "bookingDates", code: "end_time_required" });
-    extended("bookingDates", day.startTime, day.duration, day.endTime);
+    bookable("bookingDates", day.date, day.date);
+    if (day.duration === "extended" && !day.endTime) issues.push({ field: "bookingDates", code: "end_time_required", day: day.date });
+    extended("bookingDates", day.startTime, day.duration, day.endTime, day.date);
   }
-  for (const day of readAlternatives(values.alternativeDays ?? "[]") ?? []) bookable("alternativeDays", day.date);
+  for (const day of readAlternatives(values.alternativeDays ?? "[]") ?? []) bookable("alternativeDays", day.date, day.date);
   return issues;
 
-  function extended(field: DetailedField, start: string | undefined, duration: string | undefined, end: string | undefined) {
-    if (duration !== "extended" || !start || !end) return;
-    if (minutesOf(end) - minutesOf(start) < HALF_DAY_MINUTES) issues.push({ field, code: "extended_too_short" });
+  function extended(
+    field: DetailedField,
+    start: string | undefined,
+    duration: string | undefined,
+    end: string | undefined,
+    day?: LocalDate,
+  ) {
+    if (duration !== "extended" || !start || !end || minutesOf(end) - minutesOf(start) >= HALF_DAY_MINUTES) return;
+    issues.push({ field, code: "extended_too_short", ...(day ? { day } : {}) });
   }
 }

@@ -6,6 +6,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { chosenDays } from "#app/components/booking-form/detailed/state/chosen-days.ts";
 import { changedBy, helperDay, leftInHelpers, pressedDay, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
 import type { PostedDetailed } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
+import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
+import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
@@ -36,12 +38,14 @@ export async function takeDetailedStep(form: URLSearchParams, context: Context, 
     case "begin":
       return review({ ...typed, ...changedBy(intent, subject, typed, form) }, context);
     case "review":
-      return review({ ...typed, ...leftInHelpers(typed, form) }, context);
+      return reviewWhole(typed, form, context);
     case "days":
       return showMonth(typed, subject, form, context);
     case "day":
       return chooseDay(typed, subject, form, context);
     default:
+      if (isOfPeople(intent))
+        return showPeople(typed, postedPeople(intent, subject, typed.people ?? "", form, typed.locationType), context);
       return show({ ...typed, ...changedBy(intent, subject, typed, form) }, context);
   }
 }
@@ -49,6 +53,22 @@ export async function takeDetailedStep(form: URLSearchParams, context: Context, 
 async function show(values: DetailedValues, context: Context) {
   await keep(values, context);
   return data<PostedDetailed>({ step: "form", values, issues: [] });
+}
+
+/** The form with the list as it then is, and the inputs of the one who is open. */
+async function showPeople(typed: DetailedValues, { list, person }: PostedPeople, context: Context) {
+  const values = { ...typed, people: list };
+  await keep(values, context);
+  return data<PostedDetailed>({ step: "form", values, issues: [], person });
+}
+
+/** With what stands in helper inputs; somebody who cannot be put into the list is asked about first. */
+async function reviewWhole(typed: DetailedValues, form: URLSearchParams, context: Context) {
+  const { list, person } = leftOpen(typed.people ?? "", form);
+  const values = { ...typed, ...leftInHelpers(typed, form), people: list };
+  if (!person) return review(values, context);
+  await keep(values, context);
+  return data<PostedDetailed>({ step: "form", values, issues: UNFINISHED_PERSON, person }, { status: 400 });
 }
 
 /** The form as it is, with the month of free days that was asked for. */

@@ -5,15 +5,20 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ToldDay } from "#app/api-client/availability.ts";
 import { sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
+import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
+import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
+import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
-import { DRAFT_FIELDS, type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { DRAFT_FIELDS, type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { mostRead } from "#app/domain/booking/registry/text-values.ts";
 import { checkFastBooking, type FastField } from "#app/domain/booking/requests/fast.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
+import { isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
 import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
+import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { keepTyped } from "../keep-typed.ts";
@@ -23,7 +28,7 @@ import { tellDay } from "../tell-day.ts";
 
 /** Where the form stands after a post. */
 export type Submission =
-  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null }
+  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
       step: "review";
       values: TypedValues;
@@ -43,6 +48,10 @@ export async function takeStep(form: URLSearchParams, context: Context) {
   if (intent.startsWith("remove:")) return remove(values, intent.slice("remove:".length), context);
   if (intent.startsWith("days:")) return showMonth(values, intent.slice("days:".length), context);
   if (intent.startsWith("day:")) return chooseDay(values, intent.slice("day:".length), context);
+  if (intent.startsWith("begin:")) return review(movedTo(values, intent.slice("begin:".length)), context);
+  if (intent.startsWith("start:")) return show(movedTo(values, intent.slice("start:".length)), context);
+  const [asked = "", subject = ""] = intent.split(":");
+  if (isOfPeople(asked)) return showPeople(values, postedPeople(asked, subject, values.people ?? "", form, values.locationType), context);
   switch (intent) {
     case "tell":
       return keepDescription(values.caseDescription?.trim() ?? "", context);
@@ -51,8 +60,34 @@ export async function takeStep(form: URLSearchParams, context: Context) {
     case "send":
       return send(values, String(form.get("key") ?? ""), context);
     default:
-      return review(values, context);
+      return reviewWhole(values, form, context);
   }
+}
+
+/** With what stands in the inputs of a person; one who cannot be put into the list is asked about first. */
+async function reviewWhole(typed: TypedValues, form: URLSearchParams, context: Context) {
+  const { list, person } = leftOpen(typed.people ?? "", form);
+  const values = { ...typed, people: list };
+  if (!person) return review(values, context);
+  await keep(values, context);
+  return data<Submission>({ step: "form", values, issues: UNFINISHED_PERSON, person }, { status: 400 });
+}
+
+/** The form with the list as it then is, and the inputs of the one who is open. */
+async function showPeople(typed: TypedValues, { list, person }: PostedPeople, context: Context) {
+  const values = { ...typed, people: list };
+  await keep(values, context);
+  return data<Submission>({ step: "form", values, issues: [], person });
+}
+
+async function show(values: TypedValues, context: Context) {
+  await keep(values, context);
+  return data<Submission>({ step: "form", values, issues: [] });
+}
+
+/** With another start of the hearing, which suits those who take part from elsewhere better. */
+function movedTo(values: TypedValues, start: string): TypedValues {
+  return isWallTime(start) ? { ...values, ...draftValuesOf(startMoved(detailedValuesOf(values), start)) } : values;
 }
 
 async function review(values: TypedValues, context: Context) {

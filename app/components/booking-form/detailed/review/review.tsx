@@ -8,6 +8,7 @@ import { controlName } from "#app/components/booking-form/detailed/state/names.t
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { ReviewHours } from "#app/components/booking-form/review-hours.tsx";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
+import { ReviewPeople } from "#app/components/people/review-people.tsx";
 import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
@@ -15,7 +16,6 @@ import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { reviewSections } from "#app/i18n/detailed/review-lines.ts";
 import { changeText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 import { detailedSpan } from "./detailed-span.ts";
-import { ReviewPeople } from "./review-people.tsx";
 
 interface ReviewProps {
   values: DetailedValues;

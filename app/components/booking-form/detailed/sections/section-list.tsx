@@ -23,7 +23,7 @@ export function SectionAside(props: SectionListProps) {
   return (
     <nav aria-label={i18n._(FORM_TEXTS.sections)} className="hidden @4xl:block">
       <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-2">
-        <p className="eyebrow tabular">{i18n._(sectionsCompleteText(sections.filter(isComplete).length, sections.length))}</p>
+        <p className="eyebrow tabular">{i18n._(progressText(sections))}</p>
         <Entries {...props} />
       </div>
     </nav>
@@ -43,9 +43,7 @@ export function SectionMenu(props: SectionListProps) {
     <details className="group border-hairline border-y @4xl:hidden">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-3 py-2">
         {live ? <span className="tabular md:hidden">{i18n._(stepText(at + 1, sections.length))}</span> : null}
-        <span className={classNames("tabular text-soft text-sm", live && "max-md:hidden")}>
-          {i18n._(sectionsCompleteText(sections.filter(isComplete).length, sections.length))}
-        </span>
+        <span className={classNames("tabular text-soft text-sm", live && "max-md:hidden")}>{i18n._(progressText(sections))}</span>
         <span className="ms-auto inline-flex items-center gap-1 text-accent">
           {i18n._(FORM_TEXTS.goToSection)}
           <Icon name="chevronDown" size={16} className="group-open:rotate-180" />
@@ -67,6 +65,10 @@ export function SectionMenu(props: SectionListProps) {
     </details>
   );
 }
+
+/** Of the sections in which something is to be filled; one that is only offered is never complete. */
+const progressText = (sections: SectionListProps["state"]["sections"]) =>
+  sectionsCompleteText(sections.filter(isComplete).length, sections.filter(({ total }) => total > 0).length);
 
 function Entries({ state, current, onGo }: SectionListProps) {
   const { i18n } = useLingui();

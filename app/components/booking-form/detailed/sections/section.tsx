@@ -5,23 +5,26 @@ import { AdditionalCounsel } from "#app/components/booking-form/detailed/fields/
 import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts";
 import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
-import { PeopleList } from "#app/components/booking-form/detailed/fields/people-list.tsx";
 import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
 import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
 import { ToldList } from "#app/components/booking-form/detailed/fields/told-list.tsx";
 import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
 import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
-import { headingId, sectionId } from "#app/components/booking-form/detailed/state/names.ts";
+import { controlName, fieldId, headingId, sectionId } from "#app/components/booking-form/detailed/state/names.ts";
 import { isComplete, type ShownSection, settledElsewhere } from "#app/components/booking-form/detailed/state/shown.ts";
 import { venueInForce } from "#app/components/booking-form/fields.ts";
+import { PeopleSlot } from "#app/components/people/people-slot.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { offered } from "#app/domain/booking/rules/evaluate.ts";
+import { hearingKey } from "#app/domain/hearing-plan/hearing-key.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
 import { FORM_TEXTS, sameText } from "#app/i18n/detailed/form-texts.ts";
+import { FIELD_HINTS } from "#app/i18n/detailed/place-texts.ts";
 import { SECTION_LABELS } from "#app/i18n/detailed/section-labels.ts";
+import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 import { DaysThen, RoomsForSetup, RoomsThen } from "./free-rooms.tsx";
 import { SectionProgress } from "./section-progress.tsx";
 
@@ -109,10 +112,32 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
         />
       );
     case "people":
-      return <PeopleList value={props.value} error={props.error} />;
+      return <People value={props.value} error={props.error} state={state} />;
     default:
       return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} /> : <DetailedFieldView {...props} />;
   }
+}
+
+/** Who takes part; a better hour for them is taken into the schedule. */
+function People({ value, error, state }: { value: string; error: string | undefined; state: DetailedFormState }) {
+  const { i18n } = useLingui();
+  const { edit, editAll } = useFormActions();
+  const { values } = state.evaluation;
+  return (
+    <>
+      {FIELD_HINTS.people ? <p className="text-soft text-sm sm:col-span-2">{i18n._(FIELD_HINTS.people)}</p> : null}
+      <PeopleSlot
+        value={value}
+        error={error ? detailedValidationText(i18n, error) : null}
+        hearing={hearingKey(values)}
+        id={fieldId("people")}
+        name={controlName("people")}
+        posted={state.person}
+        onChange={(list) => edit("people", list)}
+        onMove={editAll}
+      />
+    </>
+  );
 }
 
 /** Zone, day and venue of the hours on the form, as `DetailedFieldProps.clock`. */

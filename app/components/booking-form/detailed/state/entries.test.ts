@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readDays } from "#app/domain/booking/schedule/lists.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { addCounsel, addDay, counselOf, EMPTY_DAY, sameContact, withoutEntry } from "./entries.ts";
 
 const TODAY = "2027-03-16";
@@ -25,6 +26,15 @@ test.each([
 ])("a day with %j is refused with its reason", (change, issues) => {
   const held = [{ date: "2027-03-20", startTime: "09:00", duration: "full_day" as const }];
   expect(addDay(held, day(change), TODAY)).toEqual({ issues });
+});
+
+test("no more days than a request takes are added", () => {
+  const held = Array.from({ length: 60 }, (_, at) => ({
+    date: addDays("2027-03-16", at),
+    startTime: "09:00",
+    duration: "full_day" as const,
+  }));
+  expect(addDay(held, { ...EMPTY_DAY, date: "2028-02-29" }, "2027-01-01")).toEqual({ issues: { date: "span_too_long" } });
 });
 
 test("counsel move from the fields to the list, and nobody nameless does", () => {

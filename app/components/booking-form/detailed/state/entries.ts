@@ -1,7 +1,7 @@
 /** Adding to and taking from the two lists of the request (specification, section 4: 'Add Date', additional counsel). */
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
-import { type AdditionalCounsel, type BookedDay, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
+import { type AdditionalCounsel, type BookedDay, MOST_DAYS, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
@@ -27,6 +27,7 @@ export function addDay(held: readonly BookedDay[], day: NewDay, today: string): 
   const fault = isLocalDate(day.date) ? dayFault(day.date, today) : "date_invalid";
   if (fault) issues.date = fault;
   else if (held.some(({ date }) => date === day.date)) issues.date = "date_twice";
+  else if (held.length >= MOST_DAYS) issues.date = "span_too_long";
   if (!isWallTime(day.startTime)) issues.startTime = "start_time_required";
   const extended = day.duration === "extended";
   if (extended && !isWallTime(day.endTime)) issues.endTime = "end_time_required";

@@ -1,6 +1,7 @@
 /** What every part of the detailed form reads, and what it may do. One object a render; actions never change. */
 import { createContext, use } from "react";
 import type { DraftViewValue } from "#app/api-client/drafts.ts";
+import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import { type DraftField, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Evaluation } from "#app/domain/booking/rules/evaluate.ts";
@@ -31,6 +32,8 @@ export interface DetailedFormState {
    * named yet.
    */
   freeDays?: { posted: MonthView | null | undefined };
+  /** One of the people whose inputs a post without scripts left open. */
+  person?: OpenPerson | undefined;
 }
 
 /** What the parts ask for. The same functions for the form's whole life, so that a field is drawn again only when its own value changes. */

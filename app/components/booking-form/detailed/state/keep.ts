@@ -4,22 +4,11 @@ import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { addDay, daysOf } from "./entries.ts";
 import { FORM_ID, NEW_DAY } from "./names.ts";
-import { addPerson, readPerson } from "./new-person.ts";
 import { editDraft } from "./use-detailed-draft.ts";
 
 /** What was only suggested becomes the reader's own: see `suggestions.ts`. */
 export function keepSuggestions(suggested: DetailedValues): void {
   for (const [field, value] of Object.entries(suggested) as [DetailedField, string][]) editDraft(field, value);
-}
-
-/** Somebody in the helper inputs who was not put into the list is not lost. */
-export function keepNewPerson({ people }: DetailedValues): void {
-  const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
-  const added = addPerson(
-    people,
-    readPerson((name) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ""),
-  );
-  if ("list" in added) editDraft("people", added.list);
 }
 
 /** A day in the helper inputs that was not put into the list is not lost. `values` as they stand on the form. */

@@ -14,14 +14,7 @@ export const controlName = (field: DetailedField): string => draftFieldOf(field)
 export const sectionId = (section: SectionId) => `section-${section}`;
 export const headingId = (section: SectionId) => `section-${section}-heading`;
 
-/** Names of the inputs that make one more entry of a list; they hold no field of the request themselves. */
+/** Names of the inputs that make one more day of a list; they hold no field of the request themselves. */
 export const NEW_DAY = { date: "newDate", startTime: "newStartTime", duration: "newDuration", endTime: "newEndTime" } as const;
-export const NEW_PERSON = {
-  name: "newPersonName",
-  part: "newPersonPart",
-  attends: "newPersonAttends",
-  place: "newPersonPlace",
-  zone: "newPersonZone",
-} as const;
 /** Names every flag that the page showed, since an unticked box sends nothing. */
 export const SHOWN_FLAGS = "shownFlags";

@@ -25,7 +25,6 @@ import {
   withoutEntry,
 } from "./entries.ts";
 import { controlName, NEW_DAY, SHOWN_FLAGS } from "./names.ts";
-import { addPerson, readPerson } from "./new-person.ts";
 
 /** What a button of the form changes in the values. */
 export function changedBy(intent: string, subject: string, values: DetailedValues, form: URLSearchParams): DetailedValues {
@@ -40,9 +39,8 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
       return addCounsel(values) ?? {};
     case "remove-counsel":
       return { additionalCounselList: withoutEntry(counselOf(values), Number(subject)) };
-    case "add-person":
-      return newPersonOf(values, form);
     case "begin":
+    case "start":
       return isWallTime(subject) ? startMoved(evaluate(values).values, subject) : {};
     case "remove-entry":
       return withoutEntryOf(values, subject);
@@ -51,20 +49,8 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
   }
 }
 
-/** The list with the person of the helper inputs; somebody who cannot be added stays out. */
-function newPersonOf(values: DetailedValues, form: URLSearchParams): DetailedValues {
-  const added = addPerson(
-    values.people,
-    readPerson((name) => form.get(name) ?? ""),
-  );
-  return "list" in added ? { people: added.list } : {};
-}
-
-/** What stands in the helper inputs and not yet in a list, when the reader goes on. */
-export const leftInHelpers = (values: DetailedValues, form: URLSearchParams): DetailedValues => ({
-  ...newDay(values, form),
-  ...newPersonOf(values, form),
-});
+/** What stands in the helper inputs and not yet in the list of days, when the reader goes on. */
+export const leftInHelpers = newDay;
 
 /** `subject` names the list and the entry's place in it: "people.2". */
 function withoutEntryOf(values: DetailedValues, subject: string): DetailedValues {

@@ -1,6 +1,7 @@
 /** Going from section to section, and what is checked and kept on the way. */
 import type { RefObject } from "react";
 import { NO_ISSUES } from "#app/components/booking-form/attempt.ts";
+import { takeOpenPerson } from "#app/components/people/open-person.ts";
 import type { SectionId } from "#app/domain/booking/registry/registry.ts";
 import { DETAILED_FIELD_NAMES, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { sentValues } from "#app/domain/booking/rules/evaluate.ts";
@@ -41,6 +42,7 @@ export function sectionMoves({ latest, sections, checkAll, go, ofSection, setFou
     async next(from: SectionId, to: SectionId) {
       leaveSection(from);
       const fields = sections.find(({ id }) => id === from)?.fields ?? DETAILED_FIELD_NAMES;
+      if (from === "people" && !takeOpenPerson()) return;
       const now = latest.current.evaluation;
       const { issues: found } = await checkAll(sentValues(now), now.values, fields);
       ofSection.current = true;

@@ -59,6 +59,12 @@ test("the venue's today and nine o'clock are suggested where they are mandatory,
   expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), NOW)).toEqual({});
 });
 
+test("no closed Sunday is suggested: the next day on which the venue opens is", () => {
+  const sunday = new Date("2027-03-21T16:00:00Z");
+  const evaluation = evaluate({ proceedingType: "mediation", locationType: "in_person", location: "arbitration_place_toronto" });
+  expect(suggestionsFor(evaluation, new Set(), sunday).bookingDate).toBe("2027-03-22");
+});
+
 test("what is suggested is sent; what another choice hides is not", () => {
   const evaluation = evaluate({ proceedingType: "boardroom_only", claimantName: "Alba", meetingType: "business" });
   const sent = sentValues(withSuggestions(evaluation, suggestionsFor(evaluation, new Set(), NOW)));

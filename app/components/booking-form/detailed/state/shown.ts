@@ -25,6 +25,9 @@ export interface ShownSection {
 /** Chosen before anything else: every rule follows from these. */
 const DECIDES: readonly DetailedField[] = ["proceedingType", "locationType"];
 
+/** Optional, and asked in either mode: on whose clocks the hours are read is known before an hour is chosen. */
+const OFFERED: readonly DetailedField[] = ["people"];
+
 /**
  * The sections with the fields to show. `given` are the fields whose value the visitor or the assistant gave: they stay
  * in sight in either mode, so that nothing given is sent unseen.
@@ -43,7 +46,13 @@ export function shownSections(
       if (isTold(field)) return isFilled(field, values);
       // No location type is asked of transcript work (specification, section 4).
       if (field === "locationType") return !transcript;
-      return mode === "all" || DECIDES.includes(field) || isDemanded(field, evaluation) || (given.has(field) && !locked.has(field));
+      return (
+        mode === "all" ||
+        OFFERED.includes(field) ||
+        DECIDES.includes(field) ||
+        isDemanded(field, evaluation) ||
+        (given.has(field) && !locked.has(field))
+      );
     });
     if (wanted.length === 0) return [];
     const shown = fields.filter((field) => wanted.includes(field) || (locked.has(field) && field !== "locationType"));

@@ -1,16 +1,17 @@
 /**
- * The values that the form begins with (specification, section 3 "bookingDate default today", section 9 "Default start
+ * The values that the form begins with (specification, section 3 "bookingDate default today", where the venue opens that day; section 9 "Default start
  * time 09:00"), and how they are told from what somebody chose. They stand in the inputs, marked as suggested, and go
  * with what is sent unless changed. The draft does not hold them: it is what the assistant reads back as chosen. They
  * are written into it (`keepSuggestions` of the form) when the visitor leaves the section in which they stood, goes on
  * to its next step, or has the answers checked; a suggestion that was emptied is not made again.
  */
 
+import { venueInForce } from "#app/components/booking-form/fields.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { DETAILED_DEFAULTS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import type { Evaluation } from "#app/domain/booking/rules/evaluate.ts";
-import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 
@@ -28,9 +29,17 @@ export function suggestionsFor(evaluation: Evaluation, declined: ReadonlySet<Det
   const suggestions: DetailedValues = {};
   for (const field of ["bookingDate", "startTime", "consecutiveStartTime"] as const) {
     if (!mandatory.has(field) || values[field] || declined.has(field)) continue;
-    suggestions[field] = field === "bookingDate" ? todayIn(zoneOf(values), now) : FIRST_HOUR;
+    suggestions[field] = field === "bookingDate" ? openDay(values, now) : FIRST_HOUR;
   }
   return suggestions;
+}
+
+/** The venue's today, or where it is closed on that weekday the next one on which it opens. */
+function openDay(values: DetailedValues, now: Date): LocalDate {
+  const { hours } = venueInForce(values) ?? HEAD_OFFICE;
+  const today = todayIn(zoneOf(values), now);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
+  return days.find((day) => hours[weekday(day)]) ?? today;
 }
 
 /** An evaluation as it is once the suggestions stand: no rule depends on a day or an hour, so that nothing else changes. */

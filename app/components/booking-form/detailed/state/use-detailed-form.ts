@@ -7,6 +7,7 @@ import { NO_ISSUES, useAttemptErrors, usePostedReview } from "#app/components/bo
 import { loadReview } from "#app/components/booking-form/detailed/review/review-step.tsx";
 import type { DraftSnapshot } from "#app/components/booking-form/draft/draft-snapshot.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
+import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import { useLive } from "#app/components/ui/use-live.ts";
 import type { SectionId } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -28,7 +29,7 @@ import { useSteps } from "./use-steps.ts";
 
 /** Where a post without scripts left the form. */
 export type PostedDetailed =
-  | { step: "form"; values: DetailedValues; issues: readonly Issue[]; month?: MonthView | null }
+  | { step: "form"; values: DetailedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
       step: "review";
       values: DetailedValues;
@@ -85,7 +86,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
   usePostedReview(posted?.step === "review", pending, () => void toReview());
   const errors = useAttemptErrors({ found, setFound, issues, listed });
 
-  const state = stateOf({ rules, snapshot, mode, live, now, month: posted?.step === "form" ? posted.month : undefined });
+  const state = stateOf({ rules, snapshot, mode, live, now, left: posted?.step === "form" ? posted : undefined });
   const current: SectionId = sections.find(({ id }) => id === step)?.id ?? "proceeding";
 
   return {
@@ -121,14 +122,16 @@ interface Drawn {
   mode: FieldsMode;
   live: boolean;
   now: number;
-  month: MonthView | null | undefined;
+  /** What a post without scripts left open. */
+  left: { month?: MonthView | null; person?: OpenPerson | null } | undefined;
 }
 
 /** What the form's parts read. */
-function stateOf({ rules: { evaluation, sections, issues, suggested }, snapshot, mode, live, now, month }: Drawn): DetailedFormState {
+function stateOf({ rules: { evaluation, sections, issues, suggested }, snapshot, mode, live, now, left }: Drawn): DetailedFormState {
   const { draft, unsaved, glowing } = snapshot;
   const today = todayIn(zoneOf(evaluation.values), new Date(now));
-  return { evaluation, mode, sections, issues, suggested, held: draft.values, unsaved, glowing, live, today, freeDays: { posted: month } };
+  const open = { freeDays: { posted: left?.month }, person: left?.person ?? undefined };
+  return { evaluation, mode, sections, issues, suggested, held: draft.values, unsaved, glowing, live, today, ...open };
 }
 
 /** The review that a post without scripts was answered with. */

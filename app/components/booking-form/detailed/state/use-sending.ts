@@ -3,11 +3,12 @@ import { useLingui } from "@lingui/react";
 import { type RefObject, useState } from "react";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { draftStore } from "#app/components/booking-form/use-draft.ts";
+import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { CALL_BACK_FIELDS, type Evaluation, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { keepNewDay, keepNewPerson, keepSuggestions } from "./keep.ts";
+import { keepNewDay, keepSuggestions } from "./keep.ts";
 import type { useChecks } from "./use-checks.ts";
 import type { useSteps } from "./use-steps.ts";
 
@@ -53,18 +54,18 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
     try {
       if (!latest.current.express) {
         keepNewDay(latest.current.evaluation.values);
-        keepNewPerson(latest.current.evaluation.values);
         keepSuggestions(latest.current.suggested);
+        if (!takeOpenPerson()) {
+          checks.mark(UNFINISHED_PERSON, latest.current.evaluation.values);
+          return await refuse(UNFINISHED_PERSON);
+        }
       }
       await draftStore.flush();
       const { evaluation, chosen, express } = latest.current;
       const sent = sentValues(express ? chosen : evaluation);
       const { check, issues } = await checks.checkAll(sent, evaluation.values);
-      onFound(issues);
-      if (!check.ok) {
-        await showWrong(issues);
-        return null;
-      }
+      if (!check.ok) return await refuse(issues);
+      onFound([]);
       setFailure(null);
       const of = fingerprint(sent);
       const next = reviewed?.of === of ? reviewed : { request: check.request.values, of, key: crypto.randomUUID() };
@@ -93,21 +94,22 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
       const mendable = answer.issues.filter(({ field }) => isDetailedField(field));
       if (mendable.length === 0) return;
       checks.mark(mendable, latest.current.evaluation.values);
-      onFound(mendable);
       setReviewed(null);
-      await showWrong(mendable);
+      await refuse(mendable);
     } finally {
       setBusy(false);
     }
   }
 
   /** On a phone the section with the first error comes into sight, under the summary. The Express panel cannot mend a field of the form. */
-  async function showWrong(issues: readonly Issue[]): Promise<void> {
+  async function refuse(issues: readonly Issue[]): Promise<null> {
+    onFound(issues);
     const fields = issues.flatMap(({ field }) => (isDetailedField(field) ? [field] : []));
     const first = fields[0];
-    if (!first) return;
+    if (!first) return null;
     const ofPanel = fields.every((field) => (CALL_BACK_FIELDS as readonly DetailedField[]).includes(field));
     await go({ step: SECTION_OF[first], ...(latest.current.express && !ofPanel ? { mode: "all" } : {}) });
+    return null;
   }
 
   return { reviewed, failure, busy, review, send };

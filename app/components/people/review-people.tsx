@@ -1,16 +1,15 @@
 /** At the review: the hours on the clocks of those who take part from elsewhere, and one press for a better hour. */
 import { useLingui } from "@lingui/react";
 import { PeopleClocks } from "#app/components/layout/people-clocks.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { requestClocks } from "#app/i18n/clock/request-clocks.ts";
-import { beginAtText } from "#app/i18n/detailed/people-texts.ts";
+import { BeginButton } from "./begin-button.tsx";
 
 interface ReviewPeopleProps {
-  values: DetailedValues;
+  /** Under the detailed request's names. */
+  values: Readonly<Partial<Record<string, string>>>;
   /** Takes changed values, and checks them again. */
-  onMove(changed: DetailedValues): void;
+  onMove(changed: Record<string, string>): void;
 }
 
 export function ReviewPeople({ values, onMove }: ReviewPeopleProps) {
@@ -20,21 +19,7 @@ export function ReviewPeople({ values, onMove }: ReviewPeopleProps) {
   const { better } = view;
   return (
     <PeopleClocks view={view}>
-      {better ? (
-        <Button
-          type="submit"
-          name="intent"
-          value={`begin:${better.time}`}
-          size="sm"
-          variant="secondary"
-          onClick={(event) => {
-            event.preventDefault();
-            onMove(startMoved(values, better.time));
-          }}
-        >
-          <span suppressHydrationWarning>{i18n._(beginAtText(better.text))}</span>
-        </Button>
-      ) : null}
+      {better ? <BeginButton better={better} intent="begin" onBegin={(time) => onMove(startMoved(values, time))} /> : null}
     </PeopleClocks>
   );
 }

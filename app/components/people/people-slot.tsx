@@ -1,0 +1,75 @@
+/**
+ * The place of a hearing's people in a form. The editor's code is fetched when somebody is listed or the first is added; without
+ * scripts its button posts the form, which comes back with the inputs open and everything that was typed.
+ */
+import { Trans } from "@lingui/react/macro";
+import { type ComponentType, Suspense, use, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { addPart } from "#app/i18n/page-parts.ts";
+import type { PeopleEditorProps } from "./people-editor.tsx";
+
+type Editor = ComponentType<PeopleEditorProps>;
+
+/** At hand on the server, which renders it without a Suspense boundary: React would send a boundary's content hidden, for a script to reveal. */
+const served: Editor | null = import.meta.env.SSR ? (await import("./people-editor.tsx")).PeopleEditor : null;
+let loading: Promise<Editor> | null = null;
+
+/** Fetches the editor and its words once; without a network the next press tries again. */
+function loadEditor(): Promise<Editor> {
+  loading ??= Promise.all([import("./people-editor.tsx"), addPart("detailed")]).then(
+    ([{ PeopleEditor }]): Editor => PeopleEditor,
+    (): Editor => {
+      loading = null;
+      return Unreachable;
+    },
+  );
+  return loading;
+}
+
+function Unreachable() {
+  return (
+    <p role="status">
+      <Trans>This part could not be loaded. Check your connection and press the button again.</Trans>
+    </p>
+  );
+}
+
+function EditorAtHand(props: PeopleEditorProps) {
+  const Loaded = served ?? use(loadEditor());
+  return <Loaded {...props} />;
+}
+
+export function PeopleSlot(props: PeopleEditorProps) {
+  const { value, posted, id, name } = props;
+  const held = Boolean(posted) || (value !== "" && value !== "[]");
+  // Served with the page, it is there before scripts run, and waits for none of them.
+  const [fromStart] = useState(held);
+  const [wanted, setWanted] = useState(false);
+  if (fromStart) return <EditorAtHand {...props} />;
+  if (held || wanted) {
+    return (
+      <Suspense fallback={<div className="col-span-full min-h-40" />}>
+        <EditorAtHand {...props} begins={wanted} />
+      </Suspense>
+    );
+  }
+  return (
+    <div id={id} tabIndex={-1} className="col-span-full outline-none">
+      <Button
+        type="submit"
+        name="intent"
+        value="new-person"
+        variant="secondary"
+        onClick={(event) => {
+          event.preventDefault();
+          setWanted(true);
+        }}
+      >
+        <Icon name="plus" />
+        <Trans>Add a participant</Trans>
+      </Button>
+      <input type="hidden" name={name} value={value} />
+    </div>
+  );
+}

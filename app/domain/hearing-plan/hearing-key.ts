@@ -1,0 +1,30 @@
+/** When and where the hearing of a request is, apart from all else that the request says: what depends on it is drawn anew only with it. */
+
+type Values = Readonly<Partial<Record<string, string>>>;
+
+/** The fields of a request that its people's clocks are read from. */
+const HEARING = [
+  "bookingType",
+  "bookingDate",
+  "startTime",
+  "duration",
+  "endTime",
+  "bookingDates",
+  "consecutiveStartDate",
+  "consecutiveEndDate",
+  "consecutiveStartTime",
+  "consecutiveDuration",
+  "consecutiveEndTime",
+  "locationType",
+  "location",
+  "timeZone",
+] as const;
+
+/** When and where a request's hearing is, as a text that changes with nothing else. */
+export const hearingKey = (values: Values): string => JSON.stringify(HEARING.map((field) => values[field] ?? ""));
+
+/** The values of a `hearingKey`. */
+export function hearingOf(key: string): Values {
+  const held = JSON.parse(key) as string[];
+  return Object.fromEntries(HEARING.flatMap((field, at) => (held[at] ? [[field, held[at]]] : [])));
+}
