@@ -24,7 +24,24 @@ export type Source = "detector" | "tagger" | "model" | "form";
 export const ROLES = ["states", "corrects", "prefers", "backup", "not", "call", "deadline", "mentions"] as const;
 export type Role = (typeof ROLES)[number];
 
-export const PERSON_PARTS = ["claimant", "respondent", "counsel", "witness", "neutral", "interpreter", "other"] as const;
+/** The parts of the booking's registry (`booking/registry/entries.ts`), which the understanding doesn't read. */
+export const PERSON_PARTS = [
+  "claimant",
+  "respondent",
+  "representative",
+  "counsel",
+  "assistant",
+  "witness",
+  "expert",
+  "neutral",
+  "secretary",
+  "interpreter",
+  "insurer",
+  "support",
+  "observer",
+  "technician",
+  "other",
+] as const;
 /** Somebody who is not the visitor. What the text does not say is absent. */
 export interface PersonSaid {
   name?: string;
@@ -35,7 +52,10 @@ export interface PersonSaid {
   /** Where that person is, in the text's words, and the IANA zone of it where it is known. */
   place?: string;
   zone?: string;
-  attends?: "remote" | "in_person";
+  /** `remote` is by video. */
+  attends?: "remote" | "telephone" | "in_person";
+  /** Which days they come on, where that is said. */
+  days?: readonly string[];
   /** How many such people, where they are counted and not named ("three remote witnesses"). */
   count?: number;
 }

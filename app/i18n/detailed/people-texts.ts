@@ -9,6 +9,7 @@ export const PEOPLE_TEXTS = {
   part: msg`Takes part as`,
   attends: msg`Takes part`,
   byVideo: msg`By video`,
+  byTelephone: msg`By telephone`,
   inTheRoom: msg`In the room`,
   place: msg`City`,
   zone: msg`Time zone`,

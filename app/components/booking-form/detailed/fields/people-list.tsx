@@ -53,7 +53,7 @@ export const PeopleList = memo(function PeopleList({ value, error }: PeopleListP
       setIssues({ ...issues, [part]: undefined });
     },
   });
-  const attends = { remote: PEOPLE_TEXTS.byVideo, in_person: PEOPLE_TEXTS.inTheRoom };
+  const attends = { remote: PEOPLE_TEXTS.byVideo, telephone: PEOPLE_TEXTS.byTelephone, in_person: PEOPLE_TEXTS.inTheRoom };
   const cities = WORLD_ZONES.map((zone) => ({ value: zone, label: zoneCity(i18n.locale, zone) })).sort((one, other) =>
     one.label.localeCompare(other.label, i18n.locale),
   );
