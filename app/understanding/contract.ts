@@ -191,16 +191,38 @@ export interface Rest {
   adds?: true;
 }
 
+/** Something that is noted, as a reader may point to it. */
+export interface HeldThing {
+  /** Short and of this talk's plan alone: `person2`, `day1`, `breakoutRoomCount`. */
+  handle: string;
+  /** What its values are taken for. */
+  kind: "count" | "person" | "firm" | "place" | "text" | "day" | "hour" | "flag" | "other";
+  /** Its field in the booking, and the parts of the request that it belongs to. */
+  field: string;
+  parts: readonly Part[];
+  /** As a reader is shown it; of a day its date, of hours `HH:MM–HH:MM`, and of a day with hours of its own both. */
+  value: string;
+  /** Of a person: what is noted of them. */
+  person?: PersonSaid;
+}
+
 /** What is said of something that is noted: it is taken out, something takes its place, or it is not so. Whether it is noted, the policy knows. */
 export interface Mend {
   at: Span;
   quote: string;
-  does: "drops" | "changes" | "denies";
+  /** `keeps`: it stays as it is, whatever else its words may seem to say. */
+  does: "drops" | "changes" | "denies" | "keeps";
   /** Parts of the request that it names. */
   of: readonly Part[];
   /** Words that it takes back ("not 2"), and those that take their place; numbers in figures. */
   out?: string;
   into?: string;
+  /** The one thing that is meant, by its handle: a language model has pointed to it, and the words have been read again. */
+  thing?: string;
+  /** What takes its place, as it is read in the words. */
+  by?: Statement;
+  /** The words may mean it and do not surely say it: it is asked. */
+  open?: true;
 }
 
 /** An arbitrator or a mediator whom we are to find. */
@@ -247,4 +269,6 @@ export interface TalkContext {
   calling?: boolean | undefined;
   /** Parts of the request that are noted already. */
   noted?: readonly Part[] | undefined;
+  /** Everything that is noted, for who points to it. */
+  held?: readonly HeldThing[] | undefined;
 }
