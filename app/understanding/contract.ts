@@ -24,7 +24,24 @@ export type Source = "detector" | "tagger" | "model" | "form";
 export const ROLES = ["states", "corrects", "prefers", "backup", "not", "call", "deadline", "mentions"] as const;
 export type Role = (typeof ROLES)[number];
 
-export const PERSON_PARTS = ["claimant", "respondent", "counsel", "witness", "neutral", "interpreter", "other"] as const;
+/** The parts of the booking's registry (`booking/registry/entries.ts`), which the understanding doesn't read. */
+export const PERSON_PARTS = [
+  "claimant",
+  "respondent",
+  "representative",
+  "counsel",
+  "assistant",
+  "witness",
+  "expert",
+  "neutral",
+  "secretary",
+  "interpreter",
+  "insurer",
+  "support",
+  "observer",
+  "technician",
+  "other",
+] as const;
 /** Somebody who is not the visitor. What the text does not say is absent. */
 export interface PersonSaid {
   name?: string;
@@ -35,7 +52,10 @@ export interface PersonSaid {
   /** Where that person is, in the text's words, and the IANA zone of it where it is known. */
   place?: string;
   zone?: string;
-  attends?: "remote" | "in_person";
+  /** `remote` is by video. */
+  attends?: "remote" | "telephone" | "in_person";
+  /** Which days they come on, where that is said. */
+  days?: readonly string[];
   /** How many such people, where they are counted and not named ("three remote witnesses"). */
   count?: number;
 }
@@ -176,16 +196,38 @@ export interface Rest {
   adds?: true;
 }
 
+/** Something that is noted, as a reader may point to it. */
+export interface HeldThing {
+  /** Short and of this talk's plan alone: `person2`, `day1`, `breakoutRoomCount`. */
+  handle: string;
+  /** What its values are taken for. */
+  kind: "count" | "person" | "firm" | "place" | "text" | "day" | "hour" | "flag" | "other";
+  /** Its field in the booking, and the parts of the request that it belongs to. */
+  field: string;
+  parts: readonly Part[];
+  /** As a reader is shown it; of a day its date, of hours `HH:MM–HH:MM`, and of a day with hours of its own both. */
+  value: string;
+  /** Of a person: what is noted of them. */
+  person?: PersonSaid;
+}
+
 /** What is said of something that is noted: it is taken out, something takes its place, or it is not so. Whether it is noted, the policy knows. */
 export interface Mend {
   at: Span;
   quote: string;
-  does: "drops" | "changes" | "denies";
+  /** `keeps`: it stays as it is, whatever else its words may seem to say. */
+  does: "drops" | "changes" | "denies" | "keeps";
   /** Parts of the request that it names. */
   of: readonly Part[];
   /** Words that it takes back ("not 2"), and those that take their place; numbers in figures. */
   out?: string;
   into?: string;
+  /** The one thing that is meant, by its handle: a language model has pointed to it, and the words have been read again. */
+  thing?: string;
+  /** What takes its place, as it is read in the words. */
+  by?: Statement;
+  /** The words may mean it and do not surely say it: it is asked. */
+  open?: true;
 }
 
 /** An arbitrator or a mediator whom we are to find. */
@@ -232,4 +274,6 @@ export interface TalkContext {
   calling?: boolean | undefined;
   /** Parts of the request that are noted already. */
   noted?: readonly Part[] | undefined;
+  /** Everything that is noted, for who points to it. */
+  held?: readonly HeldThing[] | undefined;
 }

@@ -111,5 +111,6 @@ function agreed(a: Statement, b: Said, source: Source): Statement {
   const isOther = !a.sources.includes(source);
   const score = Math.min(0.99, Math.max(a.score, b.score) + (isOther ? AGREED : 0));
   const { at, quote } = overlap(a.at, b.at) && b.at.end - b.at.start > a.at.end - a.at.start ? b : a;
-  return { ...a, score, at, quote, sources: isOther ? [...a.sources, source] : a.sources };
+  const also = [...(a.also ?? []), ...(b.also ?? [])];
+  return { ...a, score, at, quote, sources: isOther ? [...a.sources, source] : a.sources, ...(also.length > 0 ? { also } : {}) };
 }

@@ -2,7 +2,9 @@
 
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
-import { actsWith, asksLeft, joined, questionsWith, remarksLeft } from "./claims/join.ts";
+import { actsWith, asksLeft, joined, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
+import { reachLeft } from "./claims/reach.ts";
+import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
@@ -47,7 +49,7 @@ const MOST_TOKENS = 1500;
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
-const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [] };
+const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [] };
 
 /**
  * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `told` is what a
@@ -62,12 +64,12 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const tagged = model ? tag(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
   const { hypotheses, asks } = joined(proposals(text, finds, tagged, time, model?.lists ?? null), told, again);
   const decided = decide(hypotheses);
-  const own = actsOf(text, tagged, decided.statements);
-  const first = actsWith(own, told, again);
+  const ownActs = actsOf(text, tagged, decided.statements);
+  const first = actsWith(ownActs, told, again);
   const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
   const served = decided.statements.filter((one) => !isServed(one, decided.statements));
-  const given = withOneKind(withRoles([...served, ...answer.statements], text, own), text);
+  const given = withOneKind(withRoles([...served, ...answer.statements], text, ownActs), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
   const partings = partingsIn(text);
@@ -76,8 +78,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const called = withCallHours(staying, text, context.calling === true);
   const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
   const named = withNamed(timed, text, context.noted ?? []);
-  const { doubts } = named;
-  const stated = named.statements.map((one) => withoutPoliteness(one, text));
+  const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...named, acts: answered, mends: mendsIn(text) }, told, again);
+  const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
   const statements = [...left, ...seatsAsked(asked, text, left)];
@@ -90,30 +92,38 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const explained = {
     statements,
     acts: withoutVenueAsks(
-      withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings], settled),
+      withDraftActs(
+        withCorrection(heard, statements, text),
+        [...shown, ...reachLeft(refusalsIn(text, statements), statements), ...partings],
+        settled,
+      ),
       asked,
     ),
     questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
-    mends: withoutPartings(mendsIn(text), partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
+    mends: withoutPartings(mends, partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [
-    ...restOf(
-      read,
-      text,
-      explained,
-      finds.filter(({ kind }) => kind === "need"),
+    ...restWith(
+      told,
+      again,
+      restOf(
+        read,
+        text,
+        explained,
+        finds.filter(({ kind }) => kind === "need"),
+      ),
     ),
     ...tailOf(message, read.length),
   ];
-  const whole = withStory(
+  const telling = withStory(
     statements.map((one) => inItsClause(one, statements, text)),
     rest,
     text,
   );
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...whole };
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling };
 }
 
 /** What a meal that is ordered says already is no further need. */

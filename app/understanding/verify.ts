@@ -5,10 +5,15 @@
  */
 
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
-import type { Claim } from "./claims/claims.ts";
+import type { Claim, ClaimedWhen } from "./claims/claims.ts";
+import { sentencesAt } from "./claims/edit-cues.ts";
+import { GIVE_EVIDENCE } from "./claims/naming.ts";
+import { factsOfPerson, isCounted } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
+import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonSaid, Span, Statement, TalkContext } from "./contract.ts";
-import { type Finding, inside, overlap, type Said, type Text } from "./detectors/finding.ts";
+import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
+import { partsSaid } from "./detectors/parts.ts";
 import { findAll } from "./finds.ts";
 
 /** `same`: taken. `ask`: the words may mean this, by the model's reading alone. `other`: they do not say it. */
@@ -23,6 +28,8 @@ export interface ReadAgain {
 
 /** Below what a detector and the tagger have together: a model agrees with them, and does not outvote both. */
 const SCORE = 0.72;
+/** A person whose part the sentence names: surer than what is only learnt. */
+const SCORE_OF_PART = 0.86;
 const ASKED = 0.41;
 const OTHER = { kind: "other" } as const;
 
@@ -45,20 +52,52 @@ const ROLES: Readonly<Partial<Record<Claim["role"], Claim["role"]>>> = { correct
 
 function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const { finds } = message;
+  if (claim.slot === "service" && claim.value.kind === "catering" && detailStands(claim, place, message))
+    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
   const read = finds.filter((find) => find.said?.slot === claim.slot && overlap(find, place));
-  // What the whole message says of these words comes before what they would say alone.
-  const among = read.length > 0 ? read : aloneIn(place, message).filter((find) => find.said?.slot === claim.slot);
+  // What the whole message surely says of these words comes before what they would say alone.
+  const isSure = read.some((find) => !isDoubtful(find, message));
+  const among = isSure ? read : [...aloneIn(place, message).filter((find) => find.said?.slot === claim.slot), ...read];
   const same = among.find(({ said }) => said && agrees(said, claim));
   if (same?.said) return taken(same.said, same, claim, message);
+  if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
+    return hoursOf(claim, place, message);
   if (claim.slot === "service" && detailStands(claim, place, message))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
 
+/** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
+function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {
+  if (said?.slot !== "when") return false;
+  return said.value.value === null || sentencesAt(text, { start, end }).length > 1;
+}
+
+/** "Ten to five" from ten to five: each hour is said as a number. */
+const saysNumbers = ({ hours, days }: ClaimedWhen, place: Span, { text }: ReadAgain): boolean =>
+  hours.length > 0 &&
+  days.length === 0 &&
+  hours.every((hour) => hour.endsWith(":00") && [0, 12].some((half) => isCounted(Number(hour.slice(0, 2)) - half, place, text)));
+
+function hoursOf({ value, role }: Extract<Claim, { slot: "when" }>, place: Span, message: ReadAgain): Verdict {
+  const [hour] = value.hours;
+  const clock = value.from || value.to ? { from: value.from, to: value.to } : { at: hour };
+  const { sources: _sources, ...said } = whenStatement([{ clock }], place, message);
+  return { kind: "same", hypothesis: { ...said, ...evidence(message, place, role) } };
+}
+
 function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict {
-  const found = evidence(message, { start: at.start, end: at.end }, claim.role);
+  const found = { ...evidence(message, { start: at.start, end: at.end }, claim.role), ...alsoOf(message, claim.quote, at) };
   const role = found.role === "states" ? (said.role ?? "states") : found.role;
   return { kind: "same", hypothesis: { ...found, slot: said.slot, value: said.value, role } as Hypothesis };
+}
+
+/** So many letters of a quote are of its value alone. */
+const LONGEST_QUOTE = 90;
+/** The quote around what was read is of the value too: "14 of us in the room, the others by video". */
+function alsoOf({ text }: ReadAgain, quote: string, at: Span): Pick<Evidence, "also"> {
+  const place = placesOf(text.tokens, quote).find((one) => overlap(one, at));
+  return place && place.end - place.start <= LONGEST_QUOTE ? { also: [place] } : {};
 }
 
 /** What the quote says when it is read by itself, with its places in the message. */
@@ -108,7 +147,11 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
     }
     case "person": {
       const person = personIn(claim.value, own, place, message);
-      return person ? take("person", person) : OTHER;
+      if (!person) return OTHER;
+      const verdict = take("person", person);
+      const also = partWords(person, place, message);
+      const score = also.length > 0 ? SCORE_OF_PART : SCORE;
+      return verdict.kind === "same" ? { ...verdict, hypothesis: { ...verdict.hypothesis, also, score } } : verdict;
     }
     case "story":
     case "need":
@@ -120,24 +163,34 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
   }
 }
 
-/** What the quote says of a person; without a name or a firm nobody is meant that we could tell. */
-function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, { finds, text }: ReadAgain): PersonSaid | null {
+/** "Witnesses for the claimant: …": the part that the sentence names for it. */
+function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain): Span[] {
+  const sentences = sentencesAt(text, place);
+  return partsSaid(text)
+    .filter(
+      (said) =>
+        (said.part === part || (GIVE_EVIDENCE.has(said.part) && GIVE_EVIDENCE.has(part))) &&
+        (said.side === undefined || said.side === side) &&
+        sentences.some((one) => overlap(one, said)),
+    )
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** "His law clerk", « sa greffière »: one, in so few letters. */
+const LONGEST_OF_ONE = 30;
+
+/** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
+function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonSaid | null {
   const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
-  if (!name && !firm) return null;
-  const kinds = finds.filter((find) => inside(find, sentenceAround(text.message, place))).map(({ kind }) => kind);
-  const attends = told.attends === "remote" ? "format:virtual" : "format:in_person";
+  const isOne = told.count === 1 && place.end - place.start <= LONGEST_OF_ONE;
+  const count = told.count !== undefined && !name && (isOne || isCounted(told.count, place, message.text)) ? told.count : undefined;
+  if (!name && !firm && count === undefined) return null;
   return {
     part: told.part,
     ...(name ? { name } : {}),
     ...(firm ? { firm } : {}),
+    ...(count === undefined ? {} : { count }),
     ...(where ? { place: where } : {}),
-    ...(told.attends && kinds.includes(attends) ? { attends: told.attends } : {}),
-    ...(told.side && kinds.includes(`before:${told.side}`) ? { side: told.side } : {}),
+    ...factsOfPerson(told, sentencesAt(message.text, place), message),
   };
-}
-
-/** A way of attending may stand a few words from the name. */
-function sentenceAround(message: string, { start, end }: Span): Span {
-  const after = message.slice(end).search(/[.!?\n]/);
-  return { start: message.slice(0, start).search(/[^.!?\n]*$/), end: after < 0 ? message.length : end + after };
 }

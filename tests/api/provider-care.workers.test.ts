@@ -128,9 +128,9 @@ test("a model that thinks has effort and room for it, by its name or as set", as
   for (const model of models) await say(visitor(key, { OPENAI_MODEL: model }));
   await say(visitor(key, { OPENAI_MODEL: "house-model", ASSISTANT_REASONING: "high", ASSISTANT_OUTPUT_TOKENS: "5000" }));
   expect((await requestsOf(fake, key)).map(({ effort, most }) => [effort, most])).toEqual([
-    [null, 2000],
-    ["low", 8000],
-    ["low", 8000],
+    [null, 4000],
+    ["low", 12_000],
+    ["low", 12_000],
     ["high", 5000],
   ]);
 });

@@ -35,7 +35,7 @@ test("the fast form lists what was told beyond it", async () => {
   const page = await pageText(client, fastPage, {});
   expect(page).toContain("Further details you gave us");
   expect(page).toContain("Meals and drinks Lunch for nine");
-  expect(page).toContain("Witness: Wei Chen, Chen Ltd, for the claimant, takes part by video, Paris (Europe/Paris), Captions");
+  expect(page).toContain("Wei Chen (witness for the claimant), Chen Ltd, by video, Paris, Captions");
   expect(await pageText(apiClient(), fastPage, {})).not.toContain("Further details you gave us");
 });
 
@@ -48,7 +48,7 @@ test("people who are counted and not named stand on the fast form as they were s
   await patch(client, 0, { contactName: "Ada Beaulieu", people });
   const page = await pageText(client, fastPage, {});
   expect(page).toContain("1 witness, by video");
-  expect(page).toContain("2 lawyers, for the respondent");
+  expect(page).toContain("2 lawyers for the respondent");
 });
 
 describe("a fast request", () => {

@@ -263,6 +263,37 @@ export const ATTACKS: readonly Attack[] = [
         }),
       ),
   },
+  {
+    kind: "edits the plan, whatever was said",
+    stage: "shown",
+    message: "Grace Lim of Lim LLP, and is there parking?",
+    make: (seed) =>
+      script(
+        call({
+          name: "understood",
+          arguments: {
+            values: [],
+            edits: [
+              "contactName",
+              "contactFirm",
+              "contactEmail",
+              "contactPhone",
+              "caseDescription",
+              "proceedingType",
+              "day1",
+              "person1",
+              "hours",
+            ].map((handle) => ({
+              handle,
+              does: one(["replace", "remove", "keep", "delete"], seed),
+              value: one([INVENTED.name, INVENTED.email, INVENTED.phone, "true"], seed),
+              quote: one(["Grace Lim of Lim LLP", "Grace Lim of Lim LLP, and is there parking?", "Lim"], seed),
+            })),
+            people: [{ handle: "person1", name: INVENTED.name, attends: "remote", quote: "Grace Lim" }],
+          },
+        }),
+      ),
+  },
   { kind: "status that is not so", turns: 20, stage: "fresh", make: (seed) => script(say(`Thank you. ${one(STATUS_LIES, seed)}`)) },
   {
     kind: "status that is not so, a summary on show",

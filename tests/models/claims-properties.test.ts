@@ -57,7 +57,7 @@ const answer = fc.oneof(
 
 async function readWith(message: string, given: unknown, locale: Locale = "en"): Promise<Understanding> {
   const object = await objectIn(JSON.stringify(given));
-  const told = object ? claimsBy([object], CONTEXT.today, locale) : null;
+  const told = object ? claimsBy([object], { today: CONTEXT.today, locale, held: [] }) : null;
   return told ? understand(message, { ...CONTEXT, locale }, null, told) : understand(message, { ...CONTEXT, locale }, null);
 }
 
@@ -132,7 +132,7 @@ test("a megabyte, deep nesting and keys of prototypes break nothing", async () =
     "null",
   ]) {
     const object = await objectIn(text);
-    if (object) claimsBy([object], CONTEXT.today, "en");
+    if (object) claimsBy([object], { today: CONTEXT.today, locale: "en", held: [] });
     expect(({} as Record<string, unknown>).values).toBeUndefined();
   }
 });

@@ -149,7 +149,7 @@ test("one call is forced, with the fields that apply, described; today has its w
   expect(asked?.schema).not.toContain("trialType");
   const told = String(asked?.messages[0]?.content);
   expect(told).toContain("Today is Mon 2026-11-23, 10:00 (America/Toronto)");
-  expect(told).toContain("Fri 2026-12-25");
+  expect(told).toContain("Mon 2026-12-21, Tue 22, Wed 23, Thu 24, Fri 25");
 });
 
 test("a proceeding that is named in the message opens its own fields at once", async () => {

@@ -44,5 +44,5 @@ test("above a forwarded mail the visitor speaks, in it somebody else", async () 
 test("one witness who is counted and not named is read back as such", async () => {
   const talk = new MemoryTalk("en", NOW);
   const { text } = await talk.say("Arbitration in Toronto with one witness by video from Lisbon.");
-  expect(text).toContain("1 witness, remote, Lisbon");
+  expect(text).toContain("1 witness, by video, Lisbon");
 });

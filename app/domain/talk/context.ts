@@ -1,6 +1,7 @@
 /** What the reader has to know of the talk before it reads the next message. */
 import type { Part, TalkContext } from "#app/understanding/contract.ts";
 import { fieldsOfPart } from "./answer/part-fields.ts";
+import { heldThings } from "./mends/handles.ts";
 import { isSettled } from "./plan/fields.ts";
 import { planOf } from "./plan/plan.ts";
 import { CALLING } from "./reach.ts";
@@ -22,6 +23,7 @@ export function contextOf(state: TalkState, world: World): TalkContext {
     booked: state.booking !== null,
     calling: state.told.includes(CALLING),
     noted: NAMED.filter((part) => fieldsOfPart(part).some((field) => isSettled(state.values[field]))),
+    held: heldThings(state),
   };
 }
 

@@ -12,6 +12,7 @@ import { takePerson } from "./plan/people.ts";
 import { bearsName } from "./plan/same-person.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
+import { keepCallWish } from "./reach.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -39,7 +40,8 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   if (statement.slot === "when") return takeWhen(desk, statement, answers);
   if (statement.slot === "person") return isOwnName(desk, statement) ? takeName(desk, statement, answers) : takePerson(desk, statement);
   if (statement.slot === "headcount" && isCountOfPeople(desk, statement)) return;
-  if (statement.slot === "remark") return remark(desk, statement.quote);
+  if (statement.slot === "remark" && statement.role === "call") keepCallWish(desk, statement.quote);
+  if (statement.slot === "remark") return remark(desk, statement.quote, statement.role === "call" ? "call" : undefined);
   if (statement.slot === "side") return takeSide(desk, statement);
   const entries = entriesIn(statement);
   if (statement.role === "not" && statement.slot !== "service") return takeNot(desk, statement, entries);

@@ -2,25 +2,41 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { AlternativeDay, Participant } from "#app/domain/booking/registry/entries.ts";
-import { formatDay, formatWallTime } from "../dates.ts";
+import { formatDay, formatWallTime, shortDay, zoneCity } from "../dates.ts";
 import { DURATION_LABELS } from "./option-labels.ts";
 
 export const PART_LABELS: Readonly<Record<Participant["part"], MessageDescriptor>> = {
-  claimant: msg`Claimant`,
-  respondent: msg`Respondent`,
-  counsel: msg`Counsel`,
+  claimant: msg({ context: "part of a person", message: "Claimant" }),
+  respondent: msg({ context: "part of a person", message: "Respondent" }),
+  representative: msg`Party representative`,
+  counsel: msg({ context: "part of a person", message: "Counsel" }),
+  assistant: msg`Law clerk or trainee`,
   witness: msg`Witness`,
+  expert: msg`Expert`,
   neutral: msg`Arbitrator or mediator`,
+  secretary: msg`Tribunal secretary`,
   interpreter: msg`Interpreter`,
+  insurer: msg`Insurer`,
+  support: msg`Support person`,
+  observer: msg`Observer`,
+  technician: msg`Technician`,
   other: msg`Other participant`,
 };
 const COUNTED: Readonly<Record<Participant["part"], (count: number) => MessageDescriptor>> = {
   claimant: (count) => msg`${plural(count, { one: "# claimant", other: "# claimants" })}`,
   respondent: (count) => msg`${plural(count, { one: "# respondent", other: "# respondents" })}`,
+  representative: (count) => msg`${plural(count, { one: "# party representative", other: "# party representatives" })}`,
   counsel: (count) => msg`${plural(count, { one: "# lawyer", other: "# lawyers" })}`,
+  assistant: (count) => msg`${plural(count, { one: "# law clerk or trainee", other: "# law clerks or trainees" })}`,
   witness: (count) => msg`${plural(count, { one: "# witness", other: "# witnesses" })}`,
+  expert: (count) => msg`${plural(count, { one: "# expert", other: "# experts" })}`,
   neutral: (count) => msg`${plural(count, { one: "# arbitrator or mediator", other: "# arbitrators or mediators" })}`,
+  secretary: (count) => msg`${plural(count, { one: "# tribunal secretary", other: "# tribunal secretaries" })}`,
   interpreter: (count) => msg`${plural(count, { one: "# interpreter", other: "# interpreters" })}`,
+  insurer: (count) => msg`${plural(count, { one: "# insurer", other: "# insurers" })}`,
+  support: (count) => msg`${plural(count, { one: "# support person", other: "# support people" })}`,
+  observer: (count) => msg`${plural(count, { one: "# observer", other: "# observers" })}`,
+  technician: (count) => msg`${plural(count, { one: "# technician", other: "# technicians" })}`,
   other: (count) => msg`${plural(count, { one: "# other participant", other: "# other participants" })}`,
 };
 const SIDES: Readonly<Record<NonNullable<Participant["side"]>, MessageDescriptor>> = {
@@ -28,35 +44,43 @@ const SIDES: Readonly<Record<NonNullable<Participant["side"]>, MessageDescriptor
   respondent: msg`for the respondent`,
 };
 const ATTENDS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescriptor>> = {
-  remote: msg`takes part by video`,
-  in_person: msg`is in the room`,
-};
-
-/** The same of people who are counted. */
-const COUNTED_ATTEND: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescriptor>> = {
   remote: msg`by video`,
+  telephone: msg`by telephone`,
   in_person: msg`in the room`,
 };
 
 /**
- * One who takes part, on a line: "Witness: Ada Roy, Roy LLP, for the claimant, takes part by video, Paris (Europe/Paris)"; of those
- * who are counted and not named "3 witnesses, by video".
+ * One who takes part, on a line, wherever one is shown: "Ada Roy (witness for the claimant), Roy LLP, by video, Paris"; of those who
+ * are counted and not named "3 witnesses, by telephone, on Tuesday, March 16".
  */
-export function participantText(i18n: I18n, { name, part, side, firm, place, zone, attends, access, count }: Participant): string {
-  const where = place && zone ? `${place} (${zone})` : (place ?? zone);
-  const isCounted = count !== undefined && !name;
-  const said = [
-    name,
-    firm,
-    side && i18n._(SIDES[side]),
-    count === undefined || isCounted ? "" : i18n._(msg`${count} people`),
-    attends && i18n._((isCounted ? COUNTED_ATTEND : ATTENDS)[attends]),
-    where,
-    access,
-  ].filter(Boolean);
-  if (isCounted) return [i18n._(COUNTED[part](count)), ...said].join(", ");
-  const as = i18n._(PART_LABELS[part]);
-  return said.length > 0 ? i18n._(msg`${as}: ${said.join(", ")}`) : as;
+export function participantText(i18n: I18n, person: Participant): string {
+  const { name, firm, attends, access, days = [] } = person;
+  const as = partText(i18n, person);
+  const who = name ? `${name} (${lowered(as)})` : as;
+  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), daysText(i18n, days), access].filter(Boolean).join(", ");
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What somebody is, and for whom: "Witness for the claimant", "3 witnesses", of a name that several share "Counsel, 3 people". */
+function partText(i18n: I18n, { name, part, side, count }: Participant): string {
+  const as = count !== undefined && !name ? i18n._(COUNTED[part](count)) : i18n._(PART_LABELS[part]);
+  const sided = side ? `${as} ${i18n._(SIDES[side])}` : as;
+  return name && count !== undefined ? `${sided}, ${i18n._(msg`${count} people`)}` : sided;
+}
+
+/** A place, with a city of its zone where the place is called otherwise: "London (Toronto)". */
+function whereText({ locale }: I18n, { place, zone }: Participant): string | undefined {
+  const city = zone && zoneCity(locale, zone);
+  return place && city && !place.includes(city) ? `${place} (${city})` : (place ?? city);
+}
+
+/** "on Tuesday, March 16". */
+function daysText(i18n: I18n, days: readonly string[]): string {
+  if (days.length === 0) return "";
+  const named = days.map((day) => shortDay(i18n.locale, day, "long"));
+  const all = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(named);
+  return i18n._(msg`${plural(days.length, { one: `on ${all}`, other: `on ${all}` })}`);
 }
 
 /** One day that would do as well, with what was said of its hours. */

@@ -36,6 +36,7 @@ export const PEOPLE_TEXTS = {
 
 export const ATTENDS_LABELS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescriptor>> = {
   remote: msg`By video`,
+  telephone: msg`By telephone`,
   in_person: msg`In the room`,
 };
 export const SIDE_LABELS: Readonly<Record<NonNullable<Participant["side"]>, MessageDescriptor>> = {

@@ -206,15 +206,4 @@ export const en: Words = {
   },
   parts: { morning: "in the morning", midday: "around midday", afternoon: "in the afternoon", evening: "in the evening" },
   people: (count) => `${count} people`,
-  parties: {
-    claimant: ["claimant", "claimants"],
-    respondent: ["respondent", "respondents"],
-    counsel: ["counsel", "counsel"],
-    witness: ["witness", "witnesses"],
-    neutral: ["arbitrator or mediator", "arbitrators or mediators"],
-    interpreter: ["interpreter", "interpreters"],
-    other: ["participant", "participants"],
-  },
-  sides: { claimant: "for the claimant", respondent: "for the respondent" },
-  attends: { remote: "remote", in_person: "in the room" },
 };

@@ -216,15 +216,4 @@ export const es: Words = {
   },
   parts: { morning: "por la mañana", midday: "hacia el mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
   people: (count) => `${count} personas`,
-  parties: {
-    claimant: ["parte demandante", "partes demandantes"],
-    respondent: ["parte demandada", "partes demandadas"],
-    counsel: ["abogado o abogada", "abogados"],
-    witness: ["testigo", "testigos"],
-    neutral: ["árbitro o mediador", "árbitros o mediadores"],
-    interpreter: ["intérprete", "intérpretes"],
-    other: ["participante", "participantes"],
-  },
-  sides: { claimant: "por la parte demandante", respondent: "por la parte demandada" },
-  attends: { remote: "a distancia", in_person: "en la sala" },
 };

@@ -222,15 +222,4 @@ export const fr: Words = {
   },
   parts: { morning: "en matinée", midday: "vers midi", afternoon: "en après-midi", evening: "en soirée" },
   people: (count) => `${count} personnes`,
-  parties: {
-    claimant: ["partie demanderesse", "parties demanderesses"],
-    respondent: ["partie défenderesse", "parties défenderesses"],
-    counsel: ["avocat ou avocate", "avocats"],
-    witness: ["témoin", "témoins"],
-    neutral: ["arbitre ou médiateur", "arbitres ou médiateurs"],
-    interpreter: ["interprète", "interprètes"],
-    other: ["participant ou participante", "participants"],
-  },
-  sides: { claimant: "pour la demande", respondent: "pour la défense" },
-  attends: { remote: "à distance", in_person: "en salle" },
 };

@@ -14,6 +14,7 @@ import type { Fact } from "#app/understanding/time/types.ts";
 import { valueText } from "../booking-labels.ts";
 import { zoneCity } from "../dates.ts";
 import { draftFieldLabel } from "../detailed/draft-lines.ts";
+import { participantText } from "../detailed/entry-texts.ts";
 import { optionText } from "../detailed/option-text.ts";
 import { detailText } from "../detailed/request-lines.ts";
 import { phoneText } from "../phone-text.ts";
@@ -57,15 +58,6 @@ export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: stri
   return value === "true" || value === "false" ? optionText(i18n, name, value) : detailText(i18n, name, value);
 }
 
-/** "3 witnesses, remote, Singapore", "Dr. Lee (witness for the claimant), remote". */
-export function personText(locale: Locale, { name, firm, part, side, place, attends, count }: PersonSaid): string {
-  const words = WORDS[locale];
-  const [one, many] = words.parties[part];
-  const sided = side ? ` ${words.sides[side]}` : "";
-  const who = name ? `${name} (${one}${sided})` : count ? `${count} ${count > 1 ? many : one}${sided}` : `${one}${sided}`;
-  return [who, firm, attends && words.attends[attends], place].filter(Boolean).join(", ");
-}
-
 /** A flag says nothing beside the field that it opens: "Interpreter: Tagalog", "Breakout rooms: 2". */
 const SAID_BY: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsInterpretation: "interpretationLanguage",
@@ -90,7 +82,7 @@ function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
     case "plan":
       return planOf(locale, line.plan, line.was, line.corrected ?? false);
     case "person":
-      return [{ field: "people", label: words.labels.person, text: personText(locale, line.person) }];
+      return [{ field: "people", label: words.labels.person, text: participantText(i18n, line.person) }];
     case "alternative":
       return [
         {
@@ -116,7 +108,7 @@ function planOf(locale: Locale, plan: Plan, was: Plan | undefined, isCorrected: 
 
 /** A statement that is offered as an option: what it would note. */
 export function statementText(i18n: I18n, locale: Locale, statement: Statement): string {
-  if (statement.slot === "person") return personText(locale, statement.value);
+  if (statement.slot === "person") return participantText(i18n, statement.value);
   if (statement.slot !== "when") {
     const texts = entriesIn(statement).map(({ field, value }) => {
       const text = textOf(i18n, locale, field, value);
@@ -180,7 +172,7 @@ const LONGEST_LABEL = 60;
 
 /** One thing that is noted, as people read it. */
 export function thingText({ i18n, locale }: Speaker, { field, value }: Thing): string {
-  if (field === "people") return personText(locale, JSON.parse(value) as PersonSaid);
+  if (field === "people") return participantText(i18n, JSON.parse(value) as PersonSaid);
   if (field === "alternativeDays") return daysText(locale, [(JSON.parse(value) as { date: string }).date]);
   if (field === "preferredDate") return daysText(locale, [value]);
   if (field !== "startTime") return textOf(i18n, locale, field, value);

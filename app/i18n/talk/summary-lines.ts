@@ -3,8 +3,9 @@ import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS, type Plan } from "#app/domain/talk/plan/plan.ts";
+import { participantText } from "../detailed/entry-texts.ts";
 import { daysText, joined, planLines } from "./day-words.ts";
-import { isSaidBy, type Line, labelOf, personText, quoted, textOf } from "./lines.ts";
+import { isSaidBy, type Line, labelOf, quoted, textOf } from "./lines.ts";
 import { WORDS } from "./words.ts";
 
 const FIRST: readonly TalkField[] = ["proceedingType", "locationType", "location"];
@@ -65,7 +66,7 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const people = gathered(
     locale,
     "people",
-    entriesOf(values, "people").map((person) => personText(locale, person)),
+    entriesOf(values, "people").map((person) => participantText(i18n, person)),
     [labels.person, labelOf(i18n, locale, "people")],
   );
   const other = entriesOf(values, "alternativeDays");

@@ -4,10 +4,11 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
+import { participantText } from "../detailed/entry-texts.ts";
 import { askWords } from "./ask-words.ts";
 import { daysText } from "./day-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
-import { type Line, labelled, labelOf, labels, notedLines, personText, quoted, type Speaker, textOf } from "./lines.ts";
+import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
 import { outcome } from "./outcome-words.ts";
 import { pointWords } from "./point-words.ts";
@@ -31,7 +32,7 @@ export interface Spoken {
 
 /** The names of fields, and who is taken off the list. */
 const clearedText = (speaker: Speaker, { fields, people = [], days = [] }: Extract<Utterance, { kind: "cleared" }>) =>
-  [labels(speaker, fields), daysText(speaker.locale, days), ...people.map((person) => personText(speaker.locale, person))]
+  [labels(speaker, fields), daysText(speaker.locale, days), ...people.map((person) => participantText(speaker.i18n, person))]
     .filter(Boolean)
     .join(", ");
 

@@ -159,11 +159,6 @@ export interface Words {
   lengths: { half: string; full: string; hours: (hours: string) => string; days: (days: number) => string };
   parts: Readonly<Record<"morning" | "midday" | "afternoon" | "evening", string>>;
   people: (count: number) => string;
-  parties: Readonly<
-    Record<"claimant" | "respondent" | "counsel" | "witness" | "neutral" | "interpreter" | "other", readonly [one: string, many: string]>
-  >;
-  sides: Readonly<Record<"claimant" | "respondent", string>>;
-  attends: Readonly<Record<"remote" | "in_person", string>>;
 }
 
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr, es };

@@ -7,6 +7,9 @@ export interface ClaimedWhen {
   days: readonly string[];
   /** `HH:MM` on 24 hours. */
   hours: readonly string[];
+  /** Which of the hours begins and which ends, where the model says so. */
+  from?: string;
+  to?: string;
   /** In hours, and in days. */
   length?: { hours?: number; days?: number };
   /** IANA. */
@@ -21,6 +24,23 @@ type Valued<S extends Slot> = S extends "when"
 /** One value with the words that it is taken from, and what they do with it. */
 export type Claim = Valued<Slot> & { quote: string; role: Role };
 
+/** What is to happen to one noted thing. `by` is what takes its place; none: it is asked for again. */
+export interface EditClaim {
+  handle: string;
+  does: "replace" | "remove" | "keep";
+  quote: string;
+  by: readonly Claim[];
+}
+
+/** Hours of some days alone, and not of the whole hearing. */
+export interface DayHoursClaim {
+  days: readonly string[];
+  /** `HH:MM`, the first, the last, or both. */
+  start?: string;
+  end?: string;
+  quote: string;
+}
+
 export interface Claims {
   claims: readonly Claim[];
   acts: readonly { act: Act; quote: string }[];
@@ -28,4 +48,8 @@ export interface Claims {
   questions: readonly string[];
   /** What no field holds, in the visitor's words. */
   remarks: readonly string[];
+  edits: readonly EditClaim[];
+  dayHours: readonly DayHoursClaim[];
+  /** How they want to be reached. */
+  reach: readonly { by: "phone" | "email"; quote: string }[];
 }

@@ -1,9 +1,10 @@
 /** A model's reading among the others: it agrees, it adds, it makes a weak reading a question; it never takes one away. */
-import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Span, Statement } from "../contract.ts";
+import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Rest, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { type ReadAgain, verify } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
+import { isGuessedName, isSameText, TEXTS, withPerson } from "./rivals.ts";
 
 /** A model that claims more than this of one message is not listened to further. */
 const MOST_CLAIMS = 80;
@@ -58,9 +59,22 @@ export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAg
     if (verdict.kind !== "same") continue;
     const { hypothesis } = verdict;
     if (hypothesis.slot === "need" && own.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
-    const rival = hypothesis.slot === "when" ? hypotheses.find((other) => isOtherRole(other, hypothesis)) : undefined;
+    if (hypothesis.slot === "person") {
+      hypotheses = withPerson(hypotheses, hypothesis);
+      continue;
+    }
+    if (hypothesis.slot === "name") hypotheses = hypotheses.filter((other) => !isGuessedName(other, hypothesis, told, message));
+    // A text ends where the model ends it; the words around it are kept by themselves.
+    if (TEXTS.has(hypothesis.slot))
+      hypotheses = hypotheses.filter((other) => !isSameText(other, hypothesis) || !inside(hypothesis.at, other.at));
+    const rival = hypotheses.find((other) => isOtherRole(other, hypothesis));
     if (!rival) hypotheses.push(hypothesis);
-    else if (rival.score < SURE) {
+    else if (OF_SOMEBODY.has(hypothesis.slot)) {
+      // Whose the only number or address of a message is, a model may know better than the words next to it say.
+      const isOnly = message.finds.filter(({ said }) => said?.slot === hypothesis.slot).length === 1;
+      if (isOnly && hypothesis.role !== "mentions") hypotheses = [...hypotheses.filter((other) => other !== rival), hypothesis];
+      else if (hypothesis.role !== "mentions") asks.push(asStatement(hypothesis));
+    } else if (rival.score < SURE) {
       hypotheses = hypotheses.filter((other) => other !== rival);
       if (hypothesis.role !== "mentions" && rival.role !== "mentions") hypotheses.push(hypothesis);
       else asks.push(asStatement(rival.role === "mentions" ? hypothesis : rival));
@@ -69,8 +83,10 @@ export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAg
   return { hypotheses, asks };
 }
 
+const OF_SOMEBODY: ReadonlySet<string> = new Set(["phone", "email"]);
 const isOtherRole = (other: Hypothesis, told: Hypothesis) =>
-  other.slot === "when" &&
+  (other.slot === "when" || OF_SOMEBODY.has(other.slot)) &&
+  other.slot === told.slot &&
   other.role !== told.role &&
   overlap(other.at, told.at) &&
   JSON.stringify(other.value) === JSON.stringify(told.value);
@@ -132,6 +148,20 @@ export function remarksLeft(told: Claims, explained: readonly Span[], { text }: 
     if (!at || [...explained, ...left.map((one) => one.at)].some((span) => overlap(span, at))) continue;
     const words = text.message.slice(at.start, at.end);
     left.push({ slot: "remark", value: { text: words }, quote: words, at, role: "states", score: ACT_SCORE, sources: ["model"] });
+  }
+  return left;
+}
+
+/** What nothing explains, whole: scraps of one remark of the model are kept as that remark. */
+export function restWith(told: Claims, { text }: ReadAgain, rest: readonly Rest[]): Rest[] {
+  const remarks = told.remarks.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(text.tokens, quote)[0] ?? []);
+  let left = [...rest];
+  for (const at of remarks) {
+    const scraps = left.filter((one) => inside(one.at, at));
+    const [first] = scraps;
+    if (!first || scraps.some((one) => one.at.start === at.start && one.at.end === at.end)) continue;
+    const whole: Rest = { ...first, at, quote: text.message.slice(at.start, at.end) };
+    left = left.flatMap((one) => (one === first ? [whole] : scraps.includes(one) ? [] : [one]));
   }
   return left;
 }

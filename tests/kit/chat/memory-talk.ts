@@ -4,6 +4,8 @@ import type { Locale } from "#app/domain/locale.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
 import { viewOf } from "#app/services/bookings/drafts.server.ts";
 import { lazyModel } from "#app/understanding/model.ts";
+import { claimsBy } from "#workers/chat/model-reader/claims-of-answer.ts";
+import type { ModelReader } from "#workers/chat/model-reader/model-reader.ts";
 import { type TalkTurn, talkTurn } from "#workers/chat/talk/driver.ts";
 import type { BookingPowers } from "#workers/chat/talk/powers.ts";
 import type { TalkInput } from "#workers/chat/talk/read.ts";
@@ -26,10 +28,11 @@ export class MemoryTalk {
     this.#powers = memoryPowers(this.visitor, this.passed, this.cancelled);
   }
 
-  /** What the visitor types, or the button that they press (the message is its label). */
-  async say(message: string, input: TalkInput = {}): Promise<TalkTurn> {
+  /** What the visitor types, or the button that they press (the message is its label). `answer` is what a language model gives for it. */
+  async say(message: string, input: TalkInput = {}, answer?: Record<string, unknown>): Promise<TalkTurn> {
     const conversation = this.visitor.open(message);
-    const turn = await talkTurn(conversation, input, { model: await memoryModel(), powers: this.#powers });
+    const reader = answer ? readerThatGives(answer) : null;
+    const turn = await talkTurn(conversation, input, { model: await memoryModel(), powers: this.#powers, reader });
     this.visitor.close(conversation, turn.text);
     return turn;
   }
@@ -49,4 +52,12 @@ export class MemoryTalk {
   get isBooked(): boolean {
     return this.visitor.draft.bookingId !== null;
   }
+}
+
+/** A language model that gives one answer. */
+function readerThatGives(answer: Record<string, unknown>): ModelReader {
+  return {
+    uses: [],
+    read: async (_, { today, locale, held = [] }) => claimsBy([answer], { today: today.slice(0, 10), locale, held }),
+  };
 }

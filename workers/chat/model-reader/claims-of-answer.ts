@@ -1,24 +1,40 @@
 /** From the object that a model gave to what it claims: whatever has another shape is left out, and nothing throws. */
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { NAMED } from "#app/domain/booking/registry/registry.ts";
-import type { Claim, Claims } from "#app/understanding/claims/claims.ts";
-import { ACTS, type Locale, PERSON_PARTS, type PersonSaid, ROLES, type Role } from "#app/understanding/contract.ts";
+import type { Claims } from "#app/understanding/claims/claims.ts";
+import { ACTS, type HeldThing, type Locale, ROLES, type Role } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
+import { correctionOf, dayHoursOf, editOf, isOnDays, joinedHours, personEdit } from "./claims-of-edits.ts";
+import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
+import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
+import { REACH_FIELD } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
 const MOST = 100;
-const LONGEST = 6000;
+
+/** What an answer is read by: today at the venue, the page's language, what is noted. */
+export interface AnswerContext {
+  today: string;
+  locale: Locale;
+  held: readonly HeldThing[];
+}
 
 /** Null where nothing of it is an answer to what was asked. */
-export function claimsBy(objects: readonly Record<string, unknown>[], today: string, locale: Locale): Claims | null {
+export function claimsBy(objects: readonly Record<string, unknown>[], around: AnswerContext): Claims | null {
+  const { today, locale, held } = around;
   const isAnswer = objects.some((one) => LISTS.some((name) => Object.hasOwn(one, name) && one[name] !== null) || fieldsIn(one).length > 0);
   if (!isAnswer) return null;
   const all = (name: string) => objects.flatMap((one) => entries(own(one, name))).slice(0, MOST);
   const values = objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]).slice(0, MOST);
+  const people = all("people").filter((entry) => !held.some(({ handle }) => handle === textAt(entry, "handle")));
+  const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
   return {
-    claims: [...values.flatMap((told) => claimOf(told, today, locale) ?? []), ...all("people").flatMap(personOf)],
+    claims: [
+      ...values.flatMap((told) => (isOnDays(told) ? [] : (claimOf(told, today, locale) ?? []))),
+      ...people.flatMap((entry) => personOf(entry)),
+    ],
     acts: all("acts").flatMap((entry) => {
       const act = ACTS.find((one) => one === textAt(entry, "act").toLowerCase());
       const quote = textAt(entry, "quote");
@@ -26,30 +42,27 @@ export function claimsBy(objects: readonly Record<string, unknown>[], today: str
     }),
     questions: all("questions").flatMap(words),
     remarks: all("remarks").flatMap(words),
+    edits: [
+      ...all("edits").flatMap((entry) => editOf(entry, around)),
+      ...all("people").flatMap((entry) => personEdit(entry, around)),
+      ...values.flatMap((told) => correctionOf(told, around)),
+    ],
+    dayHours: joinedHours(hours),
+    reach: objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)),
   };
 }
 
-const LISTS = ["values", "people", "acts", "questions", "remarks"] as const;
+const LISTS = ["values", "people", "acts", "questions", "remarks", "edits"] as const;
 
-const own = (value: Record<string, unknown>, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
-/** A list, or one entry where a list was meant. */
-const entries = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.slice(0, MOST) : value === undefined || value === null || value === "" ? [] : [value];
-
-/** Text, or a number or a yes as text; "" for everything else. */
-function textOf(value: unknown): string {
-  if (typeof value === "string") return value.slice(0, LONGEST).trim();
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return Array.isArray(value) ? value.slice(0, MOST).map(textOf).filter(Boolean).join(", ") : "";
-}
-const textAt = (entry: unknown, name: string): string => (isObject(entry) ? textOf(own(entry, name)) : "");
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);
 
-interface Value {
+export interface Value {
   field: DraftField;
   value: string;
   quote: string;
   role: Role;
+  /** Of hours, the days that have them. */
+  on: string;
 }
 
 function entryOf(name: string, entry: unknown): Value[] {
@@ -59,7 +72,7 @@ function entryOf(name: string, entry: unknown): Value[] {
   const role = ROLES.find((one) => one === textAt(entry, "role").toLowerCase()) ?? "states";
   // Without a quote the value has to stand in the message itself.
   const quote = textAt(entry, "quote") || textAt(entry, "evidence") || value;
-  return value === "" ? [] : [{ field, value, quote, role }];
+  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on") }];
 }
 
 /** A list of values, or an object with a key for each field. */
@@ -88,23 +101,9 @@ function fieldNamed(name: string): DraftField | null {
   return isDraftField(name) ? name : (NAMES.get(key(name)) ?? null);
 }
 
-function personOf(entry: unknown): Claim[] {
-  const [name, firm, place, quote] = ["name", "firm", "place", "quote"].map((key) => textAt(entry, key)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const part = PERSON_PARTS.find((one) => one === textAt(entry, "part").toLowerCase()) ?? "other";
-  const side = (["claimant", "respondent"] as const).find((one) => one === textAt(entry, "side").toLowerCase());
-  const attends = (["remote", "in_person"] as const).find((one) => one === textAt(entry, "attends").toLowerCase());
-  const value: PersonSaid = {
-    part,
-    ...(name ? { name } : {}),
-    ...(firm ? { firm } : {}),
-    ...(place ? { place } : {}),
-    ...(side ? { side } : {}),
-    ...(attends ? { attends } : {}),
-  };
-  return name || firm ? [{ slot: "person", value, quote: quote || name || firm, role: "states" }] : [];
+/** "call", "by phone", "e-mail only": how they want to be reached. */
+function reachOf(entry: unknown): Claims["reach"][number][] {
+  if (textAt(entry, "field") !== REACH_FIELD) return [];
+  const by = /phone|call|tel/i.test(textAt(entry, "value")) ? "phone" : "email";
+  return [{ by, quote: textAt(entry, "quote") }];
 }

@@ -125,7 +125,9 @@ function whenOf(field: DraftField, value: string, today: string, locale: Locale)
     locale,
     asked: field === "preferredDate" ? "date" : field === "duration" ? "length" : "time",
   }).flatMap((reading) => reading.value ?? []);
-  const told = claimedIn(facts);
+  const said = claimedIn(facts);
+  const [hour] = said.hours;
+  const told = hour && said.hours.length === 1 && field !== "duration" ? { ...said, [field === "endTime" ? "to" : "from"]: hour } : said;
   return told.days.length + told.hours.length > 0 || told.length ? told : null;
 }
 

@@ -12,14 +12,22 @@ export interface AskedField {
   about: string;
 }
 
-/** Days and hours are claimed one by one, whatever the plan makes of them: a run, days apart, a second choice. */
-const DAYS: Readonly<Partial<Record<DraftField, string>>> = {
+/**
+ * What a model reads in the place of the registry's line. Days and hours are claimed one by one, whatever the plan makes of them: a run, days
+ * apart, a second choice.
+ */
+const TOLD: Readonly<Partial<Record<DraftField, string>>> = {
   preferredDate:
     "A day that is named. YYYY-MM-DD, a run of days YYYY-MM-DD..YYYY-MM-DD; one entry for each day or run, the role says what it is for",
   startTime: "The hour at which it begins. HH:MM on 24 hours",
   endTime: "The hour at which it ends. HH:MM on 24 hours",
   duration: "How long the hearing lasts. Hours or days, such as 3.5h or 2d",
+  timeZone: "Whose clock the hours are on, where one is named. IANA",
+  caseDescription: "What the dispute is about, and nothing else",
+  financialResponsibility:
+    "Who pays the invoices. 100_booking_party, 50_50, examining_counsel_proportional, or other with the rest as a remark",
 };
+const DAYS: ReadonlySet<DraftField> = new Set<DraftField>(["preferredDate", "startTime", "endTime", "duration"]);
 /** Fields of the plan that follow from the days, and fields of the talk itself. */
 const LEFT_OUT: readonly DraftField[] = [
   "bookingType",
@@ -71,14 +79,12 @@ function isAsked(name: DraftField): boolean {
 function applies(name: DraftField, applying: ReadonlySet<DetailedField>): boolean {
   const field = detailedFieldOf(name);
   const opener = OPENED_BY[field];
-  return (
-    DAYS[name] !== undefined || FIELDS[name].fast !== undefined || applying.has(field) || (opener !== undefined && applying.has(opener))
-  );
+  return DAYS.has(name) || FIELDS[name].fast !== undefined || applying.has(field) || (opener !== undefined && applying.has(opener));
 }
 
 function aboutOf(name: DraftField): string {
   const { about, is } = FIELDS[name];
-  return DAYS[name] ?? `${about.replace(/\.$/, "")}.${formatOf(is)}`;
+  return TOLD[name] ?? `${about.replace(/\.$/, "")}.${formatOf(is)}`;
 }
 
 function formatOf(is: FieldRow["is"]): string {

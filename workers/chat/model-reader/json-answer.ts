@@ -48,7 +48,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const LISTS = ["values", "people", "acts", "questions", "remarks"];
+const LISTS = ["values", "people", "acts", "questions", "remarks", "edits"];
 const WRAPPERS = ["understood", "arguments", "parameters", "input", "result"];
 
 /** Out of `{ "name": "understood", "arguments": { … } }` and its like. */

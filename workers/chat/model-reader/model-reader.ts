@@ -43,7 +43,7 @@ function readerOf(providers: readonly ModelProvider[], env: Env, conversation: S
       const { locale, today } = context;
       for (const provider of providers) {
         if (!takesTurn(provider, env, Date.now())) continue;
-        const { told, use } = await readBy(provider, env, question, { today: today.slice(0, 10), locale });
+        const { told, use } = await readBy(provider, env, question, { today: today.slice(0, 10), locale, held: context.held ?? [] });
         uses.push(use);
         if (told) return told;
         // The server answered, in words that nobody could read: another one would cost the visitor as long again.
@@ -61,8 +61,8 @@ export async function readOnTrial(
   { message, context, state, own }: { message: string; context: TalkContext; state: TalkState; own: Understanding },
   around: Surroundings,
 ): Promise<Reading> {
-  const { today, locale } = context;
-  return readBy(provider, env, questionOf(message, context, state, own, around), { today: today.slice(0, 10), locale });
+  const { today, locale, held = [] } = context;
+  return readBy(provider, env, questionOf(message, context, state, own, around), { today: today.slice(0, 10), locale, held });
 }
 
 /** A closed form said it all: a yes, a no, thanks. A model could only delay it; and of another language than ours nothing is taken. */
@@ -74,7 +74,7 @@ function isClear({ statements, doubts, questions, rest, acts, language }: Unders
 
 function questionOf(
   message: string,
-  { today, asked, locale }: TalkContext,
+  { today, asked, locale, held = [] }: TalkContext,
   state: TalkState,
   own: Understanding,
   { now, history, instructions }: Surroundings,
@@ -82,18 +82,17 @@ function questionOf(
   const settled = plainOf(state.values);
   const zone = zoneOf(settled as Parameters<typeof zoneOf>[0]);
   const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(now);
-  const lastSaid = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   return {
     message,
-    schema: schemaOf(fieldsToAsk({ ...settled, ...saidNow(own) })),
+    schema: schemaOf(fieldsToAsk({ ...settled, ...saidNow(own) }), held),
     prompt: promptOf({
       today: today.slice(0, 10),
       clock,
       zone,
       locale,
-      lastSaid,
+      turns: history,
       asked,
-      settled: settled as Record<string, string>,
+      held,
       instructions,
     }),
   };

@@ -2,12 +2,11 @@
 import { APICallError } from "ai";
 import type { ModelProvider, ProviderFailure, ProviderUse } from "#app/domain/assistant/providers.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
-import type { Locale } from "#app/understanding/contract.ts";
 import { answered, failed } from "../providers/circuits.ts";
 import { failureOf, SaidNothing } from "../providers/failure.ts";
 import { modelOf } from "../providers/model.ts";
 import { askOnce, type Given, type Limits, type Manner, type Question, type Tokens } from "./ask.ts";
-import { claimsBy } from "./claims-of-answer.ts";
+import { type AnswerContext, claimsBy } from "./claims-of-answer.ts";
 import { effortOf, tokensOf, turnLimits } from "./settings.ts";
 
 export interface Reading {
@@ -22,13 +21,8 @@ const serverOf = (provider: ModelProvider, env: Env) => `${provider} ${env.OPENA
 /** The server failed, and not the model's words: what the circuit counts. */
 const OF_THE_SERVER: readonly ProviderFailure[] = ["timeout", "rate_limited", "refused", "server_error", "unreachable"];
 
-/** Never throws: a failure is in `use`. `today` is the venue's. */
-export async function readBy(
-  provider: ModelProvider,
-  env: Env,
-  question: Question,
-  { today, locale }: { today: string; locale: Locale },
-): Promise<Reading> {
+/** Never throws: a failure is in `use`. */
+export async function readBy(provider: ModelProvider, env: Env, question: Question, around: AnswerContext): Promise<Reading> {
   const begun = Date.now();
   const tokens: Tokens = { input: 0, output: 0 };
   const use = (failure: ProviderFailure | null): ProviderUse => ({
@@ -39,7 +33,7 @@ export async function readBy(
     failure,
   });
   try {
-    const told = await asked(provider, env, question, tokens, (objects) => claimsBy(objects, today, locale));
+    const told = await asked(provider, env, question, tokens, (objects) => claimsBy(objects, around));
     answered(provider, env);
     return { told, use: use(null) };
   } catch (error) {
@@ -65,10 +59,10 @@ async function asked(
   const limits: Limits = { stallMs, endsAt: Date.now() + turnMs, tokens: tokensOf(env, model.modelId), ...(effort ? { effort } : {}) };
   const server = serverOf(provider, env);
   const manner = manners.get(server) ?? "tool";
-  const call = async (way: Manner) => {
+  const call = async (way: Manner, within = limits) => {
     const spent: Tokens = { input: 0, output: 0 };
     try {
-      return await askOnce(model, question, way, limits, spent);
+      return await askOnce(model, question, way, within, spent);
     } finally {
       tokens.input += spent.input;
       tokens.output += spent.output;
@@ -82,7 +76,9 @@ async function asked(
   if (told) return told;
   // Cut off or withheld: another try of the same would end the same.
   if (manner === "text" || first?.finish === "length" || first?.finish === "content-filter") throw nothing(first);
-  const second = await call("text");
+  // A server that refuses the form may refuse an effort as well.
+  const { effort: _refused, ...plain } = limits;
+  const second = await call("text", first ? limits : plain);
   const again = read(second.objects);
   if (!again) throw nothing(second);
   manners.set(server, "text");

@@ -1,8 +1,10 @@
-/** The one tool, `understood`: its input derived from the fields that apply. */
-import { ACTS, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
+/** The one tool, `understood`: its input derived from the fields that apply and from what is noted. */
+import { ACTS, type HeldThing, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
 import type { AskedField } from "./fields.ts";
 
 export const TOOL = "understood";
+/** Not a field of the booking: how the visitor wants to be reached. */
+export const REACH_FIELD = "preferredContact";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const oneOf = (values: readonly string[], description: string) => ({ type: "string", enum: [...values], description }) as const;
@@ -10,48 +12,77 @@ const listOf = (items: object, description: string) => ({ type: "array", items, 
 const object = (properties: Record<string, object>, required: readonly string[]) =>
   ({ type: "object", properties, required: [...required] }) as const;
 
-const QUOTE = text("the visitor's exact words that say it, copied from the message");
+const QUOTE = text("the visitor's exact words for it");
 const ROLE = oneOf(
   ROLES,
-  "states: wanted; corrects: takes the place of what was noted; prefers: wished for; backup: second choice; not: ruled out; call: when to call; deadline: by then; mentions: a day or place of the story or of somebody else",
+  "states: wanted (default); prefers: wished for; backup: second choice; not: ruled out; call: when to call; deadline: by then; mentions: of the story or of somebody else; corrects: see edits",
 );
+const DAYS = "YYYY-MM-DD, with commas";
 
 export const ABOUT_TOOL = "Report everything that the visitor's last message says. Nothing else is done with it.";
 
 /** JSON Schema of the tool's input. Plain: no references and no alternatives, which many servers cannot follow. */
-export function schemaOf(fields: readonly AskedField[]) {
-  const field = oneOf(
-    fields.map(({ name }) => name),
-    fields.map(({ name, about }) => `${name}: ${about}`).join("\n"),
-  );
+export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing[] = []) {
+  const people = held.filter(({ person }) => person).map(({ handle }) => handle);
   return object(
     {
-      values: listOf(
-        object({ field, value: text("in the field's format"), quote: QUOTE, role: ROLE }, ["field", "value", "quote"]),
-        "each fact, once",
-      ),
-      people: listOf(
-        object(
-          {
-            name: text("as written"),
-            firm: text("as written"),
-            part: oneOf(PERSON_PARTS, "what they are in the case"),
-            side: oneOf(["claimant", "respondent"], "whose witness or lawyer, where it is said"),
-            place: text("where they are, as written"),
-            attends: oneOf(["remote", "in_person"], "where it is said"),
-            quote: QUOTE,
-          },
-          ["part", "quote"],
-        ),
-        "others who take part, never the visitor",
-      ),
+      ...(held.length > 0 ? { edits: editsOf(held) } : {}),
+      values: valuesOf(fields),
+      people: listOf(personOf(people), "others who take part, never the visitor; one entry for each person or counted group"),
       acts: listOf(
         object({ act: oneOf(ACTS, "what these words do"), quote: QUOTE }, ["act", "quote"]),
         "what the message does besides stating facts",
       ),
       questions: listOf(text("exact words"), "questions put to us"),
-      remarks: listOf(text("exact words"), "anything said that fits nowhere above"),
+      remarks: listOf(text("exact words, the whole sentence"), "whatever our staff should know and nothing above holds"),
     },
     ["values"],
+  );
+}
+
+function editsOf(held: readonly HeldThing[]) {
+  const handle = oneOf(
+    held.map((one) => one.handle),
+    "the noted thing, by its handle in the plan",
+  );
+  const does = oneOf(["replace", "remove", "keep"], "keep: the message says that it stays as it is");
+  const value = text(
+    "of replace, the new value, whole. A day: YYYY-MM-DD. Hours, of all days or of one: HH:MM-HH:MM. Texts: the visitor's words",
+  );
+  return listOf(
+    object({ handle, does, value, quote: QUOTE }, ["handle", "does", "quote"]),
+    "what the message changes, takes out or keeps of the plan",
+  );
+}
+
+function valuesOf(fields: readonly AskedField[]) {
+  const field = oneOf(
+    [...fields.map(({ name }) => name), REACH_FIELD],
+    [...fields.map(({ name, about }) => `${name}: ${about}`), `${REACH_FIELD}: phone or email, where they ask for one of them`].join("\n"),
+  );
+  const on = text(`of hours that hold on some days only: those days, ${DAYS}`);
+  return listOf(
+    object({ field, value: text("in the field's format"), quote: QUOTE, role: ROLE, on }, ["field", "value", "quote"]),
+    "each new fact, once",
+  );
+}
+
+function personOf(handles: readonly string[]) {
+  const handle: Record<string, object> =
+    handles.length > 0 ? { handle: oneOf(handles, "of somebody in the plan: who; the rest is what the message says of them now") } : {};
+  return object(
+    {
+      ...handle,
+      name: text("as written"),
+      count: { type: "integer", description: "of a group without names" },
+      firm: text("as written"),
+      part: oneOf(PERSON_PARTS, "what they are in the case"),
+      side: oneOf(["claimant", "respondent"], "whose, where it is said"),
+      place: text("where they are, as written"),
+      attends: oneOf(["remote", "telephone", "in_person"], "where it is said; remote is by video"),
+      days: text(`of who comes on some days only: ${DAYS}`),
+      quote: QUOTE,
+    },
+    ["quote"],
   );
 }

@@ -6,8 +6,8 @@ const STALL_MS = 10_000;
 /** A whole reading may take this long; `ASSISTANT_TURN_MS` changes it. */
 const TURN_MS = 30_000;
 /** Tokens of an answer, and of one that thinks before; `ASSISTANT_OUTPUT_TOKENS` changes them. */
-const TOKENS = 2000;
-const TOKENS_WITH_THOUGHTS = 8000;
+const TOKENS = 4000;
+const TOKENS_WITH_THOUGHTS = 12_000;
 /** Families that think before they answer. */
 const THINKING = /(?:^|[/@\s-])(?:o[134]|gpt-[5-9]|gpt-oss|qwq|magistral)|deepseek-r|reason|think/i;
 

@@ -7,9 +7,27 @@ import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { DURATIONS } from "../vocabulary.ts";
 import { type FieldName, NAMED } from "./registry.ts";
 
-export const PARTS = ["claimant", "respondent", "counsel", "witness", "neutral", "interpreter", "other"] as const;
+/** What people do in a hearing. `assistant` is a law clerk or a trainee, `support` a relative or a friend who comes along. */
+export const PARTS = [
+  "claimant",
+  "respondent",
+  "representative",
+  "counsel",
+  "assistant",
+  "witness",
+  "expert",
+  "neutral",
+  "secretary",
+  "interpreter",
+  "insurer",
+  "support",
+  "observer",
+  "technician",
+  "other",
+] as const;
 export const SIDES = ["claimant", "respondent"] as const;
-export const ATTENDANCES = ["remote", "in_person"] as const;
+/** `remote` is by video. */
+export const ATTENDANCES = ["remote", "telephone", "in_person"] as const;
 
 /** Somebody who takes part, or several of a kind who are counted together. */
 export interface Participant {
@@ -23,6 +41,8 @@ export interface Participant {
   attends?: (typeof ATTENDANCES)[number];
   /** What they need to take part. */
   access?: string;
+  /** Which of the hearing's days they come on; every day where it is absent. */
+  days?: readonly LocalDate[];
   /** How many, of people who are not named. */
   count?: number;
 }
@@ -40,7 +60,7 @@ export interface Remark {
 }
 
 /** Most entries of each list, and most characters of one text. */
-export const ENTRY_LIMITS = { people: 60, alternatives: 10, remarks: 40, remark: 1000, line: 300, count: 500 } as const;
+export const ENTRY_LIMITS = { people: 60, alternatives: 10, remarks: 40, remark: 1000, line: 300, count: 500, days: 60 } as const;
 
 const LONGEST_ZONE = 64;
 
@@ -72,10 +92,22 @@ function zoneOf(value: unknown): string | undefined {
   return zone;
 }
 
+/** Days in their order, each once. */
+function daysOf(value: unknown): LocalDate[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (
+    !Array.isArray(value) ||
+    value.length > ENTRY_LIMITS.days ||
+    !value.every((day): day is LocalDate => typeof day === "string" && isLocalDate(day))
+  )
+    throw new Unreadable();
+  return value.length > 0 ? [...new Set(value)].sort() : undefined;
+}
+
 /** An object without what is not given. */
 const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T;
 
-function participantOf({ name, part, side, firm, place, zone, attends, access, count, ...rest }: Entry): Participant {
+function participantOf({ name, part, side, firm, place, zone, attends, access, days, count, ...rest }: Entry): Participant {
   const named = oneOf(PARTS, part);
   const many = count === undefined || count === null ? undefined : Number(count);
   if (!named || Object.keys(rest).length > 0) throw new Unreadable();
@@ -89,6 +121,7 @@ function participantOf({ name, part, side, firm, place, zone, attends, access, c
     zone: zoneOf(zone),
     attends: oneOf(ATTENDANCES, attends),
     access: lineOf(access, ENTRY_LIMITS.remark),
+    days: daysOf(days),
     count: many,
   });
 }

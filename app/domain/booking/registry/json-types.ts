@@ -45,6 +45,7 @@ function typeOf(is: FieldKind): z.ZodType<string> {
           zone: text.optional(),
           attends: z.enum(ATTENDANCES).optional(),
           access: text.optional(),
+          days: z.array(text).max(ENTRY_LIMITS.days).optional(),
           count: z.number().int().min(1).max(ENTRY_LIMITS.count).optional(),
         }),
       );

@@ -12,7 +12,8 @@ import type { Mend, Statement } from "#app/understanding/contract.ts";
 import { isBare, isGuessed, isOfOtherPart } from "./guesses.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
 import { byPart, byValue, byWords, meantBy, statementsIn, wordsOf } from "./named.ts";
-import { drop, isSameThing, kindOf, type Thing, thingsIn, valueFor } from "./things.ts";
+import { pointedChoices } from "./pointed.ts";
+import { drop, isEntry, isSameThing, kindOf, type Thing, thingsIn, valueFor } from "./things.ts";
 
 const MOST_OPTIONS = 4;
 const LONGEST_QUOTE = 160;
@@ -44,7 +45,7 @@ const isAsked = ({ points }: Desk, { quote }: Statement): boolean =>
 /** What is read as a correction, an order or a denial: by its words, and by who reads acts. */
 function correctionsIn(desk: Desk): readonly Mend[] {
   const { said, world } = desk;
-  const mends = openMends(desk).filter((one) => names(desk, one) || one.into !== undefined);
+  const mends = openMends(desk).filter((one) => one.does !== "keeps" && (one.thing || names(desk, one) || one.into !== undefined));
   if (thingsIn(desk.before).length === 0) return [];
   const acts =
     desk.answered || world.pressed || desk.booking || world.pasted
@@ -124,6 +125,10 @@ function optionsFor(desk: Desk, one: Mend): Option[] {
     const isThere = options.some(({ deed }) => isSameDeed(deed, thing, does, value));
     if (!isThere && options.length < MOST_OPTIONS) options.push(optionOf(thing, does, value, one.quote, options.length));
   };
+  if (one.thing) {
+    for (const { thing, does, value } of pointedChoices(desk, one, one.thing)) add(thing, does, value);
+    return options;
+  }
   for (const [thing, value] of replacements(desk, one, things)) add(thing, "replace", value);
   if (isBare(one)) for (const thing of things) if (kindOf(thing) === "hour" || kindOf(thing) === "day") add(thing, "ask");
   const meant = meantBy(desk, one, things);
@@ -139,9 +144,6 @@ function isSameDeed(deed: Deed, thing: Thing, does: "drop" | "replace" | "ask", 
   if (deed.do !== does || !("thing" in deed) || deed.thing.field !== thing.field) return false;
   return deed.do === "ask" || (isSameThing(deed.thing, thing) && (deed.do !== "replace" || deed.value === value));
 }
-
-/** An entry of a list, and what is there or not: it is taken out, and not asked for again. */
-const isEntry = (thing: Thing): boolean => thing.field === "people" || thing.field === "alternativeDays" || kindOf(thing) === "flag";
 
 function optionOf(thing: Thing, does: "drop" | "replace" | "ask", value: string | undefined, quote: string, at: number): Option {
   const deed: Deed =

@@ -6,8 +6,8 @@ import type { Mend, Statement } from "#app/understanding/contract.ts";
 import { openMends } from "./mend.ts";
 
 /** "Make it 12": a number of which nothing says what it counts. */
-export const isBare = ({ of, out, into }: Mend): boolean =>
-  into !== undefined && /^\d+$/.test(into) && out === undefined && of.length === 0;
+export const isBare = ({ of, out, into, thing }: Mend): boolean =>
+  thing === undefined && into !== undefined && /^\d+$/.test(into) && out === undefined && of.length === 0;
 
 /** What only a tagger makes of a bare number: what it counts is asked with the correction. */
 export const isGuessed = (desk: Desk, { sources, at }: Statement): boolean =>

@@ -6,6 +6,7 @@ import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, ActSaid, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
+import { isPointedDone } from "./pointed.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
@@ -33,8 +34,10 @@ function withoutGone(desk: Desk, statements: readonly Statement[]): readonly Sta
 }
 
 /** What was carried out says this too: its own words, what it ruled out, and the values that it named. */
-function isExplained(statement: Statement, { does, out = "", into = "" }: Mend, gone: readonly Thing[]): boolean {
-  if (statement.named) return false;
+function isExplained(statement: Statement, { does, out = "", into = "", thing, at }: Mend, gone: readonly Thing[]): boolean {
+  if (statement.named && !thing) return false;
+  // Whoever pointed to the thing has read all of these words.
+  if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;
   const said = new Set([...wordsOf(out), ...wordsOf(into), ...gone.flatMap(({ value }) => wordsOf(value))]);
   if (wordsOf(statement.quote).every((word) => said.has(word))) return true;
@@ -59,12 +62,13 @@ export function openMends({ before, booking, said, world }: Desk): readonly Mend
   const isCertain = ({ does, of }: Mend) => does === "drops" && of.length > 0;
   const isOther = (one: Mend, { act, at, sources }: ActSaid) =>
     overlap(one.at, at) && !(isCertain(one) && ANSWERS.includes(act) && !sources.includes("detector"));
-  return (said.mends ?? []).filter((one) => !others.some((act) => isOther(one, act)));
+  return (said.mends ?? []).filter((one) => one.thing !== undefined || !others.some((act) => isOther(one, act)));
 }
 const ANSWERS: readonly Act[] = ["skip", "unknown", "none"];
 const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person", ...ANSWERS];
 
 function isDone(desk: Desk, one: Mend): boolean {
+  if (one.thing) return !one.open && isPointedDone(desk, one, one.thing);
   const things = thingsIn(desk);
   if (one.does === "drops") return takesOut(desk, one, things);
   return one.does === "changes" && one.into !== undefined && changes(desk, one, one.into, things);
@@ -167,8 +171,9 @@ function isHeldAs({ out, into = "" }: Mend, { value, field }: Thing): boolean {
 }
 
 /** True of a stretch that an order or a contrast has explained, most of it. */
-export const isMended = ({ mended }: Desk, { start, end }: Span): boolean =>
-  mended.some((one) => 2 * (Math.min(one.end, end) - Math.max(one.start, start)) > end - start);
+export const isMended = ({ mended }: Desk, at: Span): boolean => mended.some((one) => isMostly(at, one));
+const isMostly = ({ start, end }: Span, other: Span): boolean =>
+  2 * (Math.min(other.end, end) - Math.max(other.start, start)) > end - start;
 
 /** So few words next to a correction are of it ("sorry", "lol"). */
 const FEWEST_BESIDE = 3;

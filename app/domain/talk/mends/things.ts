@@ -15,6 +15,7 @@ import { takePerson } from "#app/domain/talk/plan/people.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
 import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
+import { dropOne, isPlanned, personWith, replaceInPlan } from "./replaced.ts";
 
 /** A field with its value, an entry of a list (as JSON), or of the plan a day (`preferredDate`) or the hours (`startTime`). */
 export interface Thing {
@@ -84,10 +85,15 @@ export function personOf({ field, value }: Thing): PersonSaid | null {
   return field.endsWith("Name") && field !== "contactName" && field !== "alternateLocationName" ? { name: value, part: "other" } : null;
 }
 
+/** An entry of a list, and what is there or not: it is taken out, and not asked for again. */
+export const isEntry = (thing: Thing): boolean => thing.field === "people" || thing.field === "alternativeDays" || kindOf(thing) === "flag";
+
 /** Takes one thing out, and nothing else. */
 export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;
   const person = personOf(thing);
+  // Of people who are only counted none is known by a name.
+  if (person && !person.name && !person.firm) return dropOne(desk, thing, quote);
   if (person) return takePerson(desk, { slot: "person", value: person, role: "not", quote } as Extract<Statement, { slot: "person" }>);
   if (field === "preferredDate") return void leaveOut(desk, (date) => date === value, quote);
   if (field === "startTime") {
@@ -114,19 +120,24 @@ function dropEntry(desk: Desk, { value }: Thing, quote: string) {
 
 /** The value as the thing would hold it; null where it takes none. */
 export function valueFor(desk: Desk, { field, value: held }: Thing, value: string): string | null {
-  if (field === "people") return withName(JSON.parse(held) as PersonSaid, value);
+  if (field === "people") return withSaid(JSON.parse(held) as PersonSaid, value);
+  if (field === "preferredDate" || field === "startTime") return isPlanned(value) ? value : null;
   if (isListField(field) || (PLAN_FIELDS as readonly TalkField[]).includes(field)) return null;
   return cleanValue(desk.form, field, value);
 }
 
-const withName = (person: PersonSaid, name: string): string =>
-  JSON.stringify(person.name ? { ...person, name } : { ...person, firm: name });
+/** Another name, or as JSON what is said of the person now. */
+function withSaid(person: PersonSaid, value: string): string {
+  if (value.startsWith("{")) return JSON.stringify(personWith(person, JSON.parse(value) as Partial<PersonSaid>));
+  return JSON.stringify(person.name ? { ...person, name: value } : { ...person, firm: value });
+}
 
 /** Puts another value in the place of one thing, and of nothing else. */
 export function replace(desk: Desk, thing: Thing, value: string, quote: string) {
   const { field } = thing;
   const clean = valueFor(desk, thing, value);
   if (clean === null) return remark(desk, quote, "not_used");
+  if (field === "preferredDate" || field === "startTime") return replaceInPlan(desk, thing, clean, quote);
   if (field !== "people") return note(desk, field, clean, quote, "corrected");
   const people = entriesOf(desk.values, "people").map((one) =>
     JSON.stringify(one) === thing.value ? (JSON.parse(clean) as PersonSaid) : one,

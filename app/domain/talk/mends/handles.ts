@@ -1,0 +1,79 @@
+/** The things that are noted, each with a short handle, for a reader that points to them. */
+import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
+import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import { planOf } from "#app/domain/talk/plan/plan.ts";
+import type { TalkState } from "#app/domain/talk/state.ts";
+import type { HeldThing, Part, PersonSaid } from "#app/understanding/contract.ts";
+import { usualHours } from "./replaced.ts";
+import { kindOf, personOf, type Thing, thingsIn } from "./things.ts";
+
+type Noted = Pick<TalkState, "values" | "loose">;
+
+/** A day and an hour belong to parts of their own. */
+const PARTS_OF_PLAN: Readonly<Partial<Record<string, readonly Part[]>>> = {
+  preferredDate: ["days"],
+  startTime: ["hours"],
+  alternativeDays: ["second"],
+};
+/** Entries of which there may be several are numbered. */
+const NUMBERED: Readonly<Partial<Record<string, string>>> = { preferredDate: "day", people: "person", alternativeDays: "other_day" };
+const NAMES: Readonly<Partial<Record<string, string>>> = { startTime: "hours" };
+
+/** Everything that is noted, with handles that hold for this state alone. */
+export function heldThings(noted: Noted): HeldThing[] {
+  const { days } = planOf(noted.values, noted.loose);
+  return named(noted).map(([handle, thing]) => {
+    const person = personOf(thing) ? ({ ...personOf(thing), ...partOf(thing) } as PersonSaid) : null;
+    return {
+      handle,
+      kind: kindOf(thing),
+      field: thing.field,
+      parts: partsOf(thing),
+      value: lineOf(thing, person, days),
+      ...(person ? { person } : {}),
+    };
+  });
+}
+
+/** The thing of a handle; null where there is none. */
+export const thingOf = (noted: Noted, handle: string): Thing | null => named(noted).find(([name]) => name === handle)?.[1] ?? null;
+
+function named(noted: Noted): [handle: string, thing: Thing][] {
+  const counts = new Map<string, number>();
+  return [...thingsIn(noted), ...hoursOfAll(noted)].map((thing) => {
+    const prefix = NUMBERED[thing.field];
+    if (!prefix) return [NAMES[thing.field] ?? thing.field, thing];
+    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    return [`${prefix}${counts.get(prefix)}`, thing];
+  });
+}
+
+/** Days apart have hours of their own: those of most days are the hearing's. */
+function hoursOfAll({ values, loose }: Noted): Thing[] {
+  const plan = planOf(values, loose);
+  const { start, end } = usualHours(plan.days);
+  return plan.start || !start ? [] : [{ field: "startTime", value: end ? `${start}–${end}` : start }];
+}
+
+/** Whom a field names plays the field's part. */
+const partOf = ({ field }: Thing): Pick<PersonSaid, "part"> | null => {
+  const part = (["claimant", "respondent", "witness"] as const).find((one) => field === `${one}Name`);
+  return part ? { part } : null;
+};
+
+function partsOf({ field }: Thing): readonly Part[] {
+  const own = PARTS_OF_PLAN[field];
+  return own ?? (Object.keys(PART_FIELDS) as Part[]).filter((part) => PART_FIELDS[part].includes(field));
+}
+
+function lineOf({ field, value }: Thing, person: PersonSaid | null, days: readonly PlanDay[]): string {
+  if (person && field === "people") return personLine(person);
+  if (field === "alternativeDays") return (JSON.parse(value) as { date: string }).date;
+  const day = field === "preferredDate" ? days.find(({ date }) => date === value) : undefined;
+  return day?.start || day?.end ? `${value} ${day.start ?? ""}–${day.end ?? ""}` : value;
+}
+
+const personLine = ({ name, firm, part, side, place, attends, count, ...more }: PersonSaid): string =>
+  [count, name, part, side && `of the ${side}`, firm, place, attends, ...Object.values(more)]
+    .filter((one) => one !== undefined && one !== "")
+    .join(", ");

@@ -1,0 +1,40 @@
+/** The one thing that a language model has pointed to by its handle: what is proven is done, what is not is offered. */
+import type { Desk } from "#app/domain/talk/desk.ts";
+import { takePerson } from "#app/domain/talk/plan/people.ts";
+import type { Mend } from "#app/understanding/contract.ts";
+import { thingOf } from "./handles.ts";
+import { valueBy } from "./replaced.ts";
+import { drop, isEntry, isSameThing, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+
+interface Choice {
+  thing: Thing;
+  does: "drop" | "replace" | "ask";
+  value?: string;
+}
+
+/** What may be meant by words that do not surely say it. */
+export function pointedChoices(desk: Desk, one: Mend, handle: string): Choice[] {
+  const thing = thingOf(desk.before, handle);
+  if (!thing) return [];
+  const value = one.does === "changes" ? valueBy(one, thing) : null;
+  const clean = value === null ? null : valueFor(desk, thing, value);
+  const first: Choice[] = clean === null ? [] : [{ thing, does: "replace", value: clean }];
+  return [...first, { thing, does: one.does === "drops" || isEntry(thing) ? "drop" : "ask" }];
+}
+
+/** Does it; false where nothing can be done so. */
+export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
+  const thing = thingOf(desk.before, handle);
+  // Whom a field names, and more is said of now.
+  if (thing && thing.field !== "people" && one.by?.slot === "person") {
+    takePerson(desk, one.by);
+    return true;
+  }
+  const value = thing && one.does === "changes" ? valueBy(one, thing) : null;
+  if (!thing || one.does === "denies" || (one.does === "changes" && (value === null || valueFor(desk, thing, value) === null)))
+    return false;
+  if (thing.field !== "startTime" && !thingsIn(desk).some((other) => isSameThing(thing, other))) return true;
+  if (one.does === "drops") drop(desk, thing, one.quote);
+  if (value !== null) replace(desk, thing, value, one.quote);
+  return true;
+}

@@ -1,0 +1,144 @@
+/** Whether some sentences of a message name or point to one thing that is noted. */
+import type { HeldThing, PersonSaid, Slot, Span } from "../contract.ts";
+import { cueBook, cuesIn } from "../detectors/cues.ts";
+import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
+import { partsSaid } from "../detectors/parts.ts";
+import { partsMended } from "../draft/parts.ts";
+import type { Clause } from "../text/clauses.ts";
+import { fold } from "../text/fold.ts";
+import type { Fact } from "../time/types.ts";
+import { ORDINALS, POINTING } from "./edit-words.ts";
+
+const POINTS = cueBook({ pointing: POINTING });
+const ORDER = cueBook(ORDINALS);
+/** Shorter words of a name or a text are many others' too. */
+const SHORT = 3;
+/** So many words of a text are enough to know it by; of a short one a single word is. */
+const OF_A_TEXT = 2;
+const SHORT_TEXT = 4;
+
+/** The message as the readers have it. */
+export interface Scene {
+  text: Text;
+  finds: readonly Finding[];
+  held: readonly HeldThing[];
+}
+type Sentences = readonly Clause[];
+
+/** True where the sentences name the thing, or point to the only one that they can mean. */
+export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene): boolean {
+  const { text } = scene;
+  const isOfPart = sentences.some((sentence) => partsMended(text, sentence).some(({ part }) => thing.parts.includes(part)));
+  switch (thing.kind) {
+    case "person":
+      return isWorded(nameOf(thing), sentences, text) || isPointedTo(thing, sentences, scene);
+    case "day":
+      return isDayNamed(thing, sentences, scene, isOfPart);
+    case "hour":
+      return isOfPart || factsIn(sentences, scene).some(({ clock }) => clock !== undefined);
+    case "text":
+      return isOfPart || isRead(thing, sentences, scene) || isWorded(thing.value, sentences, text, OF_A_TEXT);
+    default:
+      return isOfPart || isWorded(thing.value, sentences, text) || isRead(thing, sentences, scene);
+  }
+}
+
+const nameOf = ({ person, value }: HeldThing): string => (person ? `${person.name ?? ""} ${person.firm ?? ""}` : value);
+
+/** A detector reads its field there. */
+const isRead = (thing: HeldThing, sentences: Sentences, { finds }: Scene): boolean =>
+  finds.some(({ said, ...at }) => said !== undefined && sentences.some((one) => inside(at, one)) && isOfField(said, thing));
+
+/** True of a reading that would fill the field of a thing. */
+export function isOfField({ slot, value }: { slot: Slot; value: object }, { field, kind }: HeldThing): boolean {
+  if (slot === "service") return "kind" in value && value.kind === field;
+  if (slot === "when") return kind === "day" || kind === "hour";
+  return slot === "person" ? kind === "person" : FIELD_OF[slot] === field;
+}
+const FIELD_OF: Readonly<Record<string, string>> = {
+  email: "contactEmail",
+  phone: "contactPhone",
+  proceeding: "proceedingType",
+  format: "locationType",
+  venue: "location",
+  headcount: "mainRoomCapacity",
+  breakouts: "breakoutRoomCount",
+  setup: "roomSetup",
+  urgency: "urgencyLevel",
+  split: "financialResponsibility",
+  name: "contactName",
+  firm: "contactFirm",
+  story: "caseDescription",
+  need: "specialRequirements",
+};
+
+const wordsOf = (text: string): string[] => (fold(text).match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length >= SHORT);
+const wordsSaid = (sentences: Sentences, { message }: Text): ReadonlySet<string> =>
+  new Set(sentences.flatMap(({ start, end }) => wordsOf(message.slice(start, end))));
+
+/** So many of its telling words are said: of a name one is enough. */
+function isWorded(words: string, sentences: Sentences, text: Text, fewest = 1): boolean {
+  const own = [...new Set(wordsOf(words))];
+  const said = wordsSaid(sentences, text);
+  return own.length > 0 && own.filter((word) => said.has(word)).length >= (own.length <= SHORT_TEXT ? 1 : fewest);
+}
+
+/** "The second witness", "the other expert", "her": the part, with its place among them, or the only one that these words can mean. */
+function isPointedTo(thing: HeldThing, sentences: Sentences, scene: Scene): boolean {
+  const { text, held } = scene;
+  const rivals = held.filter(({ kind }) => kind === thing.kind);
+  const parts = partsSaid(text).filter((part) => sentences.some((one) => inside(part, one)));
+  const ofPart = rivals.filter((one) => parts.some((part) => isOf(one.person, part)));
+  const asMany = ofPart.filter((one) => parts.some((part) => isOf(one.person, part) && part.isMany === (one.person?.count ?? 1) > 1));
+  const alike = asMany.length > 0 ? asMany : ofPart;
+  if (alike.length > 0) return alike.includes(thing) && (alike.length === 1 || isPlaced(thing, alike, sentences, text));
+  return rivals.length === 1 && sentences.some((one) => cuesIn(POINTS, piecesIn(text, one)).length > 0);
+}
+
+const isOf = (person: PersonSaid | undefined, { part, side }: Pick<PersonSaid, "part" | "side">): boolean =>
+  person !== undefined &&
+  (person.part === part || (GIVE_EVIDENCE.has(person.part) && GIVE_EVIDENCE.has(part))) &&
+  (side === undefined || person.side === undefined || person.side === side);
+
+/** Experts are witnesses to many. */
+export const GIVE_EVIDENCE: ReadonlySet<PersonSaid["part"]> = new Set(["witness", "expert"]);
+
+const piecesIn = ({ pieces }: Text, at: Span) => pieces.filter((piece) => inside(piece, at));
+
+/** "The last day", « le deuxième témoin »: its place among those of its kind. */
+function isPlaced(thing: HeldThing, rivals: readonly HeldThing[], sentences: Sentences, text: Text): boolean {
+  const said = sentences.flatMap((one) => cuesIn(ORDER, piecesIn(text, one)).map(({ means }) => Number(means)));
+  return said.some((order) => (order < 0 ? rivals.length + order : order - 1) === rivals.indexOf(thing));
+}
+
+/** What some stretches say of time. */
+export const factsIn = (stretches: readonly Span[], { finds }: Pick<Scene, "finds">): readonly Fact[] =>
+  finds.flatMap(({ said, ...at }) =>
+    said?.slot === "when" && stretches.some((one) => overlap(at, one)) ? (said.value.value ?? said.value.options.flat()) : [],
+  );
+
+/** A day by its date, its weekday where no other one has it, its place; the only one where a day is spoken of at all. */
+function isDayNamed(thing: HeldThing, sentences: Sentences, scene: Scene, isOfPart: boolean): boolean {
+  const rivals = scene.held.filter(({ kind, field }) => kind === "day" && field === thing.field);
+  const date = dateOf(thing);
+  const facts = factsIn(sentences, scene);
+  if (isDateIn(date, facts) || isPlaced(thing, rivals, sentences, scene.text)) return true;
+  if (rivals.length === 1 && (isOfPart || facts.some(({ when, among }) => when ?? among))) return true;
+  const isAlone = rivals.filter((one) => weekdayOf(dateOf(one)) === weekdayOf(date)).length === 1;
+  return isAlone && isWeekdaySaid(date, sentences, scene.text);
+}
+
+/** Whether facts name a date: alone, or within a run. */
+export const isDateIn = (date: string, facts: readonly Fact[]): boolean =>
+  facts.some(({ when }) => when?.spans.some(([from, to]) => from <= date && date <= to) ?? false);
+
+export const dateOf = ({ value }: Pick<HeldThing, "value">): string => value.slice(0, 10);
+const dayAt = (date: string): Date => new Date(`${date}T00:00:00Z`);
+const weekdayOf = (date: string): number => dayAt(date).getUTCDay();
+
+/** "Friday" among five days: whichever Friday the grammar takes it for. */
+export function isWeekdaySaid(date: string, sentences: Sentences, text: Text): boolean {
+  const said = wordsSaid(sentences, text);
+  return WEEKDAYS.map((format) => fold(format.format(dayAt(date)))).some((word) => said.has(word) || said.has(`${word}s`));
+}
+const WEEKDAYS = ["en", "fr", "es"].map((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));

@@ -1,0 +1,80 @@
+/** What a model claims besides values: edits of what is noted, hours of single days, how to reach the visitor; and what its values settle. */
+import type { Act, ActSaid, Doubt, Mend, Span, Statement } from "../contract.ts";
+import { inside, overlap } from "../detectors/finding.ts";
+import type { ReadAgain } from "../verify.ts";
+import type { Claims } from "./claims.ts";
+import { withDayHours } from "./day-hours.ts";
+import { editedSpans, mendsWith } from "./edits.ts";
+import { withReach } from "./reach.ts";
+
+interface Read {
+  statements: Statement[];
+  doubts: Doubt[];
+  acts: ActSaid[];
+  mends: readonly Mend[];
+}
+
+/** What was read, with that of the claims which the words bear out. */
+export function withClaims(said: Read, told: Claims, message: ReadAgain): Read {
+  const mends = mendsWith(said.mends, told, message, said.statements);
+  const edited = editedSpans(mends);
+  const open = said.doubts.filter(
+    (one) => !edited.some((at) => inside(one.at, at)) && !isToldApart(one, said.statements) && !isPassedOver(one, told),
+  );
+  const settled = withoutDaysOfPeople(withoutSplits({ ...said, doubts: open }), message);
+  const { statements, doubts } = withDayHours(settled, told, message, edited);
+  const acts = said.acts.filter((one) => !OF_WORDS.has(one.act) || !edited.some((at) => overlap(at, one.at)));
+  return { ...withReach({ statements, acts }, told, message), doubts, mends };
+}
+
+/** "Drop it", "forget it" of one thing that is noted is said of that thing, and of nothing else. */
+const OF_WORDS: ReadonlySet<Act> = new Set<Act>(["stop", "restart", "undo", "skip", "unknown", "none", "deny", "correct", "person", "bye"]);
+
+/** Days and hours that the grammar could not put together, and the model gives one by one. */
+const isToldApart = ({ at, options }: Doubt, statements: readonly Statement[]): boolean =>
+  options.every(({ slot }) => slot === "when") &&
+  statements.some((one) => one.slot === "when" && one.sources.every((source) => source === "model") && overlap(one.at, at));
+
+/** What is only learnt of an open field, and a model that has read the same words does not find there: its words are kept, and nobody is asked. */
+const isPassedOver = ({ options }: Doubt, { claims }: Claims): boolean =>
+  claims.length > 0 &&
+  options.every(({ slot, sources }) => {
+    const isOpen =
+      slot === "story" || slot === "need" || ((slot === "name" || slot === "firm") && claims.some((claim) => claim.slot === slot));
+    return isOpen && sources.every((source) => source === "tagger");
+  });
+
+const isOfModel = ({ sources }: Statement): boolean => sources.includes("model");
+
+/** Where the same words are a name to one reader and something longer or shorter to another, the model's cut decides. */
+function withoutSplits({ statements, doubts }: Read): Pick<Read, "statements" | "doubts"> {
+  const settled = doubts.flatMap(({ options }) => {
+    const [own, ...others] = options.filter(isOfModel);
+    const isSplit =
+      own !== undefined && others.length === 0 && options.length > 1 && options.every((one) => one === own || isCut(one, own));
+    return isSplit ? [own] : [];
+  });
+  return {
+    statements: [...statements, ...settled].sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end),
+    doubts: doubts.filter(({ options }) => !options.some((one) => settled.includes(one))),
+  };
+}
+
+const isCut = (one: Statement, other: Statement): boolean =>
+  one.at.start !== other.at.start || one.at.end !== other.at.end ? inside(one.at, other.at) || inside(other.at, one.at) : false;
+
+/** Days on which somebody comes are theirs, whatever the hearing's days are. */
+function withoutDaysOfPeople(
+  { statements, doubts }: Pick<Read, "statements" | "doubts">,
+  { text }: ReadAgain,
+): Pick<Read, "statements" | "doubts"> {
+  const theirs = statements.flatMap((one): Span[] =>
+    one.slot === "person" && isOfModel(one) && one.value.days ? [one.at, ...(one.also ?? [])] : [],
+  );
+  if (theirs.length === 0) return { statements, doubts };
+  const isTheirs = (at: Span) => theirs.some((one) => overlap(one, at)) && at.end - at.start < text.message.length;
+  return {
+    statements: statements.filter((one) => one.slot !== "when" || !isTheirs(one.at) || one.sources.every((source) => source === "model")),
+    doubts: doubts.filter(({ at, options }) => !isTheirs(at) || options.some(({ slot }) => slot !== "when")),
+  };
+}

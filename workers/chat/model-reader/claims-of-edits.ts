@@ -1,0 +1,101 @@
+/** What a model wants changed of the plan, as claims: sloppy in form, exact in meaning. */
+import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { Claim, ClaimedWhen, DayHoursClaim, EditClaim } from "#app/understanding/claims/claims.ts";
+import type { HeldThing } from "#app/understanding/contract.ts";
+import type { AnswerContext, Value } from "./claims-of-answer.ts";
+import { saidOf } from "./claims-of-people.ts";
+import { claimOf } from "./claims-of-values.ts";
+import { textAt } from "./entries.ts";
+
+const DOES: Readonly<Record<string, EditClaim["does"]>> = {
+  replace: "replace",
+  change: "replace",
+  update: "replace",
+  set: "replace",
+  correct: "replace",
+  move: "replace",
+  remove: "remove",
+  delete: "remove",
+  drop: "remove",
+  clear: "remove",
+  keep: "keep",
+  confirm: "keep",
+};
+const DATES = /\d{4}-\d\d-\d\d/g;
+const HOURS = /(?<!\d)([01]?\d|2[0-3]):([0-5]\d)/g;
+const ONLY_END = /^\s*(?:\d{4}-\d\d-\d\d\s*)?(?:[-–—]|until|to|till|jusqu|hasta)/i;
+/** Nothing is left of the thing. */
+const NOTHING = /^(?:0|none|no|false|null|-)$/i;
+
+/** An entry of edits; none without a handle that is noted. */
+export function editOf(entry: unknown, around: AnswerContext): EditClaim[] {
+  const thing = around.held.find(({ handle }) => handle === textAt(entry, "handle"));
+  const does = DOES[textAt(entry, "does").toLowerCase()] ?? (textAt(entry, "value") ? "replace" : null);
+  return thing && does ? [editTo(thing, does, textAt(entry, "value"), textAt(entry, "quote"), around)] : [];
+}
+
+function editTo(thing: HeldThing, does: EditClaim["does"], value: string, quote: string, around: AnswerContext): EditClaim {
+  const isNone = does === "replace" && NOTHING.test(value) && thing.kind !== "text";
+  const by = does === "replace" && !isNone && value ? claimFor(thing, value, quote, around) : null;
+  return { handle: thing.handle, does: isNone ? "remove" : does, quote, by: by ? [by] : [] };
+}
+
+function claimFor({ kind, field, person }: HeldThing, value: string, quote: string, { today, locale }: AnswerContext): Claim | null {
+  if (kind === "day" || kind === "hour") return { slot: "when", value: whenOf(value), quote, role: "states" };
+  if (person) return { slot: "person", value: { part: person.part, name: value }, quote, role: "states" };
+  return isDraftField(field) || field === "catering" ? claimOf({ field, value, quote, role: "states" }, today, locale) : null;
+}
+
+/** `2027-03-12`, `09:30-13:00`, `-13:00`, or a day with its hours. */
+function whenOf(value: string): ClaimedWhen {
+  const days = value.match(DATES) ?? [];
+  const hours = hoursIn(value);
+  const [first] = hours;
+  return { days, hours, ...(hours.length === 1 && first ? (ONLY_END.test(value) ? { to: first } : { from: first }) : {}) };
+}
+
+const hoursIn = (value: string): string[] =>
+  [...value.matchAll(HOURS)].map(([, hour = "", minute = ""]) => `${hour.padStart(2, "0")}:${minute}`);
+
+/** Somebody in the plan, with what the message says of them now. */
+export function personEdit(entry: unknown, { held }: AnswerContext): EditClaim[] {
+  const thing = held.find(({ handle }) => handle === textAt(entry, "handle"));
+  if (!thing?.person) return [];
+  const value = { ...thing.person, ...saidOf(entry) };
+  const quote = textAt(entry, "quote");
+  return [{ handle: thing.handle, does: "replace", quote, by: [{ slot: "person", value, quote, role: "states" }] }];
+}
+
+/** A value that corrects what is noted of its field is an edit, wherever the model has put it. */
+export function correctionOf({ field, value, quote, role, on }: Value, around: AnswerContext): EditClaim[] {
+  const thing = role === "corrects" && !on ? around.held.find((one) => one.handle === field) : undefined;
+  return thing ? [editTo(thing, "replace", value, quote, around)] : [];
+}
+
+const ENDS: Readonly<Partial<Record<string, "start" | "end">>> = { startTime: "start", endTime: "end" };
+
+/** True of hours that hold on some days only. */
+export const isOnDays = ({ field, on }: Value): boolean => ENDS[field] !== undefined && (on.match(DATES)?.length ?? 0) > 0;
+
+export function dayHoursOf(told: Value): DayHoursClaim | null {
+  if (!isOnDays(told)) return null;
+  const [first, last] = hoursIn(told.value);
+  const end = ENDS[told.field];
+  if (!first) return null;
+  const days = told.on.match(DATES) ?? [];
+  return { days, quote: told.quote, ...(last ? { start: first, end: last } : end === "end" ? { end: first } : { start: first }) };
+}
+
+/** The first and the last hour of the same days, in one sentence or in two, are one claim. */
+export function joinedHours(claims: readonly DayHoursClaim[]): DayHoursClaim[] {
+  const all: DayHoursClaim[] = [];
+  for (const claim of claims) {
+    const same = all.findIndex(
+      ({ days, quote, start, end }) =>
+        days.join() === claim.days.join() && quote === claim.quote && !(start && claim.start) && !(end && claim.end),
+    );
+    if (same < 0) all.push(claim);
+    else all[same] = { ...all[same], ...claim };
+  }
+  return all;
+}

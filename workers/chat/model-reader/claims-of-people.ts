@@ -1,0 +1,53 @@
+/** An entry of people: somebody with a name or a firm, or a counted group. */
+import type { Claim } from "#app/understanding/claims/claims.ts";
+import { PERSON_PARTS, type PersonSaid } from "#app/understanding/contract.ts";
+import { textAt } from "./entries.ts";
+
+const ATTENDANCES = ["remote", "telephone", "in_person"] as const;
+const SIDES = ["claimant", "respondent"] as const;
+const WAYS: Readonly<Record<string, (typeof ATTENDANCES)[number]>> = {
+  video: "remote",
+  virtual: "remote",
+  online: "remote",
+  phone: "telephone",
+  "in person": "in_person",
+  onsite: "in_person",
+};
+const MOST_DAYS = 60;
+const MOST_PEOPLE = 500;
+
+/** The entry as a claim; none where nobody is named or counted. */
+export function personOf(entry: unknown): Claim[] {
+  const value = saidOf(entry);
+  const quote = textAt(entry, "quote") || value.name || value.firm || "";
+  // Of a part alone ("his law clerk") there is one.
+  const count = value.name || value.firm || value.count || !value.part ? {} : { count: 1 };
+  const isSomebody = value.name ?? value.firm ?? value.count ?? value.part;
+  return isSomebody === undefined || quote === ""
+    ? []
+    : [{ slot: "person", value: { part: "other", ...value, ...count }, quote, role: "states" }];
+}
+
+/** What an entry says of a person, with nothing that it does not. */
+export function saidOf(entry: unknown): Partial<PersonSaid> {
+  const word = (name: string) => textAt(entry, name).toLowerCase();
+  const [name, firm, place] = ["name", "firm", "place"].map((key) => textAt(entry, key));
+  const part = PERSON_PARTS.find((one) => one === word("part"));
+  const side = SIDES.find((one) => one === word("side"));
+  const attends = ATTENDANCES.find((one) => one === word("attends")) ?? WAYS[word("attends")];
+  const count = Number(textAt(entry, "count"));
+  const days =
+    textAt(entry, "days")
+      .match(/\d{4}-\d\d-\d\d/g)
+      ?.slice(0, MOST_DAYS) ?? [];
+  return {
+    ...(part ? { part } : {}),
+    ...(name ? { name } : {}),
+    ...(firm ? { firm } : {}),
+    ...(place ? { place } : {}),
+    ...(side ? { side } : {}),
+    ...(attends ? { attends } : {}),
+    ...(Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? { count } : {}),
+    ...(days.length > 0 ? { days } : {}),
+  };
+}
