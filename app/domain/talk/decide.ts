@@ -18,6 +18,7 @@ import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
+import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
@@ -42,6 +43,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
+  if (!isBooked(desk)) leaveVisitorOut(desk);
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);

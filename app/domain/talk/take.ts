@@ -6,10 +6,10 @@ import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
 import { assumed, type Desk, hasAct, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
 import { isSomebodyElse } from "./mends/answers.ts";
+import { bearsName } from "./people/same-person.ts";
+import { takePerson } from "./people/take.ts";
 import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
-import { takePerson } from "./plan/people.ts";
-import { bearsName } from "./plan/same-person.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 

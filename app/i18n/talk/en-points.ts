@@ -60,6 +60,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     add_it: "Pass it on",
     new_request: "New request",
     keep_people: "Keep the number",
+    in_addition: "In addition",
     neither: "None of these",
   },
 };

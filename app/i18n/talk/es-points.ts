@@ -61,6 +61,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     add_it: "Transmitirlo",
     new_request: "Solicitud nueva",
     keep_people: "Mantener el número",
+    in_addition: "Además",
     neither: "Ninguna de estas",
   },
 };

@@ -65,6 +65,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     add_it: "Transmettre",
     new_request: "Nouvelle demande",
     keep_people: "Garder le nombre",
+    in_addition: "En plus",
     neither: "Aucun de ces choix",
   },
 };

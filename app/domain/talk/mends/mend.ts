@@ -2,7 +2,7 @@
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
-import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, ActSaid, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";

@@ -1,5 +1,6 @@
 /** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
 import { currentPlan, type Desk, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { removePerson, renamePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import {
   cleanValue,
@@ -9,12 +10,10 @@ import {
   type ListField,
   type TalkField,
   type TalkValues,
-  writeEntries,
 } from "#app/domain/talk/plan/fields.ts";
-import { takePerson } from "#app/domain/talk/plan/people.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
-import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
+import type { PersonSaid } from "#app/understanding/contract.ts";
 
 /** A field with its value, an entry of a list (as JSON), or of the plan a day (`preferredDate`) or the hours (`startTime`). */
 export interface Thing {
@@ -88,7 +87,7 @@ export function personOf({ field, value }: Thing): PersonSaid | null {
 export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;
   const person = personOf(thing);
-  if (person) return takePerson(desk, { slot: "person", value: person, role: "not", quote } as Extract<Statement, { slot: "person" }>);
+  if (person) return removePerson(desk, person, quote);
   if (field === "preferredDate") return void leaveOut(desk, (date) => date === value, quote);
   if (field === "startTime") {
     const { start: _start, end: _end, ...plan } = currentPlan(desk);
@@ -128,9 +127,5 @@ export function replace(desk: Desk, thing: Thing, value: string, quote: string) 
   const clean = valueFor(desk, thing, value);
   if (clean === null) return remark(desk, quote, "not_used");
   if (field !== "people") return note(desk, field, clean, quote, "corrected");
-  const people = entriesOf(desk.values, "people").map((one) =>
-    JSON.stringify(one) === thing.value ? (JSON.parse(clean) as PersonSaid) : one,
-  );
-  write(desk, "people", writeEntries("people", people), quote, "corrected");
-  desk.lines.push({ line: "person", person: JSON.parse(clean) as PersonSaid });
+  renamePerson(desk, JSON.parse(thing.value) as PersonSaid, value, quote);
 }
