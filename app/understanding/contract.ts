@@ -67,6 +67,8 @@ export interface PersonMention extends PersonSaid {
    * those who are noted ("one of the witnesses"); `all`: all of that part ("both witnesses", "the tribunal of three").
    */
   how?: "more" | "others" | "among" | "all";
+  /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
+  on?: { nth: number } | { reading: Reading; only?: true };
 }
 
 /** The values of each slot. Words of a vocabulary are those of the booking's fields. */

@@ -125,7 +125,7 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
   const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
   if (!name && !firm) return null;
   const kinds = finds.filter((find) => inside(find, sentenceAround(text.message, place))).map(({ kind }) => kind);
-  const attends = told.attends === "remote" ? "format:virtual" : "format:in_person";
+  const attends = told.attends === "in_person" ? "format:in_person" : "format:virtual";
   return {
     part: told.part,
     ...(name ? { name } : {}),

@@ -60,6 +60,8 @@ export type Deed =
   | { do: "drop"; thing: Thing; quote: string }
   | { do: "replace"; thing: Thing; value: string; quote: string }
   | { do: "ask"; thing: Thing }
+  /** Somebody comes on these of the hearing's days; on every day where there is none. */
+  | { do: "days"; person: PersonSaid; days: readonly string[] }
   | { do: "restart" }
   | { do: "command"; command: Command }
   /** Begins another request; contact and people stay, or nothing does. */
@@ -119,6 +121,7 @@ export const POINT_KINDS = [
   "matter",
   "crowd",
   "mend",
+  "person_days",
   "enter",
   "restart",
   "drop_draft",

@@ -8,6 +8,9 @@ export interface Entry extends PersonSaid {
   field?: TalkField;
 }
 
+/** Somebody as the list holds them. */
+export const personIn = ({ field: _field, ...person }: Entry): PersonSaid => person;
+
 /** What tells a group from another one of the same part. */
 const FACTS = ["side", "attends", "place", "days"] as const;
 const plain = (value: unknown): string => JSON.stringify(value ?? null).toLowerCase();

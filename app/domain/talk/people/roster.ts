@@ -21,7 +21,7 @@ export interface Manner {
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
-export function withMention(roster: readonly Entry[], { how, ...said }: PersonMention, manner: Manner): Outcome {
+export function withMention(roster: readonly Entry[], { how, on: _on, ...said }: PersonMention, manner: Manner): Outcome {
   const person = withOwnName(said);
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
@@ -76,13 +76,17 @@ function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Man
 /** "One of them is Dr. Xu", "the arbitrators are A, B and C": one who was counted has a name now. */
 function outOfGroup(roster: readonly Entry[], mention: PersonMention): readonly Entry[] {
   const { how, ...person } = mention;
-  const isOfThem = how !== "more" && (person.part !== "other" || how === "among");
-  const group = isOfThem ? groupsFor(roster, person)[0] : undefined;
+  const group =
+    how === "more" ? undefined : how === "among" ? ofThem(roster, person) : groupsFor(roster, person).find(({ part }) => part !== "other");
   if (!group) return [...roster, person];
   const { count = 1, ...common } = group;
-  const named = { ...refined(common, person), part: person.part };
+  const named = { ...refined(common, person), part: partOf(common.part, person.part) };
   return replaced(roster, group, named, ...(count > 1 ? [{ ...group, count: count - 1 }] : []));
 }
+
+/** "One of them": of those who were counted last, where no part is said. */
+const ofThem = (roster: readonly Entry[], person: PersonSaid): Entry | undefined =>
+  roster.findLast((one) => !isNamed(one) && countOf(one) > 1 && agrees(one, person) && isPart(one.part, person.part));
 
 function withMore(roster: readonly Entry[], person: PersonSaid): readonly Entry[] {
   const group = groupsFor(roster, person).find((one) => covers(one, person) && covers(person, one));
@@ -104,7 +108,7 @@ function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner
 
 /** A group that is counted: the one that is noted, some of it, or another one. */
 function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMention["how"], manner: Manner): Outcome {
-  const [group] = groupsFor(roster, person);
+  const group = groupsFor(roster, person)[0] ?? (how === "among" ? ofThem(roster, person) : undefined);
   if (group) return recounted(roster, group, person, how === "among", manner.corrects === true);
   const contradicted = roster.filter((one) => !isNamed(one) && one.part === person.part);
   if (manner.corrects && contradicted.length > 0) {
@@ -120,7 +124,9 @@ function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMentio
 function recounted(roster: readonly Entry[], group: Entry, person: PersonSaid, isAmong: boolean, corrects: boolean): Outcome {
   const count = countOf(person);
   if (count === countOf(group)) return { roster: replaced(roster, group, refined(group, { ...person, count: group.count ?? count })) };
-  if (!corrects && count < countOf(group) && (isAmong || !covers(group, person))) return { roster: split(roster, group, person) };
+  const isNews = !covers(group, person);
+  if (!corrects && count < countOf(group) && isNews) return { roster: split(roster, group, person) };
+  if (isAmong) return { roster };
   const named = totalOf(namedIn(roster, person));
   if (count === countOf(group) + named) return { roster };
   return corrects

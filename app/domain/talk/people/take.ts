@@ -1,10 +1,12 @@
 /** What a message says of the people, taken into the draft: each mention is of one entry, and changes that one alone. */
-import { type Desk, type Reason, raise, remark, say } from "#app/domain/talk/desk.ts";
+import { type Desk, type Reason, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled } from "#app/domain/talk/plan/fields.ts";
+import { takeWhen } from "#app/domain/talk/plan/when.ts";
 import type { Point } from "#app/domain/talk/state.ts";
 import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
+import { daysMeant, hearingDays } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
-import { type Entry, isFullName, isNamed } from "./identity.ts";
+import { countOf, type Entry, isFullName, isNamed, personIn } from "./identity.ts";
 import { withMention, withoutMention } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
 
@@ -17,8 +19,13 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   // A part that no word of the message says is weaker than the one that is held.
   const isSure = statement.sources.some((source) => source !== "tagger");
   if (isOnlyVisitor(desk, value) || (!isSure && isOwnFirm(desk, value))) return;
+  const ofHearing = hearingDays(desk, statement);
+  if (ofHearing?.slot === "when") takeWhen(desk, ofHearing, false);
+  const { on, ...mention } = value;
+  const days = on && !ofHearing ? daysMeant(desk, on) : undefined;
+  if (days === null) remark(desk, sentenceOf(desk, statement.at, quote));
   const roster = rosterOf(desk.values);
-  const outcome = withMention(roster, value, {
+  const outcome = withMention(roster, days && days.length > 0 ? { ...mention, days } : mention, {
     corrects: role === "corrects",
     isSure,
     renames: statement.named === true,
@@ -35,7 +42,7 @@ function noteRoster(desk: Desk, before: readonly Entry[], roster: readonly Entry
     (one) => one.field && !before.includes(one) && before.some((old) => old.field === one.field && old.part !== one.part),
   );
   writeRoster(desk, roster, quote, isMoved ? "corrected" : reason);
-  const was = new Set([...before].map(({ field: _field, ...person }) => JSON.stringify(person)));
+  const was = new Set(before.map((one) => JSON.stringify(personIn(one))));
   const listed = entriesOf(desk.values, "people");
   const now = listed.filter((one) => !was.has(JSON.stringify(one)));
   const isShown = (person: PersonSaid) => listed.some((one) => JSON.stringify(one) === JSON.stringify(person));
@@ -48,7 +55,7 @@ function noteRoster(desk: Desk, before: readonly Entry[], roster: readonly Entry
 /** "I have 2 witnesses noted": changed, added, or kept for staff. */
 function countPoint(statement: PersonStatement, held: Entry): Point {
   const { quote, value } = statement;
-  const { field: _field, ...person } = held;
+  const person = personIn(held);
   return {
     id: `count:${JSON.stringify([person, value])}`,
     kind: "change_value",
@@ -104,28 +111,40 @@ function dropPerson(desk: Desk, { how, ...person }: PersonMention, quote: string
   removed(desk, roster, left, quote);
 }
 
+const isExactly = (one: Entry, person: PersonSaid): boolean => JSON.stringify(personIn(one)) === JSON.stringify(person);
+
+/** The same person, on these of the hearing's days alone; on all where none is given. */
+export function setDays(desk: Desk, person: PersonSaid, days: readonly string[]) {
+  const roster = rosterOf(desk.values);
+  const now = roster.map((one) => (isExactly(one, person) && days.length > 0 ? { ...one, days } : one));
+  noteRoster(desk, roster, now, desk.world.message ?? "", "answered");
+}
+
 /** Takes out exactly this entry: who stands on its button. */
 export function removePerson(desk: Desk, person: PersonSaid, quote: string) {
   const roster = rosterOf(desk.values);
-  const at = roster.findIndex(({ field: _field, ...one }) => JSON.stringify(one) === JSON.stringify(person));
+  const at = roster.findIndex((one) => isExactly(one, person));
   if (at < 0) return dropPerson(desk, person, quote);
   removed(desk, roster, roster.toSpliced(at, 1), quote);
 }
 
 function removed(desk: Desk, before: readonly Entry[], left: readonly Entry[], quote: string) {
   noteRoster(desk, before, left, quote, "corrected");
-  const gone = before.filter((one) => !left.includes(one));
-  say(desk, { kind: "cleared", fields: [], people: gone.map(({ field: _field, ...person }) => person) });
+  const people = before.flatMap((one, at) => {
+    if (left.includes(one)) return [];
+    const person = personIn(one);
+    // Of a group of which some go, so many are named.
+    const rest = left.length === before.length ? countOf(left[at] ?? one) : 0;
+    return [rest > 0 ? { ...person, count: countOf(one) - rest } : person];
+  });
+  say(desk, { kind: "cleared", fields: [], people });
 }
 
 /** Puts another name or firm in the place of the one of exactly this entry. */
 export function renamePerson(desk: Desk, person: PersonSaid, name: string, quote: string) {
   const roster = rosterOf(desk.values);
   const now = roster.map((one) => {
-    const { field: _field, ...plain } = one;
-    return JSON.stringify(plain) === JSON.stringify(person)
-      ? { ...one, ...(isNamed(person) && !person.name ? { firm: name } : { name }) }
-      : one;
+    return isExactly(one, person) ? { ...one, ...(isNamed(person) && !person.name ? { firm: name } : { name }) } : one;
   });
   noteRoster(desk, roster, now, quote, "corrected");
 }
