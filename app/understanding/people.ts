@@ -1,8 +1,9 @@
 /** People who are not the visitor: each name or count with the part, side, firm, place and way of attending that the message gives it. */
-import type { Hypothesis, PersonSaid, Role } from "./contract.ts";
+import type { Hypothesis, PersonSaid, Role, Span } from "./contract.ts";
 import { absenceOf } from "./detectors/absences.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
+import { numberBefore } from "./detectors/numbers.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { ATTENDING } from "./detectors/words/attending.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
@@ -45,9 +46,10 @@ function peopleOf(
   names: readonly Mention[],
   left: readonly Hypothesis[],
 ): Hypothesis[] {
-  const mentions = [...names, ...countedIn(text, names, finds).filter((one) => !left.some(({ at }) => overlap(at, one)))].sort(
-    (a, b) => a.start - b.start,
-  );
+  const mentions = [
+    ...names,
+    ...[...countedIn(text, names, finds), ...someIn(text)].filter((one) => !left.some(({ at }) => overlap(at, one))),
+  ].sort((a, b) => a.start - b.start);
   const scene: Scene = { text, finds, spans, sentences: sentencesIn(text.tokens), mentions };
   const people = mentions.flatMap((mention) => proposalOf(scene, mention));
   // The firm of one of them is nobody besides.
@@ -73,7 +75,7 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   const denied = mention.parts.find(({ isDenied }) => isDenied);
   const own = held.findLast(({ part }) => part !== "other") ?? held.at(-1) ?? denied;
   const part = held.length === 0 && denied ? "other" : (own?.part ?? learntPart(scene, mention));
-  if (isBare(mention, own, facts.also.length > 0)) return [];
+  if (isBare(mention, own, facts)) return [];
   const side = own?.side && part !== own.side ? { side: own.side } : {};
   const how = held.find((one) => one.how === "among")?.how ?? mention.how;
   const who = own?.isKin && mention.group ? { name: mention.quote } : (mention.group ?? whoIs(mention, scene.finds));
@@ -90,7 +92,7 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
       score: own || facts.isAbsent ? Math.max(mention.score, COUNTED) : mention.score,
       at: { start: mention.start, end: mention.end },
       quote: mention.quote,
-      also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also],
+      also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also, ...comingOf(scene.text, mention)],
     },
   ];
 }
@@ -105,8 +107,9 @@ const BY_ITSELF: ReadonlySet<PersonSaid["part"]> = new Set([
   "observer",
   "expert",
 ]);
-function isBare({ group }: Mention, own: PartSaid | undefined, hasFacts: boolean): boolean {
-  if (!group || !own || hasFacts) return false;
+function isBare({ group }: Mention, own: PartSaid | undefined, { value: { attends }, also }: ReturnType<typeof factsOf>): boolean {
+  if (group && !own) return attends === undefined || attends === "in_person";
+  if (!group || !own || also.length > 0) return false;
   return own.isArticled ? !BY_ITSELF.has(own.part) : own.count === null;
 }
 
@@ -155,9 +158,11 @@ const isComing = (text: Text, name: Mention): boolean => willBe(text, name) || a
 const ATTEND = cueBook(ATTENDING);
 const attends = (text: Text, { quote, end }: Mention): boolean =>
   (TITLED.test(quote) || quote.includes(" ")) && comingAt(text).has(end + 1);
+/** That they come is said right behind them, and says nothing more. */
+const comingOf = (text: Text, { end }: Mention): Span[] => [comingAt(text).get(end + 1) ?? []].flat();
 const comingAt = once(
-  (text: Text): ReadonlySet<number> =>
-    new Set(cuesIn(ATTEND, text.pieces).flatMap(({ means, start }) => (means === "comes" ? [start] : []))),
+  (text: Text): ReadonlyMap<number, Span> =>
+    new Map(cuesIn(ATTEND, text.pieces).flatMap(({ means, start, end }) => (means === "comes" ? [[start, { start, end }] as const] : []))),
 );
 const willBe = ({ message }: Text, { quote, end }: Mention): boolean =>
   TITLED.test(quote) && /^\s(?:will|won['’]t|is|sera|est|viendra|assistera|estar[áa]|est[áa]|asistir[áa])\s/.test(message.slice(end));
@@ -202,5 +207,16 @@ function countedIn(text: Text, names: readonly Mention[], finds: readonly Findin
     return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], group, ...(part.how ? { how: part.how } : {}) }];
   });
 }
+/** "4 participants by video": people of no part, who are told from those in the room by their way alone. */
+const someIn = (text: Text): Mention[] =>
+  cuesIn(SOME, text.pieces).flatMap((cue): Mention[] => {
+    const count = numberBefore(text.pieces, cue.first);
+    if (count?.at !== cue.first - 1 || ARTICLES.test(text.pieces[count.at]?.key ?? "")) return [];
+    const [start, end] = [text.pieces[count.at]?.start ?? cue.start, cue.end];
+    return [{ start, end, quote: text.message.slice(start, end), score: COUNTED, parts: [], group: { count: count.value } }];
+  });
+const SOME = cueBook({ some: "participant|attendee|person|people|of us|personne|d'entre nous|participante|persona|de nosotros" });
+const ARTICLES = /^(?:an?|une?|una|both)$/;
+
 /** Parties are named; an interpreter is a service of the hearing. */
 const NOT_COUNTED: ReadonlySet<PersonSaid["part"]> = new Set(["claimant", "respondent", "interpreter"]);

@@ -52,5 +52,6 @@ function withComing({ on, at }: Said, owner: Mention, comings: readonly Cue[], t
     own.push(comings[next] as Cue);
   if (own.length === 0) return;
   const isOnly = "reading" in on && own.some(({ means }) => means === "only");
-  take({ on: isOnly ? { ...on, only: true } : on, at });
+  // The words of coming say nothing more.
+  take({ on: isOnly ? { ...on, only: true } : on, at: { start: own[0]?.start ?? at.start, end: at.end } });
 }

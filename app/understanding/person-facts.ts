@@ -132,6 +132,8 @@ function lookedUp({ text, mentions, sentences, finds }: Scene, stretch: Span): r
   const owners = [last];
   for (const one of before.toReversed().slice(1)) {
     const [first] = owners;
+    // People of no part are no list with those after them: "14 people, two witnesses by video".
+    if (one.group && one.parts.length === 0) break;
     if (!first || text.message.slice(last.end, stretch.start).includes("(") || !isLinked(text.pieces, one.end, first.start, AND)) break;
     owners.unshift(one);
   }

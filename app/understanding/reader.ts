@@ -167,13 +167,15 @@ const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm
 const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || slot === "need") && source === "tagger";
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
-const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount", "when"]);
+const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount", "split", "when"]);
 function isOfPerson({ slot, at }: Hypothesis, people: readonly Hypothesis[]): boolean {
   if (slot === "firm" && people.some((one) => (one.slot === "firm" && !overlap(one.at, at)) || (one.role === "not" && overlap(one.at, at))))
     return true;
   return (
     OF_PERSONS.has(slot) &&
-    people.some((one) => [...(one.also ?? []), ...(slot === "headcount" ? [one.at] : [])].some((span) => overlap(span, at)))
+    people.some((one) =>
+      [...(one.also ?? []), ...(slot === "headcount" || slot === "split" ? [one.at] : [])].some((span) => overlap(span, at)),
+    )
   );
 }
 

@@ -19,6 +19,7 @@ import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
 import { askDaysAgain } from "./people/days.ts";
+import { assumeRoom } from "./people/room.ts";
 import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
@@ -52,6 +53,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) askWhatChanges(desk);
   actsLast(desk);
   if (!isBooked(desk)) assumeFormat(desk);
+  if (!isBooked(desk)) assumeRoom(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   send(desk);

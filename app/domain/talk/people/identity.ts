@@ -51,8 +51,11 @@ export function entriesNamed(roster: readonly Entry[], mention: PersonSaid): Ent
 
 export const isFullName = ({ name }: PersonSaid): boolean => wordsOf(name ?? "").length > 1;
 
+/** Those of no part are told by their side alone: "two people by video" are not two of the claimant's five. */
+const isOfSide = (one: PersonSaid, other: PersonSaid): boolean => one.part !== "other" || one.side === other.side;
+
 /** Those of the part who are counted and not named and do not contradict the mention, closest first. */
 export function groupsFor(roster: readonly Entry[], mention: PersonMention): Entry[] {
-  const own = roster.filter((one) => !isNamed(one) && one.part === mention.part && agrees(one, mention));
+  const own = roster.filter((one) => !isNamed(one) && one.part === mention.part && agrees(one, mention) && isOfSide(one, mention));
   return own.sort((one, other) => shared(other, mention) - shared(one, mention));
 }

@@ -43,7 +43,7 @@ export const PART_WORDS: CueWords = {
 export const MENTION_WORDS = {
   more: "another autre otro otra more additional further extra supplementaire adicional".split(" "),
   whole: "both ambos ambas les los las".split(" "),
-  definite: "the our my le la l el notre nos mon ma nuestro nuestra nuestros nuestras mi".split(" "),
+  definite: "the our my le la l el al notre nos mon ma nuestro nuestra nuestros nuestras mi".split(" "),
   /** Behind the part: "dos testigos más", « deux témoins de plus ». */
   moreAfter: "more mas supplementaire adicional plus besides".split(" "),
 };
