@@ -60,6 +60,17 @@ export interface PersonSaid {
   count?: number;
 }
 
+/** One mention of somebody, or of several, and how it counts with those who are noted. */
+export interface PersonMention extends PersonSaid {
+  /**
+   * `more`: so many besides those who are noted; `others`: whoever is named is not among them ("two other witnesses"); `among`: some of
+   * those who are noted ("one of the witnesses"); `all`: all of that part ("both witnesses", "the tribunal of three").
+   */
+  how?: "more" | "others" | "among" | "all";
+  /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
+  on?: { nth: number } | { reading: Reading; only?: true };
+}
+
 /** The values of each slot. Words of a vocabulary are those of the booking's fields. */
 export interface SlotValues {
   /** One of the booking's proceeding types. */
@@ -76,7 +87,7 @@ export interface SlotValues {
   /** E.164 where the number is complete. */
   phone: { number: string; extension?: string };
   side: { side: "claimant" | "respondent" };
-  person: PersonSaid;
+  person: PersonMention;
   /** How many attend. */
   headcount: { least: number; most: number };
   setup: { setup: string };

@@ -1,14 +1,17 @@
 /** People who are not the visitor: each name or count with the part, side, firm, place and way of attending that the message gives it. */
-import type { Hypothesis, PersonSaid, Role } from "./contract.ts";
+import type { Hypothesis, PersonSaid, Role, Span } from "./contract.ts";
 import { absenceOf } from "./detectors/absences.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
+import { numberBefore } from "./detectors/numbers.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
+import { ATTENDING } from "./detectors/words/attending.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
 import { factsOf, firmOf, TITLED } from "./person-facts.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { type Clause, sentencesIn } from "./text/clauses.ts";
+import { once } from "./text/once.ts";
 import { leftOut } from "./who/left-out.ts";
 import { BENCH_WORDS } from "./who/words.ts";
 
@@ -43,9 +46,10 @@ function peopleOf(
   names: readonly Mention[],
   left: readonly Hypothesis[],
 ): Hypothesis[] {
-  const mentions = [...names, ...countedIn(text, names, finds).filter((one) => !left.some(({ at }) => overlap(at, one)))].sort(
-    (a, b) => a.start - b.start,
-  );
+  const mentions = [
+    ...names,
+    ...[...countedIn(text, names, finds), ...someIn(text)].filter((one) => !left.some(({ at }) => overlap(at, one))),
+  ].sort((a, b) => a.start - b.start);
   const scene: Scene = { text, finds, spans, sentences: sentencesIn(text.tokens), mentions };
   const people = mentions.flatMap((mention) => proposalOf(scene, mention));
   // The firm of one of them is nobody besides.
@@ -71,25 +75,42 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   const denied = mention.parts.find(({ isDenied }) => isDenied);
   const own = held.findLast(({ part }) => part !== "other") ?? held.at(-1) ?? denied;
   const part = held.length === 0 && denied ? "other" : (own?.part ?? learntPart(scene, mention));
-  const isBare = mention.count !== undefined && facts.also.length === 0 && own?.isArticled === true;
-  if (isBare) return [];
-  const side = own?.side && (part === "witness" || part === "counsel") ? { side: own.side } : {};
-  const who = mention.count === undefined ? whoIs(mention, scene.finds) : { count: mention.count };
+  if (isBare(mention, own, facts)) return [];
+  const side = own?.side && part !== own.side ? { side: own.side } : {};
+  const how = held.find((one) => one.how === "among")?.how ?? mention.how;
+  const who = own?.isKin && mention.group ? { name: mention.quote } : (mention.group ?? whoIs(mention, scene.finds));
   // "X is not a witness" leaves X without that part; "X won't come" takes X off.
   // "Steve is the contractor" takes every other part off him.
-  const role: Role = facts.isAbsent ? "not" : denied || own?.part === "other" ? "corrects" : "states";
+  const isOther = own?.part === "other" && !mention.group && own.how !== "among";
+  const role: Role = facts.isAbsent ? "not" : denied || isOther ? "corrects" : "states";
   return [
     {
       slot: "person",
-      value: { ...who, part, ...side, ...facts.value },
+      value: { ...who, part, ...side, ...facts.value, ...(how ? { how } : {}) },
       role,
       source: mention.label && own === undefined ? "tagger" : "detector",
       score: own || facts.isAbsent ? Math.max(mention.score, COUNTED) : mention.score,
       at: { start: mention.start, end: mention.end },
       quote: mention.quote,
-      also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also],
+      also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also, ...comingOf(scene.text, mention)],
     },
   ];
+}
+
+/** Parts of which one more is news by itself; a relative, or "a witness" of whom nothing is said, may only be spoken of. */
+const BY_ITSELF: ReadonlySet<PersonSaid["part"]> = new Set([
+  "secretary",
+  "representative",
+  "assistant",
+  "insurer",
+  "support",
+  "observer",
+  "expert",
+]);
+function isBare({ group }: Mention, own: PartSaid | undefined, { value: { attends }, also }: ReturnType<typeof factsOf>): boolean {
+  if (group && !own) return attends === undefined || attends === "in_person";
+  if (!group || !own || also.length > 0) return false;
+  return own.isArticled ? !BY_ITSELF.has(own.part) : own.count === null;
 }
 
 /** The part that the tagger alone gives; who decides is known by a word of it in the sentence. */
@@ -132,8 +153,18 @@ function withParts(text: Text, names: readonly Mention[]): Mention[] {
     );
 }
 
-/** "Dr. Weiss will be in the room after all": a title and what that person will do. */
-const isComing = ({ message }: Text, { quote, end }: Mention): boolean =>
+/** "Dr. Weiss will be in the room after all", "Mei Lin joins from Singapore": what that person will do. */
+const isComing = (text: Text, name: Mention): boolean => willBe(text, name) || attends(text, name);
+const ATTEND = cueBook(ATTENDING);
+const attends = (text: Text, { quote, end }: Mention): boolean =>
+  (TITLED.test(quote) || quote.includes(" ")) && comingAt(text).has(end + 1);
+/** That they come is said right behind them, and says nothing more. */
+const comingOf = (text: Text, { end }: Mention): Span[] => [comingAt(text).get(end + 1) ?? []].flat();
+const comingAt = once(
+  (text: Text): ReadonlyMap<number, Span> =>
+    new Map(cuesIn(ATTEND, text.pieces).flatMap(({ means, start, end }) => (means === "comes" ? [[start, { start, end }] as const] : []))),
+);
+const willBe = ({ message }: Text, { quote, end }: Mention): boolean =>
   TITLED.test(quote) && /^\s(?:will|won['’]t|is|sera|est|viendra|assistera|estar[áa]|est[áa]|asistir[áa])\s/.test(message.slice(end));
 
 /** "…, Jeanne by Zoom": some of a name that the message has in full. */
@@ -163,15 +194,29 @@ function listOf(text: Text, part: PartSaid, after: readonly Mention[], next: Par
   return listed;
 }
 
-/** Those who are counted and not named: "three remote witnesses"; a part that a name has counts nobody. */
+/** Those who are counted or meant and not named: "three remote witnesses", "the witness", "my brother"; a part that a name has counts nobody. */
 function countedIn(text: Text, names: readonly Mention[], finds: readonly Finding[]): Mention[] {
   return partsSaid(text).flatMap((part): Mention[] => {
     const isOfName = names.some((name) => name.parts.includes(part) || overlap(name, part));
     const isElse = finds.some(({ kind, ...at }) => /^(?:firm|service|kind)$/.test(kind) && overlap(at, part));
-    const isPerson = part.part === "witness" || part.part === "neutral" || part.part === "counsel";
-    const count = part.count ?? (part.isArticled ? 1 : null);
-    if (isOfName || isElse || !isPerson || count === null || part.isDenied) return [];
+    const count = part.count ?? (part.isArticled || part.isKin || (part.isDefinite && !part.isMany) ? 1 : undefined);
+    const isMeant = count !== undefined || part.isDefinite;
+    if (isOfName || isElse || !isMeant || part.isDenied || (NOT_COUNTED.has(part.part) && !part.side)) return [];
     const quote = text.message.slice(part.start, part.end);
-    return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], count }];
+    const group = count === undefined ? {} : { count };
+    return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], group, ...(part.how ? { how: part.how } : {}) }];
   });
 }
+/** "4 participants by video": people of no part, who are told from those in the room by their way alone. */
+const someIn = (text: Text): Mention[] =>
+  cuesIn(SOME, text.pieces).flatMap((cue): Mention[] => {
+    const count = numberBefore(text.pieces, cue.first);
+    if (count?.at !== cue.first - 1 || ARTICLES.test(text.pieces[count.at]?.key ?? "")) return [];
+    const [start, end] = [text.pieces[count.at]?.start ?? cue.start, cue.end];
+    return [{ start, end, quote: text.message.slice(start, end), score: COUNTED, parts: [], group: { count: count.value } }];
+  });
+const SOME = cueBook({ some: "participant|attendee|person|people|of us|personne|d'entre nous|participante|persona|de nosotros" });
+const ARTICLES = /^(?:an?|une?|una|both)$/;
+
+/** Parties are named; an interpreter is a service of the hearing. */
+const NOT_COUNTED: ReadonlySet<PersonSaid["part"]> = new Set(["claimant", "respondent", "interpreter"]);

@@ -1,21 +1,23 @@
 /** What a message says of one person besides the part: how they attend, from where, of which firm, or that they do not come. */
-import type { PersonSaid, Span } from "./contract.ts";
+import type { PersonMention, PersonSaid, Span } from "./contract.ts";
 import { absenceOf } from "./detectors/absences.ts";
 import { bearsName } from "./detectors/bears-name.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
 import { formats } from "./detectors/hearing/hearing.ts";
+import { partsSaid } from "./detectors/parts.ts";
 import { zoneOf } from "./detectors/places.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { DENIALS, LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "./detectors/words/parts.ts";
 import { ROLE_WORDS } from "./detectors/words/stories.ts";
 import type { Scene } from "./people.ts";
+import { daysIn } from "./person-days.ts";
 import type { Mention } from "./person-names.ts";
 import { leadTo } from "./text/lead.ts";
 import { once } from "./text/once.ts";
 
 interface Facts {
-  value: Partial<PersonSaid>;
+  value: Partial<PersonMention>;
   also: readonly Span[];
   isAbsent: boolean;
 }
@@ -25,7 +27,11 @@ const OTHERS = keysOf(OTHER_SUBJECTS);
 const NOS = keysOf(DENIALS);
 const AND = keysOf(LISTING);
 const TO_FIRM = keysOf(LEADS_TO_FIRM);
-const ATTENDS: Readonly<Record<string, PersonSaid["attends"]>> = { "format:virtual": "remote", "format:in_person": "in_person" };
+const ATTENDS: Readonly<Record<string, PersonSaid["attends"]>> = {
+  "format:virtual": "remote",
+  "format:telephone": "telephone",
+  "format:in_person": "in_person",
+};
 /** "Ann Lee will be joining us the first morning by Zoom": so far may a way of attending stand from its person. */
 const REACH = 70;
 const NAMES: ReadonlySet<string> = new Set(["firm", "org", "person", "witness", "counsel", "claimant", "respondent"]);
@@ -44,17 +50,25 @@ const ONLY_FROM = /(?:^|[\s(])(?:from|depuis|desde|based in)\s*$/i;
 export function factsOf(scene: Scene, mention: Mention): Facts {
   const attending = attendsOf(scene, mention);
   const place = placeOf(scene, mention, attending?.at);
-  const firm = mention.count === undefined ? firmOf(scene, mention) : null;
+  const firm = mention.group === undefined ? firmOf(scene, mention) : null;
 
+  const days = daysIn(scene).of(mention, (at) => ownersOf(scene, at));
   const absent = absenceOf(scene.text, mention);
   return {
     value: {
       ...(firm ? { firm: firm.quote } : {}),
       ...(place ? { place: place.quote, ...(place.zone ? { zone: place.zone } : {}) } : {}),
       ...(attending?.value ? { attends: attending.value } : {}),
+      ...(days ? { on: days.on } : {}),
     },
-    also: [...(firm ? [firm.at] : []), ...(place ? [place.at] : []), ...(attending?.value ? [attending.at] : []), ...(absent ?? [])],
-    isAbsent: absent !== null && !attending?.value,
+    also: [
+      ...(firm ? [firm.at] : []),
+      ...(place ? [place.at] : []),
+      ...(attending?.value ? [attending.at] : []),
+      ...(days ? [days.at] : []),
+      ...(absent ?? []),
+    ],
+    isAbsent: absent !== null && (!attending?.value || absent.some(({ end }) => end <= mention.start)),
   };
 }
 
@@ -62,12 +76,22 @@ export function factsOf(scene: Scene, mention: Mention): Facts {
 const MORE_WAYS = cueBook({
   virtual:
     "by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf",
+  telephone: "on the phone|over the phone|by speakerphone|au téléphone|par tél|por vía telefónica|vía telefónica",
 });
+/** "The two video witnesses". */
+const BEFORE_PARTS = cueBook({ virtual: "video|vidéo|zoom|online" });
+const placesOfParts = once((text: Text): ReadonlySet<number> => new Set(partsSaid(text).map(({ from }) => from)));
 /** Every way of attending that a message says. */
 export const waysIn = once((text: Text): readonly Finding[] => [
-  ...formats(text).filter(({ kind }) => kind in ATTENDS),
-  ...cuesIn(MORE_WAYS, text.pieces).map(({ start, end }) => ({ kind: "format:virtual", start, end })),
+  ...formats(text)
+    .filter(({ kind }) => kind in ATTENDS)
+    .map((way) => (TELEPHONE.test(text.message.slice(way.start, way.end)) ? { ...way, kind: "format:telephone" } : way)),
+  ...cuesIn(BEFORE_PARTS, text.pieces)
+    .filter(({ end }) => placesOfParts(text).has(end + 1))
+    .map(({ start, end }) => ({ kind: "format:virtual", start, end })),
+  ...cuesIn(MORE_WAYS, text.pieces).map(({ means, start, end }) => ({ kind: `format:${means}`, start, end })),
 ]);
+const TELEPHONE = /phone|t[ée]l[ée]phone|tel[ée]fono|llamada$|\bcall|dial/i;
 
 /** The way of attending that belongs to this person: the nearest person before it in its sentence, or the one right after it. */
 function attendsOf(scene: Scene, mention: Mention): { value: PersonSaid["attends"] | null; at: Span } | null {
@@ -100,14 +124,16 @@ function lookedUp({ text, mentions, sentences, finds }: Scene, stretch: Span): r
   const next = inside.find(
     ({ start, end }) => (start >= stretch.end && start - stretch.end < NEXT) || (start <= stretch.start && end >= stretch.end),
   );
-  const isLead = next && !text.message.slice(stretch.end, next.start).includes(")");
-  if (next && isLead) return [next];
   const before = inside.filter(({ end }) => end <= stretch.start);
+  const gap = next ? text.message.slice(stretch.end, next.start) : "";
+  if (next && !/[);.]/.test(gap) && !(gap.includes(",") && before.length > 0)) return [next];
   const last = before.at(-1);
   if (!last || stretch.start - last.end > REACH || hasOtherSubject(text, finds, last.end, stretch.start)) return [];
   const owners = [last];
   for (const one of before.toReversed().slice(1)) {
     const [first] = owners;
+    // People of no part are no list with those after them: "14 people, two witnesses by video".
+    if (one.group && one.parts.length === 0) break;
     if (!first || text.message.slice(last.end, stretch.start).includes("(") || !isLinked(text.pieces, one.end, first.start, AND)) break;
     owners.unshift(one);
   }

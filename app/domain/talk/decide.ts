@@ -18,6 +18,9 @@ import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
+import { askDaysAgain } from "./people/days.ts";
+import { assumeRoom } from "./people/room.ts";
+import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
@@ -45,12 +48,15 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
   pressHold(desk);
+  if (!isBooked(desk)) leaveVisitorOut(desk);
+  if (!isBooked(desk)) askDaysAgain(desk);
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) askWhatChanges(desk);
   actsLast(desk);
   if (!isBooked(desk)) assumeFormat(desk);
+  if (!isBooked(desk)) assumeRoom(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
@@ -76,7 +82,13 @@ export function continueWith(state: TalkState, said: Understanding, world: World
 /** Statements in the order in which they were said; those that others build on come first. */
 function takeAll(desk: Desk, statements: readonly Statement[]) {
   const order = (statement: Statement) =>
-    statement.slot === "proceeding" ? 0 : statement.slot === "format" || statement.slot === "venue" ? 1 : 2;
+    statement.slot === "proceeding"
+      ? 0
+      : statement.slot === "format" || statement.slot === "venue"
+        ? 1
+        : statement.slot === "person" && statement.value.on
+          ? 3
+          : 2;
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {

@@ -9,13 +9,19 @@ const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(value
 export function assumeFormat(desk: Desk) {
   const { values, form } = desk;
   const { location, locationType } = values;
-  const joins = entriesOf(values, "people").some(({ attends }) => attends === "remote");
+  const remote = entriesOf(values, "people").find(({ attends }) => attends === "remote" || attends === "telephone");
   const key = assumed("locationType");
-  // What was assumed before anybody joined from elsewhere is assumed again.
-  const isOpen = !isSettled(locationType) || (joins && locationType.value === "in_person" && desk.told.includes(key));
-  if (!isSettled(location) || !isOpen || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
+  if (!isSettled(location) || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
-  desk.told = [...desk.told.filter((one) => one !== key), key];
-  const reason = isSettled(locationType) ? "corrected" : "stated";
-  note(desk, "locationType", joins ? "in_person_and_virtual" : "in_person", location.evidence ?? location.value, reason);
+  if (!isSettled(locationType)) {
+    desk.told = [...desk.told.filter((one) => one !== key), key];
+    return note(desk, "locationType", remote ? HYBRID : "in_person", location.evidence ?? location.value, "stated");
+  }
+  // Said once: who wants it in person all the same has the last word.
+  if (!remote || locationType.value !== "in_person" || desk.told.includes(JOINED)) return;
+  desk.told = [...desk.told, JOINED];
+  note(desk, "locationType", HYBRID, values.people?.evidence ?? location.value, "corrected");
 }
+const HYBRID = "in_person_and_virtual";
+/** A key of what was said once: somebody joins a hearing in person from elsewhere. */
+const JOINED = "joined:remote";

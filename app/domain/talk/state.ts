@@ -2,7 +2,7 @@
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
-import type { Locale, Statement } from "#app/understanding/contract.ts";
+import type { Locale, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { Thing } from "./mends/things.ts";
@@ -65,6 +65,8 @@ export type Deed =
   | { do: "drop"; thing: Thing; quote: string }
   | { do: "replace"; thing: Thing; value: string; quote: string }
   | { do: "ask"; thing: Thing }
+  /** Somebody comes on these of the hearing's days; on every day where there is none. */
+  | { do: "days"; person: PersonSaid; days: readonly string[] }
   | { do: "restart" }
   | { do: "command"; command: Command }
   /** Begins another request; contact and people stay, or nothing does. */
@@ -94,6 +96,7 @@ export const OPTION_WORDS = [
   "new_request",
   "neither",
   "keep_people",
+  "in_addition",
 ] as const;
 export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
@@ -123,6 +126,7 @@ export const POINT_KINDS = [
   "matter",
   "crowd",
   "mend",
+  "person_days",
   "enter",
   "restart",
   "drop_draft",
@@ -148,6 +152,8 @@ export interface Point {
   zones?: readonly [string, string];
   /** Of a booking. */
   reference?: string;
+  /** Who is noted, of whom something else was said. */
+  person?: PersonSaid;
   options: readonly Option[];
   /** Ids of the options that a plain yes and a plain no mean; absent where they mean neither. */
   yes?: string;

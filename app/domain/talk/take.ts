@@ -6,10 +6,10 @@ import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
 import { assumed, type Desk, hasAct, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
 import { isSomebodyElse } from "./mends/answers.ts";
+import { bearsName } from "./people/same-person.ts";
+import { takePerson } from "./people/take.ts";
 import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
-import { takePerson } from "./plan/people.ts";
-import { bearsName } from "./plan/same-person.ts";
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
@@ -186,6 +186,8 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   const isFurther = reason !== "corrected" || (field === "specialRequirements" && !statement.named && statement.role !== "not");
   if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean, reason);
   if (isSettled(held) && held.value !== clean && reason === "stated" && (isNoted(desk, field, clean) || isWhereOf(desk, statement))) return;
+  // "Six sur place et non cinq" corrects how many are there, and not how the hearing is held.
+  if (isSettled(held) && held.value !== clean && reason === "corrected" && isWhereOf(desk, statement, BESIDE_COUNT)) return;
   if (isSettled(held) && reason === "stated" && field === "courtFileNumber" && desk.before.values[field]?.value !== held.value) {
     // Two files in one message are heard together.
     const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
@@ -217,14 +219,15 @@ export function isNoted({ values, before }: Desk, field: TalkField, value: strin
 }
 
 const BESIDE_FORMAT = 40;
+const BESIDE_COUNT = 2;
 /** "14 of us in the room", "lunch for those on site": of a hybrid hearing that is where some of them are. */
-function isWhereOf({ said, values }: Desk, { slot, at, value }: Statement): boolean {
+function isWhereOf({ said, values }: Desk, { slot, at, value }: Statement, reach = BESIDE_FORMAT): boolean {
   if (slot !== "format" || !("type" in value) || value.type !== "in_person" || values.locationType?.value !== "in_person_and_virtual")
     return false;
   return said.statements.some(
     (one) =>
       (one.slot === "headcount" || one.slot === "service" || one.slot === "person" || one.slot === "need") &&
-      Math.max(one.at.start - at.end, at.start - one.at.end) <= BESIDE_FORMAT,
+      Math.max(one.at.start - at.end, at.start - one.at.end) <= reach,
   );
 }
 

@@ -6,6 +6,7 @@ import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/request
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/lists.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
+import { languagesText } from "../language-names.ts";
 import { alternativeText, participantText } from "./entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
@@ -66,6 +67,7 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
   const { kind } = DETAILED_FIELDS[field].is;
   if (kind === "date") return formatDay(i18n.locale, value);
   if (kind === "time") return formatWallTime(i18n.locale, value);
+  if (field === "interpretationLanguage") return languagesText(i18n.locale, value);
   return optionText(i18n, field, value);
 }
 

@@ -37,7 +37,7 @@ const COUNTED: Readonly<Record<Participant["part"], (count: number) => MessageDe
   support: (count) => msg`${plural(count, { one: "# support person", other: "# support people" })}`,
   observer: (count) => msg`${plural(count, { one: "# observer", other: "# observers" })}`,
   technician: (count) => msg`${plural(count, { one: "# technician", other: "# technicians" })}`,
-  other: (count) => msg`${plural(count, { one: "# other participant", other: "# other participants" })}`,
+  other: (count) => msg`${plural(count, { one: "# participant", other: "# participants" })}`,
 };
 const SIDES: Readonly<Record<NonNullable<Participant["side"]>, MessageDescriptor>> = {
   claimant: msg`for the claimant`,
@@ -69,11 +69,8 @@ function partText(i18n: I18n, { name, part, side, count }: Participant): string 
   return name && count !== undefined ? `${sided}, ${i18n._(msg`${count} people`)}` : sided;
 }
 
-/** A place, with a city of its zone where the place is called otherwise: "London (Toronto)". */
-function whereText({ locale }: I18n, { place, zone }: Participant): string | undefined {
-  const city = zone && zoneCity(locale, zone);
-  return place && city && !place.includes(city) ? `${place} (${city})` : (place ?? city);
-}
+/** Where they say that they are; of a zone alone, a city of it. */
+const whereText = ({ locale }: I18n, { place, zone }: Participant): string | undefined => place ?? (zone && zoneCity(locale, zone));
 
 /** "on Tuesday, March 16". */
 function daysText(i18n: I18n, days: readonly string[]): string {

@@ -9,6 +9,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
         : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
     change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
+    person_days: ({ held }) => `The hearing’s days have changed. On which of them: ${held}?`,
     past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,
     too_far: ({ quote }) => `“${quote}” is too far ahead: days can be booked up to five years from today. Which day do you mean?`,
     city_format: ({ quote, held }) =>
@@ -60,6 +61,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     add_it: "Pass it on",
     new_request: "New request",
     keep_people: "Keep the number",
+    in_addition: "In addition",
     neither: "None of these",
   },
 };

@@ -9,6 +9,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
         : `¿Muevo la audiencia (${days}${time ? `, ${time}` : ""})? Si ${several ? "son" : "es"} solo una segunda opción, dígamelo.`,
     change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
+    person_days: ({ held }) => `Cambiaron las fechas de la audiencia. ¿Qué día corresponde a «${held}»?`,
     past: ({ quote }) => `«${quote}» ya pasó. ¿De qué día se trata?`,
     too_far: ({ quote }) =>
       `«${quote}» queda demasiado lejos: se puede reservar con un máximo de cinco años de antelación. ¿De qué día se trata?`,
@@ -61,6 +62,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     add_it: "Transmitirlo",
     new_request: "Solicitud nueva",
     keep_people: "Mantener el número",
+    in_addition: "Además",
     neither: "Ninguna de estas",
   },
 };

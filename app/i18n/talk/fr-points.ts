@@ -11,6 +11,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
       `J’ai noté « ${label} : ${held} ». Vous dites maintenant « ${quote} » : dois-je le modifier ?`,
     doubt: ({ quote, options }) =>
       options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
+    person_days: ({ held }) => `Les dates de l’audience ont changé. Quel jour faut-il retenir pour « ${held} » ?`,
     past: ({ quote }) => `« ${quote} » est déjà passé. De quel jour s’agit-il ?`,
     too_far: ({ quote }) =>
       `« ${quote} » est trop loin : les réservations sont possibles jusqu’à cinq ans à l’avance. De quel jour s’agit-il ?`,
@@ -65,6 +66,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     add_it: "Transmettre",
     new_request: "Nouvelle demande",
     keep_people: "Garder le nombre",
+    in_addition: "En plus",
     neither: "Aucun de ces choix",
   },
 };

@@ -4,6 +4,7 @@ import { buttonId } from "#app/domain/talk/press.ts";
 import type { Deed } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
+import { participantText } from "../detailed/entry-texts.ts";
 import { daysText, hoursText, joined } from "./day-words.ts";
 import { labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
 import type { Spoken } from "./voice.ts";
@@ -27,8 +28,8 @@ export function pointWords(speaker: Speaker, { point, again, context }: Extract<
         : point.quote,
     days: daysText(locale, days),
     time: point.end ? hoursText(locale, point.start, point.end) : point.start ? formatWallTime(locale, point.start) : "",
-    label: point.field ? labelOf(i18n, locale, point.field) : "",
-    held: point.field && held ? textOf(i18n, locale, point.field, held) : "",
+    label: point.person ? words.labels.person : point.field ? labelOf(i18n, locale, point.field) : "",
+    held: point.person ? participantText(i18n, point.person) : point.field && held ? textOf(i18n, locale, point.field, held) : "",
     ours: point.zones ? zoneCity(locale, point.zones[0]) : "",
     theirs: point.zones ? zoneCity(locale, point.zones[1]) : "",
     reference: point.reference ?? "",

@@ -1,4 +1,5 @@
 /** The part that the words right before or after a name give it: "the claimant X", "X is the presiding arbitrator". */
+import type { PersonSaid } from "../contract.ts";
 import { isLinked, keysOf } from "../detectors/cues.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { DENIALS, LEADS_TO_PART } from "../detectors/words/parts.ts";
@@ -6,6 +7,15 @@ import type { Span as Tagged } from "../tagger/tagger.ts";
 import { leadTo } from "../text/lead.ts";
 import { isIntroduced, type Scene, SURE } from "./scene.ts";
 
+/** The tagger's label of a part; others are a person to it. */
+const LABELS: Readonly<Partial<Record<PersonSaid["part"], string>>> = {
+  claimant: "claimant",
+  respondent: "respondent",
+  counsel: "counsel",
+  witness: "witness",
+  expert: "witness",
+  neutral: "neutral",
+};
 const PARTS = /^before:(claimant|respondent|counsel|witness|neutral)$/;
 /** Between a part and who plays it: "arbitrator is Judith Crane", "claimant: Northwind Ltd". */
 const BETWEEN =
@@ -29,6 +39,6 @@ export function playedPart(span: Tagged, scene: Scene): string | null {
   const { pieces, message } = scene.text;
   const next = partsSaid(scene.text).find(({ start }) => start >= span.end);
   const isPlayed = next && IS.test(message.slice(span.end, next.start + 1)) && isLinked(pieces, span.end, next.start, TO_PART);
-  if (isPlayed) return next.isDenied || next.part === "interpreter" || next.part === "other" ? "person" : next.part;
+  if (isPlayed) return next.isDenied ? "person" : (LABELS[next.part] ?? "person");
   return span.score < SURE ? said : null;
 }

@@ -56,7 +56,7 @@ function mixedWays(text: Text, ways: readonly Finding[], hypotheses: readonly Hy
 }
 
 function isWithIt(text: Text, room: Finding, other: Finding): boolean {
-  if (other.kind !== "format:virtual") return false;
+  if (other.kind === "format:in_person") return false;
   const sentence = sentenceOf(text, room);
   const from = Math.min(room.end, other.end);
   const to = Math.max(room.start, other.start);
@@ -76,14 +76,15 @@ function hasPeople({ pieces }: Text, { start, end }: Span): boolean {
 function joins(text: Text, way: Finding, hypotheses: readonly Hypothesis[]): Hypothesis | null {
   const sentence = sentenceOf(text, way);
   const isTold = hypotheses.some(({ slot, also = [], at }) => slot === "person" && [...also, at].some((one) => overlap(one, way)));
-  if (way.kind !== "format:virtual" || !sentence || isTold) return null;
+  if (way.kind === "format:in_person" || !sentence || isTold) return null;
   const words = text.message.slice(sentence.start, way.start);
   const subject = [...words.matchAll(new RegExp(ONE_OF_THEM, "giu"))].at(-1);
   if (!subject || text.message.slice(sentence.start + subject.index, way.start).length > SUBJECT_REACH) return null;
   const lead = subject[0].length - subject[0].trimStart().length;
   const at = { start: sentence.start + subject.index + lead, end: way.end };
   const quote = text.message.slice(at.start, at.end);
-  const value = { part: "other", count: 1, attends: "remote" } as const;
+  const attends = way.kind === "format:telephone" ? "telephone" : "remote";
+  const value = { part: "other", count: 1, attends } as const;
   return { slot: "person", value, role: "states", source: "detector", score: SCORE, at, quote, also: [{ start: way.start, end: way.end }] };
 }
 const SUBJECT_REACH = 70;

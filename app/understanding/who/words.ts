@@ -2,7 +2,7 @@
 import type { CueWords } from "../detectors/cues.ts";
 
 export const RELATIVE_WORDS = {
-  kin: "my wife|my husband|my partner|my son|my daughter|my father|my mother|my brother|my sister|ma femme|mon mari|mon conjoint|ma conjointe|mon fils|ma fille|mon père|ma mère|mon frère|ma sœur|mi esposa|mi esposo|mi marido|mi mujer|mi hijo|mi hija|mi padre|mi madre|mi hermano|mi hermana",
+  kin: "my wife|my husband|my partner|my son|my daughter|my father|my mother|my brother|my sister|my dad|my mom|my mum|my cousin|my uncle|my aunt|my nephew|my niece|my brother in law|my sister in law|ma femme|mon mari|mon conjoint|ma conjointe|mon fils|ma fille|mon père|ma mère|mon frère|ma sœur|mon cousin|ma cousine|mon beau-frère|ma belle-sœur|mon oncle|ma tante|mi esposa|mi esposo|mi marido|mi mujer|mi hijo|mi hija|mi padre|mi madre|mi hermano|mi hermana|mi primo|mi prima|mi cuñado|mi cuñada|mi tío|mi tía|mi papá|mi mamá",
 } satisfies CueWords;
 
 /** Relatives and helpers of somebody: "my wife carol", "my lawyer Ana" and "my assistant Joe" are not who writes to us. */

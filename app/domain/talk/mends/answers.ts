@@ -1,7 +1,7 @@
 /** What of a message is no answer to the question that was asked, and no value of the field that it seems to be of. */
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
-import { bearsName, isSamePerson } from "#app/domain/talk/plan/same-person.ts";
+import { bearsName, isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Point } from "#app/domain/talk/state.ts";
 import { leaning } from "#app/domain/talk/yes.ts";

@@ -2,9 +2,10 @@
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
-import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
+import { withoutMention } from "#app/domain/talk/people/roster.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
-import type { Act, ActSaid, Mend, PersonSaid, Rest, Span, Statement } from "#app/understanding/contract.ts";
+import type { Act, ActSaid, Mend, Rest, Span, Statement } from "#app/understanding/contract.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { isPointedDone } from "./pointed.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
@@ -122,8 +123,13 @@ const isRuledOut = ({ said }: Desk, { at }: Mend, things: readonly Thing[]): boo
   said.statements.some((one) => {
     if (one.role !== "not" || !overlap(one.at, at)) return false;
     if (one.slot === "when") return true;
-    const isHeld = (person: PersonSaid | null) => person !== null && one.slot === "person" && isSamePerson(person, one.value);
-    return things.some((thing) => isHeld(personOf(thing)));
+    return (
+      one.slot === "person" &&
+      withoutMention(
+        things.flatMap((thing) => personOf(thing) ?? []),
+        one.value,
+      ) !== null
+    );
   });
 
 /** Lists and texts are named by their part alone; a part that holds something else than the value decides. */

@@ -1,7 +1,7 @@
 /** Which of the things that are noted a stretch of a message names: by their part, by a value that is read there again, or by their words. */
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
-import { isSamePerson } from "#app/domain/talk/plan/same-person.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Mend, Span, Statement } from "#app/understanding/contract.ts";
 import { kindOf, personOf, type Thing } from "./things.ts";

@@ -1,6 +1,6 @@
 /** The one thing that a language model has pointed to by its handle: what is proven is done, what is not is offered. */
 import type { Desk } from "#app/domain/talk/desk.ts";
-import { takePerson } from "#app/domain/talk/plan/people.ts";
+import { takePerson } from "#app/domain/talk/people/take.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
 import { valueBy } from "./replaced.ts";

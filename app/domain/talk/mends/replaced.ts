@@ -1,7 +1,6 @@
 /** What another value makes of a day, the hours, or somebody who takes part. */
-import { currentPlan, type Desk, say, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, writePlan } from "#app/domain/talk/desk.ts";
 import { withOwnHours } from "#app/domain/talk/plan/day-hours.ts";
-import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Mend, PersonSaid } from "#app/understanding/contract.ts";
@@ -58,10 +57,3 @@ export function valueBy({ by, into }: Mend, { field }: Thing): string | null {
 
 /** The person with what is said of them now; a firm or a side of another part is none. */
 export const personWith = (held: PersonSaid, said: Partial<PersonSaid>): PersonSaid => ({ ...held, ...said });
-
-/** Takes one entry of the people out, whoever else is like it. */
-export function dropOne(desk: Desk, { value }: Thing, quote: string) {
-  say(desk, { kind: "cleared", fields: [], people: [JSON.parse(value) as PersonSaid] });
-  desk.values = dropEntries(desk.values, "people", (one) => JSON.stringify(one) === value);
-  desk.changes.push({ field: "people", value: desk.values.people?.value ?? null, evidence: quote, reason: "corrected" });
-}

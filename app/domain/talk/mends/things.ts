@@ -1,5 +1,6 @@
 /** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
 import { currentPlan, type Desk, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { removePerson, replacePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import {
   cleanValue,
@@ -9,13 +10,11 @@ import {
   type ListField,
   type TalkField,
   type TalkValues,
-  writeEntries,
 } from "#app/domain/talk/plan/fields.ts";
-import { takePerson } from "#app/domain/talk/plan/people.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
-import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
-import { dropOne, isPlanned, personWith, replaceInPlan } from "./replaced.ts";
+import type { PersonSaid } from "#app/understanding/contract.ts";
+import { isPlanned, personWith, replaceInPlan } from "./replaced.ts";
 
 /** A field with its value, an entry of a list (as JSON), or of the plan a day (`preferredDate`) or the hours (`startTime`). */
 export interface Thing {
@@ -92,9 +91,7 @@ export const isEntry = (thing: Thing): boolean => thing.field === "people" || th
 export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;
   const person = personOf(thing);
-  // Of people who are only counted none is known by a name.
-  if (person && !person.name && !person.firm) return dropOne(desk, thing, quote);
-  if (person) return takePerson(desk, { slot: "person", value: person, role: "not", quote } as Extract<Statement, { slot: "person" }>);
+  if (person) return removePerson(desk, person, quote);
   if (field === "preferredDate") return void leaveOut(desk, (date) => date === value, quote);
   if (field === "startTime") {
     const { start: _start, end: _end, ...plan } = currentPlan(desk);
@@ -139,9 +136,5 @@ export function replace(desk: Desk, thing: Thing, value: string, quote: string) 
   if (clean === null) return remark(desk, quote, "not_used");
   if (field === "preferredDate" || field === "startTime") return replaceInPlan(desk, thing, clean, quote);
   if (field !== "people") return note(desk, field, clean, quote, "corrected");
-  const people = entriesOf(desk.values, "people").map((one) =>
-    JSON.stringify(one) === thing.value ? (JSON.parse(clean) as PersonSaid) : one,
-  );
-  write(desk, "people", writeEntries("people", people), quote, "corrected");
-  desk.lines.push({ line: "person", person: JSON.parse(clean) as PersonSaid });
+  replacePerson(desk, JSON.parse(thing.value) as PersonSaid, JSON.parse(clean) as PersonSaid, quote);
 }

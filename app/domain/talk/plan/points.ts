@@ -5,6 +5,8 @@ import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
 import { askAnew } from "#app/domain/talk/mends/ask.ts";
 import { drop, replace } from "#app/domain/talk/mends/things.ts";
+import { withoutDays } from "#app/domain/talk/people/days.ts";
+import { setDays } from "#app/domain/talk/people/take.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
 import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
 import { take } from "#app/domain/talk/take.ts";
@@ -175,6 +177,8 @@ export function runDeed(desk: Desk, deed: Deed) {
       // Who has just cleared everything says when to go on.
       desk.quiet = true;
       return say(desk, { kind: "restarted" });
+    case "days":
+      return setDays(desk, deed.person, deed.days);
     case "begin":
       begin(desk, deed);
       return;
@@ -212,7 +216,7 @@ const KEPT: readonly TalkField[] = [
 
 function begin(desk: Desk, { keep, statements }: Extract<Deed, { do: "begin" }>) {
   const kept = keep ? KEPT.flatMap((field) => (desk.values[field] ? [[field, desk.values[field]]] : [])) : [];
-  rewind(desk, Object.fromEntries(kept));
+  rewind(desk, withoutDays(Object.fromEntries(kept)));
   desk.booking = null;
   say(desk, { kind: "again" });
   for (const statement of statements) take(desk, statement, true);

@@ -3,6 +3,7 @@
 import { type Cue, type CueBook, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
 import type { Finding, Text } from "#app/understanding/detectors/finding.ts";
 import { itemAround } from "#app/understanding/detectors/items.ts";
+import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import * as en from "#app/understanding/detectors/words/hearing.en.ts";
 import * as es from "#app/understanding/detectors/words/hearing.es.ts";
 import * as fr from "#app/understanding/detectors/words/hearing.fr.ts";
@@ -102,7 +103,8 @@ const NOBODY = cueBook({
 function isOfNobody(text: Text, at: number): boolean {
   const words = text.pieces.filter(({ end }) => end <= at).slice(-NEAR);
   const near = words.slice(words.findLastIndex(({ key }) => !/^\p{L}+$/u.test(key)) + 1);
-  return cuesIn(NOBODY, near).length > 0;
+  // « Trois personnes » are somebody.
+  return cuesIn(NOBODY, near).some(({ first }) => numberIn(near[first - 1]?.key ?? "") === null);
 }
 const NEAR = 4;
 

@@ -1,15 +1,28 @@
 /** What people do in a hearing, what links a name to it, and who does not come, in three languages together. */
+import { RELATIVE_WORDS } from "#app/understanding/who/words.ts";
 import type { CueWords } from "../cues.ts";
+
+const INSURERS = "insurer|insurance company|assureur|aseguradora";
 
 /** The other side, by what it is to the visitor. */
 export const OPPONENT_WORDS = {
-  opponent:
-    "contractor|general contractor|subcontractor|landlord|tenant|insurer|insurance company|seller|buyer|supplier|carrier|builder|employer|other side|other party|opposing party|opponent|entrepreneur|entrepreneur général|entrepreneuse|locateur|locataire|propriétaire|assureur|vendeur|acheteur|fournisseur|transporteur|employeur|autre partie|partie adverse|contratista|constructora|arrendador|arrendadora|casero|casera|inquilino|inquilina|aseguradora|vendedor|vendedora|comprador|compradora|proveedor|proveedora|transportista|empleador|empleadora|contraparte|la otra parte",
+  opponent: `${INSURERS}|contractor|general contractor|subcontractor|landlord|tenant|seller|buyer|supplier|carrier|builder|employer|other side|other party|opposing party|opponent|entrepreneur|entrepreneur général|entrepreneuse|locateur|locataire|propriétaire|vendeur|acheteur|fournisseur|transporteur|employeur|autre partie|partie adverse|contratista|constructora|arrendador|arrendadora|casero|casera|inquilino|inquilina|vendedor|vendedora|comprador|compradora|proveedor|proveedora|transportista|empleador|empleadora|contraparte|la otra parte`,
 } satisfies CueWords;
 
 export const PART_WORDS: CueWords = {
-  witness:
-    "witness|expert witness|fact witness|lay witness|key witness|expert|deponent|examinee|témoin|témoin expert|témoin ordinaire|expert|experte|testigo|testigo experto|perito|perita",
+  witness: "witness|fact witness|lay witness|key witness|deponent|examinee|témoin|témoin ordinaire|testigo",
+  expert: "expert witness|expert|témoin expert|experte|testigo experto|perito experto|perito|perita",
+  secretary:
+    "tribunal secretary|secretary to the tribunal|secretary of the tribunal|administrative secretary|secrétaire du tribunal|secrétaire du tribunal arbitral|secrétaire administrative|secretario del tribunal|secretaria del tribunal|secretario arbitral|secretaria arbitral|secretario administrativo|secretaria administrativa",
+  representative:
+    "party representative|client representative|company representative|corporate representative|représentant de partie|représentante de partie|représentant de la partie|représentant de l'entreprise|représentante de l'entreprise|representante de parte|representante de la empresa|representante legal de la empresa",
+  assistant:
+    "law clerk|articling student|law student|trainee|trainee lawyer|trainee solicitor|stagiaire|stagiaire en droit|étudiant en droit|étudiante en droit|technicien juridique|technicienne juridique|pasante|practicante",
+  insurer: `${INSURERS}|claims adjuster|insurance adjuster|adjuster|insurance rep|insurance representative|expert en sinistres|experte en sinistres|ajustador|ajustadora|ajustador de seguros`,
+  support:
+    "support person|companion|carer|caregiver|accompagnateur|accompagnatrice|personne de soutien|personne de confiance|proche aidant|proche aidante|acompañante|persona de apoyo|cuidador|cuidadora",
+  observer: "observer|observateur|observatrice|observador|observadora",
+  technician: "technician|technical operator|trial technician|technicien|technicienne|técnico",
   neutral:
     "preside|presidido por|présidé par|presided by|chaired by|tribunal chair|chair of the tribunal|présidente du tribunal|président du tribunal|presidente del tribunal|presidenta del tribunal|arbitrator|sole arbitrator|presiding arbitrator|co-arbitrator|mediator|adjudicator|adjudicateur|adjudicatrice|adjudicador|adjudicadora|panel member|judge|arbitre|arbitre unique|coarbitre|médiateur|médiatrice|juge|árbitro|árbitra|árbitro único|coárbitro|mediador|mediadora|juez|jueza|conciliador|conciliadora|conciliateur|conciliatrice",
   counsel:
@@ -19,9 +32,27 @@ export const PART_WORDS: CueWords = {
     "claimant|plaintiff|applicant|complainant|petitioner|demandeur|demanderesse|requérant|requérante|plaignant|plaignante|demandante|parte actora|actora|parte demandante|reclamante",
   respondent: "respondent|defendant|défendeur|défenderesse|intimé|intimée|demandado|demandada|parte demandada|parte requerida|requerida",
   tribunal: "tribunal|panel|formation arbitrale",
+  /** Relatives, where they take part, and some of those who are counted: "one of them". */
+  kin: RELATIVE_WORDS.kin,
+  them: "one of them|one of the two|l'un d'eux|l'une d'elles|l'un d'entre eux|l'un des deux|uno de ellos|una de ellas|uno de los dos",
   // Who is on the other side by what they are to the visitor plays none of the parts above, and no other one.
   other: `${OPPONENT_WORDS.opponent}|union president|president of the union|president of the company|présidente du syndicat|président du syndicat|presidenta del sindicato|presidente del sindicato|general manager|directeur général|gerente general`,
 };
+
+/** What a number or an article before a part says of those who are noted already. */
+export const MENTION_WORDS = {
+  more: "another autre otro otra more additional further extra supplementaire adicional".split(" "),
+  whole: "both ambos ambas les los las".split(" "),
+  definite: "the our my le la l el al notre nos mon ma nuestro nuestra nuestros nuestras mi".split(" "),
+  /** Behind the part: "dos testigos más", « deux témoins de plus ». */
+  moreAfter: "more mas supplementaire adicional plus besides".split(" "),
+};
+/** Between a number and a side: "5 for the claimant", « quatre personnes pour la défenderesse ». */
+export const LEADS_TO_SIDE =
+  "people person persona personne for from on the side of pour du cote de la l le les por parte del lado los las attendee participant participante".split(
+    " ",
+  );
+export const SIDE_LINKS = "for from pour cote por lado parte".split(" ");
 
 /** Between a part and the name after it: "arbitrator is the Hon. Judith Crane". */
 export const LEADS_TO_NAME =

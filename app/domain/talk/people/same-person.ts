@@ -6,10 +6,11 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a name, without titles. */
+/** The words of a name, without titles and without what is in brackets: "(ret.)". */
 export const wordsOf = (name: string): string[] =>
   (
     name
+      .replace(/\([^)]*\)?/gu, "")
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .toLowerCase()
@@ -26,13 +27,14 @@ interface Named {
 
 /** So many words of a firm are enough to know it by its name. */
 const OF_A_FIRM = 2;
+const labelWords = ({ name, firm }: Named): string[] => wordsOf(name ?? firm ?? "");
 
-/** True where each word of the shorter name is one of the longer; a firm is also who is named as it is; of two without a name, the same firm. */
+/** True where each word of the shorter name is one of the longer; a firm is who is named as it is, or by two of its words. */
 export function isSamePerson(one: Named, other: Named): boolean {
-  if (!one.name && !other.name) return one.firm !== undefined && one.firm === other.firm;
-  const [short, long] = [wordsOf(one.name ?? one.firm ?? ""), wordsOf(other.name ?? other.firm ?? "")].sort((a, b) => a.length - b.length);
+  const [short = [], long = []] = [labelWords(one), labelWords(other)].sort((a, b) => a.length - b.length);
+  const isSame = short.length > 0 && short.every((word) => long.includes(word));
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
-  return short !== undefined && short.length >= fewest && short.every((word) => long?.includes(word));
+  return isSame && (short.length >= fewest || short.length === long.length);
 }
 
 /** Whether an e-mail address bears some of a name. */

@@ -1,0 +1,80 @@
+/** On which of the hearing's days somebody comes: worked out from what was said, and asked again when those days are other ones. */
+import { currentPlan, type Desk, raise } from "#app/domain/talk/desk.ts";
+import { entriesOf, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import { daysOf as daysOfSpan } from "#app/domain/talk/plan/plan.ts";
+import { weekdayOf } from "#app/domain/talk/plan/wishes.ts";
+import type { Option, Point } from "#app/domain/talk/state.ts";
+import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
+import { rosterOf, writeRoster } from "./fields.ts";
+import { type Entry, personIn } from "./identity.ts";
+
+type On = NonNullable<PersonMention["on"]>;
+
+const datesOf = (desk: Desk): string[] => currentPlan(desk).days.map(({ date }) => date);
+
+/** The days of a mention: `[]` for every day, null where the hearing has none that could be meant. */
+export function daysMeant(desk: Desk, on: On): readonly string[] | null {
+  const hearing = datesOf(desk);
+  const own = "nth" in on ? [on.nth < 0 ? hearing.at(-1) : hearing[on.nth - 1]].flatMap((day) => day ?? []) : daysRead(on.reading, hearing);
+  const isWhole = own.length > 0 && own.length === hearing.length;
+  return isWhole ? [] : own.length > 0 ? own : null;
+}
+
+/** Dates as they were said, and weekdays as they are among the hearing's days; before those are known, dates alone. */
+function daysRead({ value, weekdaysOnly }: Extract<On, { reading: unknown }>["reading"], hearing: readonly string[]): readonly string[] {
+  const [fact] = value ?? [];
+  const dates = fact?.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOfSpan(span)) : [];
+  const weekdays = fact?.among ?? fact?.when?.weekdays ?? (weekdaysOnly ? dates.map(weekdayOf) : []);
+  if (weekdays.length > 0) return hearing.filter((day) => weekdays.includes(weekdayOf(day)));
+  return hearing.length === 0 ? dates : dates.filter((day) => hearing.includes(day));
+}
+
+/** Said before the hearing has a day, and not of somebody alone: the hearing's own ("two witnesses testify on March 9"). */
+export function hearingDays(desk: Desk, statement: Extract<Statement, { slot: "person" }>): Statement | null {
+  const { on } = statement.value;
+  if (!on || "nth" in on || on.only || on.reading.weekdaysOnly || datesOf(desk).length > 0) return null;
+  return { ...statement, slot: "when", value: on.reading };
+}
+
+/** Who was to come on days that are the hearing's no longer comes on no known day: that is asked. */
+export function askDaysAgain(desk: Desk) {
+  const hearing = datesOf(desk);
+  const roster = rosterOf(desk.values);
+  const stale = roster.filter(({ days = [] }) => hearing.length > 0 && days.some((day) => !hearing.includes(day)));
+  if (stale.length === 0) return;
+  const quote = desk.values.people?.evidence ?? "";
+  const now = roster.map((one): Entry => {
+    const { days = [], ...person } = one;
+    const left = days.filter((day) => hearing.includes(day));
+    return stale.includes(one) && left.length === 0 ? person : { ...one, ...(left.length > 0 ? { days: left } : {}) };
+  });
+  writeRoster(desk, now, quote, "corrected");
+  for (const one of stale) {
+    const kept = now[roster.indexOf(one)];
+    if (kept && !kept.days) raise(desk, daysPoint(personIn(one), personIn(kept), hearing, quote));
+  }
+}
+
+const MOST_DAYS = 4;
+/** "The hearing's days have changed: on which of them does Dr. Xu come?" */
+function daysPoint(was: PersonSaid, person: PersonSaid, hearing: readonly string[], quote: string): Point {
+  const take = (days: readonly string[]): Option["deed"] => ({ do: "days", person, days });
+  return {
+    id: `person_days:${JSON.stringify(was)}:${hearing.join()}`,
+    kind: "person_days",
+    quote,
+    field: "people",
+    person: was,
+    options: [
+      ...hearing.slice(0, MOST_DAYS).map((day, at): Option => ({ id: `day_${at}`, label: { days: [day] }, deed: take([day]) })),
+      { id: "whole_hearing", label: { word: "whole_hearing" }, deed: take([]) },
+    ],
+    no: "whole_hearing",
+  };
+}
+
+/** The same people for another hearing: its days are other ones. */
+export function withoutDays(values: TalkValues): TalkValues {
+  const people = entriesOf(values, "people").map(({ days: _days, ...person }) => person);
+  return values.people ? { ...values, people: { ...values.people, value: writeEntries("people", people) } } : values;
+}

@@ -1,0 +1,99 @@
+/** The people of a draft as one list: those of its list field, and those whom single fields of the form name. */
+import { type Desk, note, type Reason, write } from "#app/domain/talk/desk.ts";
+import { cleanValue, entriesOf, isSettled, type TalkField, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import type { PersonSaid } from "#app/understanding/contract.ts";
+import type { Entry } from "./identity.ts";
+import { isSamePerson } from "./same-person.ts";
+
+/** The fields of one person, whom they name, and the proceeding that has them. */
+interface PartFields {
+  name: TalkField;
+  firm?: TalkField;
+  part: PersonSaid["part"];
+  of?: string;
+}
+const FIELDS: readonly PartFields[] = [
+  { name: "claimantName", firm: "claimantFirm", part: "claimant" },
+  { name: "respondentName", firm: "respondentFirm", part: "respondent" },
+  { name: "witnessName", part: "witness", of: "examination_or_related" },
+  { name: "arbitratorName", part: "neutral", of: "arbitration" },
+  { name: "mediatorName", part: "neutral", of: "mediation" },
+  { name: "trialCourtJudgeName", part: "neutral", of: "court_trial" },
+];
+
+/** Everybody who is noted. Somebody who is in the list and in a field is one. */
+export function rosterOf(values: TalkValues): Entry[] {
+  const named = FIELDS.flatMap(({ name, part }): Entry[] => {
+    const held = values[name];
+    return isSettled(held) ? [{ name: held.value, part, field: name }] : [];
+  });
+  const listed = entriesOf(values, "people").map((one): Entry => {
+    const field = named.find((other) => other.part === one.part && isSamePerson(other, one))?.field;
+    return field ? { ...one, field } : one;
+  });
+  return [...named.filter(({ field }) => !listed.some((one) => one.field === field)), ...listed];
+}
+
+/** Writes everybody back: the first who has the field's part into it, and all of whom more is known, or who has no field, onto the list. */
+export function writeRoster(desk: Desk, roster: readonly Entry[], quote: string, reason: Reason) {
+  const placed = withFields(desk, roster);
+  const firms = FIELDS.filter((fields) => writeField(desk, fields, placed, quote, reason));
+  const listed = placed.filter((one) => !isSaidByField(one, firms)).map(({ field: _field, ...person }): PersonSaid => person);
+  const held = desk.values.people;
+  const value = listed.length > 0 ? writeEntries("people", listed) : null;
+  if ((held?.value ?? null) !== value) write(desk, "people", value, quote, reason);
+}
+
+/** Who is named by a field, while they play its part; a free field of this proceeding takes the first of its part. */
+function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
+  const kept = roster.map(({ field, ...one }): Entry => {
+    const isKept = field && FIELDS.some(({ name, part }) => name === field && part === one.part);
+    return isKept ? { ...one, field } : one;
+  });
+  const proceeding = desk.values.proceedingType?.value;
+  for (const { name, part, of } of FIELDS) {
+    if ((of && of !== proceeding) || kept.some(({ field }) => field === name)) continue;
+    const first = kept.find((one) => one.part === part && one.name && cleanValue(desk.form, name, one.name) !== null);
+    if (first) first.field = name;
+  }
+  return kept;
+}
+
+/** Writes one field. True where the person's firm has its own, too. */
+function writeField(desk: Desk, { name, firm }: PartFields, roster: readonly Entry[], quote: string, reason: Reason): boolean {
+  const person = roster.find(({ field }) => field === name);
+  const held = desk.values[name];
+  const clean = person?.name ? cleanValue(desk.form, name, person.name) : null;
+  if (!person || clean === null) {
+    if (isSettled(held)) write(desk, name, null, quote, "corrected");
+    return false;
+  }
+  if (held?.value !== clean) note(desk, name, clean, quote, isSettled(held) ? "corrected" : reason);
+  if (!firm || !person.firm) return false;
+  const cleanFirm = cleanValue(desk.form, firm, person.firm);
+  const isFree = !isSettled(desk.values[firm]) || desk.values[firm]?.value === cleanFirm || reason === "corrected";
+  if (cleanFirm !== null && isFree) note(desk, firm, cleanFirm, quote, reason);
+  return cleanFirm !== null && isFree;
+}
+
+/** Nothing is known of them that their fields do not hold. */
+function isSaidByField({ field, name: _name, part: _part, firm, ...more }: Entry, firms: readonly PartFields[]): boolean {
+  return field !== undefined && Object.keys(more).length === 0 && (firm === undefined || firms.some(({ name }) => name === field));
+}
+
+/** Takes a firm that is not theirs off somebody, and out of its field. False where it is nobody's. */
+export function dropFirm(desk: Desk, { firm = "", part }: PersonSaid, quote: string): boolean {
+  const fields = FIELDS.flatMap((one) =>
+    one.firm && isSamePerson({ firm: desk.values[one.firm]?.value ?? "" }, { firm }) ? [one.firm] : [],
+  );
+  for (const field of fields) write(desk, field, null, quote, "corrected");
+  const roster = rosterOf(desk.values);
+  const isTheirs = (one: Entry) =>
+    one.name !== undefined && one.part === part && one.firm !== undefined && isSamePerson({ firm: one.firm }, { firm });
+  const without = roster.map((one): Entry => {
+    const { firm: _firm, ...rest } = one;
+    return isTheirs(one) ? rest : one;
+  });
+  if (roster.some(isTheirs)) writeRoster(desk, without, quote, "corrected");
+  return fields.length > 0 || roster.some(isTheirs);
+}

@@ -1,0 +1,173 @@
+/**
+ * The people of a hearing as entries with an identity: a named person, or a group with its count. Every mention adds, refines, recounts,
+ * moves or removes one of them. Pure.
+ */
+import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
+import { agrees, countOf, covers, type Entry, entriesNamed, groupsFor, isFullName, isNamed, isPart, partOf, totalOf } from "./identity.ts";
+import { isFuller, isSamePerson } from "./same-person.ts";
+
+/** How a mention is meant. */
+export interface Manner {
+  /** It takes the place of what is noted. */
+  corrects?: boolean;
+  /** A word of the message says the part; otherwise a reader has only learnt it. */
+  isSure?: boolean;
+  /** Its part is named for its new name: "the arbitrator's name should be …". */
+  renames?: boolean;
+  /** Who was noted before this message. */
+  before?: readonly PersonSaid[];
+}
+/** What became of a mention: the people as they are now, or the group of which another number is noted. `null`: nobody that could be told. */
+export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
+
+/** The people with one more mention taken in. Saying the same again changes nothing. */
+export function withMention(roster: readonly Entry[], { how, on: _on, ...said }: PersonMention, manner: Manner): Outcome {
+  const person = withOwnName(said);
+  if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
+  if (how === "all") return ofAll(roster, person, manner);
+  if (how === "more") return { roster: withMore(roster, person) };
+  return counted(roster, person, how, manner);
+}
+
+/** A party or an insurer that is a company has its name as one. */
+function withOwnName({ name, firm, ...person }: PersonSaid): PersonSaid {
+  const isCompany = !name && firm && (person.part === "claimant" || person.part === "respondent" || person.part === "insurer");
+  return isCompany ? { name: firm, ...person } : { ...(name ? { name } : {}), ...(firm ? { firm } : {}), ...person };
+}
+
+const replaced = (roster: readonly Entry[], entry: Entry, ...now: readonly PersonSaid[]): Entry[] =>
+  roster.flatMap((one) => (one === entry ? [...now] : [one]));
+
+/** What the mention says besides is known from now on; the fuller name stays, and a side goes with its part. */
+function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMention): Entry {
+  const now = partOf(entry.part, part);
+  const { side, firm, ...kept } = entry;
+  const isFirmsName = !entry.name && name !== undefined && firm !== undefined && !facts.firm && entry.part !== "counsel";
+  return {
+    ...kept,
+    ...(side && now === entry.part ? { side } : {}),
+    ...(firm && !isFirmsName ? { firm } : {}),
+    ...facts,
+    ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
+    part: now,
+  };
+}
+
+function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Manner) {
+  const own = manner.renames ? roster.filter((one) => one.part === mention.part && isNamed(one)) : [];
+  const renamed = own.find(({ field }) => field !== undefined) ?? (own.length === 1 ? own[0] : undefined);
+  const others = roster.filter((one) => one === renamed || one.part !== mention.part || !isSamePerson(one, mention));
+  if (renamed) return replaced(others, renamed, { ...renamed, ...(mention.name ? { name: mention.name } : { firm: mention.firm ?? "" }) });
+  const { corrects, isSure = true, before = roster } = manner;
+  const [held, ...doubles] = entriesNamed(roster, mention);
+  const wasHeld = before.some((one) => entriesNamed([one], mention).length > 0);
+  const isMoved = corrects || (isSure && isFullName(mention) && wasHeld);
+  if (held && (isMoved || isPart(held.part, mention.part))) {
+    const rest = corrects ? roster.filter((one) => !doubles.includes(one)) : roster;
+    // A way or a place that is corrected says nothing of the part.
+    const isOfPart = corrects && (mention.part !== "other" || (mention.attends === undefined && mention.place === undefined));
+    return replaced(rest, held, isOfPart ? { ...refined(held, mention), part: mention.part } : refined(held, mention));
+  }
+  // Who is known in another part plays no second one that no word says.
+  if (held && !isSure) return replaced(roster, held, refined(held, { ...mention, part: held.part }));
+  return outOfGroup(roster, mention);
+}
+
+/** "One of them is Dr. Xu", "the arbitrators are A, B and C": one who was counted has a name now. */
+function outOfGroup(roster: readonly Entry[], mention: PersonMention): readonly Entry[] {
+  const { how, ...person } = mention;
+  const group =
+    how === "more" ? undefined : how === "among" ? ofThem(roster, person) : groupsFor(roster, person).find(({ part }) => part !== "other");
+  if (!group) return [...roster, person];
+  const { count = 1, ...common } = group;
+  const named = { ...refined(common, person), part: partOf(common.part, person.part) };
+  return replaced(roster, group, named, ...(count > 1 ? [{ ...group, count: count - 1 }] : []));
+}
+
+/** "One of them": of those who were counted last, where no part is said. */
+const ofThem = (roster: readonly Entry[], person: PersonSaid): Entry | undefined =>
+  roster.findLast((one) => !isNamed(one) && countOf(one) > 1 && agrees(one, person) && isPart(one.part, person.part));
+
+function withMore(roster: readonly Entry[], person: PersonSaid): readonly Entry[] {
+  const group = groupsFor(roster, person).find((one) => covers(one, person) && covers(person, one));
+  return group
+    ? replaced(roster, group, { ...group, count: countOf(group) + countOf(person) })
+    : [...roster, { ...person, count: countOf(person) }];
+}
+
+/** "Both witnesses are in Oslo", "the arbitrator comes by telephone": said of all of that part, or of those whom the number can mean. */
+function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner: Manner): Outcome {
+  const own = roster.filter(
+    (one) => one.part === facts.part && (one.side === undefined || facts.side === undefined || one.side === facts.side),
+  );
+  const close = own.filter((one) => agrees(one, facts));
+  const meant = [own, close].find((some) => some.length > 0 && (count === undefined || totalOf(some) === count));
+  if (meant) return { roster: roster.map((one) => (meant.includes(one) ? refined(one, { ...facts, part: one.part }) : one)) };
+  return counted(roster, { ...facts, count: count ?? 1 }, count !== undefined && totalOf(own) > count ? "among" : "all", manner);
+}
+
+/** A group that is counted: the one that is noted, some of it, or another one. */
+function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMention["how"], manner: Manner): Outcome {
+  const group = groupsFor(roster, person)[0] ?? (how === "among" ? ofThem(roster, person) : undefined);
+  if (group) return recounted(roster, group, person, how === "among", manner.corrects === true);
+  const contradicted = roster.filter((one) => !isNamed(one) && one.part === person.part);
+  if (manner.corrects && contradicted.length > 0) {
+    const [only, ...others] = contradicted;
+    return only && others.length === 0 ? { roster: replaced(roster, only, refined(only, person)) } : null;
+  }
+  if (how === "among" && person.part !== "other" && roster.some(({ part }) => part === person.part)) return null;
+  const left = countOf(person) - (how === "others" ? 0 : totalOf(countedIn(roster, person, how, manner)));
+  return { roster: left > 0 ? [...roster, { ...person, count: left }] : roster };
+}
+
+/** What is said of a group that is noted: the same again, some of them on their own, or another number. */
+function recounted(roster: readonly Entry[], group: Entry, person: PersonSaid, isAmong: boolean, corrects: boolean): Outcome {
+  const count = countOf(person);
+  if (count === countOf(group)) return { roster: replaced(roster, group, refined(group, { ...person, count: group.count ?? count })) };
+  const isNews = !covers(group, person);
+  if (!corrects && count < countOf(group) && isNews) return { roster: split(roster, group, person) };
+  if (isAmong) return { roster };
+  const named = totalOf(namedIn(roster, person));
+  if (count === countOf(group) + named) return { roster };
+  return corrects
+    ? { roster: replaced(roster, group, refined(group, { ...person, count: Math.max(count - named, 1) })) }
+    : { differs: group };
+}
+
+/** Who is named already and counted once more: those of before this message, and all of them where they are as many or the whole is meant. */
+function countedIn(
+  roster: readonly Entry[],
+  person: PersonSaid,
+  how: PersonMention["how"],
+  { corrects, before = roster }: Manner,
+): Entry[] {
+  const named = namedIn(roster, person);
+  if (corrects || how === "all" || totalOf(named) === countOf(person)) return named;
+  return named.filter((one) => before.some((old) => entriesNamed([old], one).length > 0));
+}
+
+/** Those of the part who are named, and of whom all is known that is said: they are among those who are counted. */
+const namedIn = (roster: readonly Entry[], person: PersonSaid): Entry[] =>
+  roster.filter((one) => isNamed(one) && one.part === person.part && covers(one, person));
+
+/** "Two of them by video": so many leave the group for one of their own. */
+function split(roster: readonly Entry[], group: Entry, person: PersonSaid): readonly Entry[] {
+  const { count: _count, ...common } = group;
+  return replaced(
+    roster,
+    group,
+    { ...group, count: countOf(group) - countOf(person) },
+    { ...refined(common, person), count: countOf(person) },
+  );
+}
+
+/** The people without who does not come; null where nobody, or more than one, is meant. */
+export function withoutMention(roster: readonly Entry[], { how, ...person }: PersonMention): readonly Entry[] | null {
+  const own = isNamed(person) ? entriesNamed(roster, person) : groupsFor(roster, person);
+  const exact = own.filter((one) => one.part === person.part && one.name === person.name);
+  const sized = own.filter((one) => countOf(one) === countOf(person));
+  const [only, ...others] = own.length > 1 ? (exact.length === 1 ? exact : isNamed(person) ? own : sized) : own;
+  if (!only || others.length > 0) return null;
+  const left = isNamed(person) ? 0 : countOf(only) - (person.count ?? (how === "among" ? 1 : countOf(only)));
+  return left > 0 ? roster.map((one) => (one === only ? { ...one, count: left } : one)) : roster.filter((one) => one !== only);
+}

@@ -1,0 +1,148 @@
+/** What a message says of the people, taken into the draft: each mention is of one entry, and changes that one alone. */
+import { type Desk, type Reason, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
+import { entriesOf, isSettled } from "#app/domain/talk/plan/fields.ts";
+import { takeWhen } from "#app/domain/talk/plan/when.ts";
+import type { Point } from "#app/domain/talk/state.ts";
+import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
+import { daysMeant, hearingDays } from "./days.ts";
+import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
+import { countOf, type Entry, isFullName, isNamed, personIn } from "./identity.ts";
+import { withMention, withoutMention } from "./roster.ts";
+import { isSamePerson } from "./same-person.ts";
+
+type PersonStatement = Extract<Statement, { slot: "person" }>;
+
+/** Takes one mention. Another number of those who are noted is asked about, and words that mean nobody are kept for staff. */
+export function takePerson(desk: Desk, statement: PersonStatement) {
+  const { value, quote, role } = statement;
+  if (role === "not") return dropPerson(desk, value, quote);
+  // A part that no word of the message says is weaker than the one that is held.
+  const isSure = statement.sources.some((source) => source !== "tagger");
+  if (isOnlyVisitor(desk, value) || (!isSure && isOwnFirm(desk, value))) return;
+  const ofHearing = hearingDays(desk, statement);
+  if (ofHearing?.slot === "when") takeWhen(desk, ofHearing, false);
+  const { on, ...mention } = value;
+  const days = on && !ofHearing ? daysMeant(desk, on) : undefined;
+  if (days === null) remark(desk, sentenceOf(desk, statement.at, quote));
+  const roster = rosterOf(desk.values);
+  const outcome = withMention(roster, days && days.length > 0 ? { ...mention, days } : mention, {
+    corrects: role === "corrects",
+    isSure,
+    renames: statement.named === true,
+    before: rosterOf(desk.before.values),
+  });
+  if (!outcome) return remark(desk, quote);
+  if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
+  noteRoster(desk, roster, outcome.roster, quote, role === "corrects" || statement.named ? "corrected" : "stated");
+}
+
+/** Writes the people as they are now, with a line for each who is other than before. */
+function noteRoster(desk: Desk, before: readonly Entry[], roster: readonly Entry[], quote: string, reason: Reason) {
+  const isMoved = roster.some(
+    (one) => one.field && !before.includes(one) && before.some((old) => old.field === one.field && old.part !== one.part),
+  );
+  writeRoster(desk, roster, quote, isMoved ? "corrected" : reason);
+  const was = new Set(before.map((one) => JSON.stringify(personIn(one))));
+  const listed = entriesOf(desk.values, "people");
+  const now = listed.filter((one) => !was.has(JSON.stringify(one)));
+  const isShown = (person: PersonSaid) => listed.some((one) => JSON.stringify(one) === JSON.stringify(person));
+  desk.lines = [
+    ...desk.lines.filter((line) => line.line !== "person" || isShown(line.person)),
+    ...now.map((person) => ({ line: "person" as const, person })),
+  ];
+}
+
+/** "I have 2 witnesses noted": changed, added, or kept for staff. */
+function countPoint(statement: PersonStatement, held: Entry): Point {
+  const { quote, value } = statement;
+  const person = personIn(held);
+  return {
+    id: `count:${JSON.stringify([person, value])}`,
+    kind: "change_value",
+    quote,
+    field: "people",
+    person,
+    options: [
+      { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: { ...statement, role: "corrects" } } },
+      {
+        id: "in_addition",
+        label: { word: "in_addition" },
+        deed: { do: "take", statement: { ...statement, value: { ...value, how: "more" } } },
+      },
+      { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote } },
+    ],
+    yes: "change_it",
+    no: "note_it",
+  };
+}
+
+/** Parts that the visitor may play by name; in any other one they are the contact, and nobody besides. */
+const OF_VISITOR: ReadonlySet<PersonSaid["part"]> = new Set(["claimant", "respondent", "neutral"]);
+
+const isOfRecord = ({ part, attends, place }: PersonSaid): boolean => OF_VISITOR.has(part) || attends !== undefined || place !== undefined;
+
+/** Who was noted by name before the visitor gave the same one as theirs is nobody besides. */
+export function leaveVisitorOut(desk: Desk) {
+  const { before, values } = desk;
+  const name = values.contactName?.value;
+  if (!name || name === before.values.contactName?.value) return;
+  const roster = rosterOf(values);
+  const left = roster.filter((one) => isOfRecord(one) || !isFullName(one) || !isSamePerson({ name }, one));
+  if (left.length < roster.length) noteRoster(desk, roster, left, values.contactName?.evidence ?? name, "corrected");
+}
+
+/** The visitor, said again: nobody who takes part besides, unless it is said how or from where. */
+function isOnlyVisitor({ said, values }: Desk, person: PersonMention): boolean {
+  const own = said.statements.flatMap((one) => (one.slot === "name" && one.role === "states" ? [one.value.name] : []));
+  const names = own.length > 0 ? own : [values.contactName?.value ?? ""];
+  return !isOfRecord(person) && names.some((name) => isSamePerson({ name }, person));
+}
+
+/** The visitor's own firm, which no word of the message makes a party. */
+const isOwnFirm = ({ values }: Desk, { name, firm }: PersonSaid): boolean =>
+  isSettled(values.contactFirm) && isSamePerson({ firm: values.contactFirm.value }, { firm: name ?? firm ?? "" });
+
+/** Who does not come is taken off; where nobody, or more than one, is meant, the words are kept for staff. */
+function dropPerson(desk: Desk, { how, ...person }: PersonMention, quote: string) {
+  if (!person.name && person.firm && dropFirm(desk, person, quote)) return say(desk, { kind: "cleared", fields: [], people: [person] });
+  const roster = rosterOf(desk.values);
+  const left = withoutMention(roster, { ...person, ...(how ? { how } : {}) });
+  if (!left) return remark(desk, quote, "avoid");
+  removed(desk, roster, left, quote);
+}
+
+const isExactly = (one: Entry, person: PersonSaid): boolean => JSON.stringify(personIn(one)) === JSON.stringify(person);
+
+/** The same person, on these of the hearing's days alone; on all where none is given. */
+export function setDays(desk: Desk, person: PersonSaid, days: readonly string[]) {
+  const roster = rosterOf(desk.values);
+  const now = roster.map((one) => (isExactly(one, person) && days.length > 0 ? { ...one, days } : one));
+  noteRoster(desk, roster, now, desk.world.message ?? "", "answered");
+}
+
+/** Takes out exactly this entry: who stands on its button. */
+export function removePerson(desk: Desk, person: PersonSaid, quote: string) {
+  const roster = rosterOf(desk.values);
+  const at = roster.findIndex((one) => isExactly(one, person));
+  if (at < 0) return dropPerson(desk, person, quote);
+  removed(desk, roster, roster.toSpliced(at, 1), quote);
+}
+
+function removed(desk: Desk, before: readonly Entry[], left: readonly Entry[], quote: string) {
+  noteRoster(desk, before, left, quote, "corrected");
+  const people = before.flatMap((one, at) => {
+    if (left.includes(one)) return [];
+    const person = personIn(one);
+    // Of a group of which some go, so many are named.
+    const rest = left.length === before.length ? countOf(left[at] ?? one) : 0;
+    return [rest > 0 ? { ...person, count: countOf(one) - rest } : person];
+  });
+  say(desk, { kind: "cleared", fields: [], people });
+}
+
+/** Puts what is known of somebody now in the place of exactly this entry. */
+export function replacePerson(desk: Desk, person: PersonSaid, next: PersonSaid, quote: string) {
+  const roster = rosterOf(desk.values);
+  const now = roster.map((one) => (isExactly(one, person) ? { ...next, ...(one.field ? { field: one.field } : {}) } : one));
+  noteRoster(desk, roster, now, quote, "corrected");
+}

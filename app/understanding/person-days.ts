@@ -1,0 +1,57 @@
+/** On which of the hearing's days somebody comes: "Dr. Xu comes only on Tuesday", « les experts viennent le premier jour ». */
+import type { PersonMention, Span } from "./contract.ts";
+import { type Cue, cueBook, cuesIn, firstFrom } from "./detectors/cues.ts";
+import type { Finding } from "./detectors/finding.ts";
+import { ATTENDING, NTH_DAYS } from "./detectors/words/attending.ts";
+import type { Scene } from "./people.ts";
+import type { Mention } from "./person-names.ts";
+import { once } from "./text/once.ts";
+
+const ATTEND = cueBook(ATTENDING);
+const NTH = cueBook(NTH_DAYS);
+
+type On = NonNullable<PersonMention["on"]>;
+interface Said {
+  on: On;
+  at: Span;
+}
+
+/** The days that are said of each person before them, with words of coming between; a day with hours is the hearing's. */
+export const daysIn = once((scene: Scene): { of(mention: Mention, owners: (at: Span) => readonly Mention[]): Said | undefined } => {
+  const said: readonly Said[] = [
+    ...cuesIn(NTH, scene.text.pieces).map(({ means, start, end }) => ({ on: { nth: Number(means) }, at: { start, end } })),
+    ...scene.finds.flatMap((find) => dayOf(find) ?? []),
+  ];
+  const comings = cuesIn(ATTEND, scene.text.pieces);
+  const known = new Map<Mention, Said>();
+  let isKnown = false;
+  const learn = (owners: (at: Span) => readonly Mention[]) => {
+    for (const one of said)
+      for (const owner of owners(one.at)) if (!known.has(owner)) withComing(one, owner, comings, (day) => known.set(owner, day));
+    isKnown = true;
+  };
+  return {
+    of(mention, owners) {
+      if (!isKnown) learn(owners);
+      return known.get(mention);
+    },
+  };
+});
+
+function dayOf({ kind, said, start, end }: Finding): Said | null {
+  if (!kind.startsWith("t:") || said?.slot !== "when") return null;
+  const [fact, ...others] = said.value.value ?? [];
+  const isDay = fact && (fact.when?.kind === "days" || fact.when?.kind === "every" || fact.among !== undefined);
+  if (!isDay || others.length > 0 || fact.clock || fact.part || fact.length || fact.ruledOut) return null;
+  return { on: { reading: said.value }, at: { start, end } };
+}
+
+function withComing({ on, at }: Said, owner: Mention, comings: readonly Cue[], take: (said: Said) => void) {
+  const own: Cue[] = [];
+  for (let next = firstFrom(comings, owner.start); (comings[next]?.end ?? Number.POSITIVE_INFINITY) <= at.end; next++)
+    own.push(comings[next] as Cue);
+  if (own.length === 0) return;
+  const isOnly = "reading" in on && own.some(({ means }) => means === "only");
+  // The words of coming say nothing more.
+  take({ on: isOnly ? { ...on, only: true } : on, at: { start: own[0]?.start ?? at.start, end: at.end } });
+}
