@@ -73,7 +73,12 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const wanted = wantedIn(text);
   const left = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(left, text, context.calling === true);
-  const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
+  const timed = wholeTimes(called, text, finds, {
+    near: context.near !== undefined,
+    days: context.days ?? (context.near ? [context.near] : []),
+    wished: context.wished === true,
+    time,
+  });
   const named = withNamed(timed, text, context.noted ?? []);
   const { doubts } = named;
   const statements = named.statements.map((one) => withoutPoliteness(one, text));

@@ -6,7 +6,7 @@ import { clausesOf } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { namedDates } from "./named.ts";
-import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
+import { clauseOf, sentenceOf, THEN, type WhenSaid } from "./scene.ts";
 
 interface Said {
   statements: readonly Statement[];
@@ -29,27 +29,46 @@ export function withBackups(said: Said, text: Text, time: TimeContext): Said {
 }
 
 const IF = /(?:^|[\s,;])(?:if|si)\s$/i;
+const IF_NOT = /(?:^|[\s,;])(?:if|si)\s(?:not|pas|no)\s(?:(?:on|the|le|el)\s)*$/i;
 
-/** "And if not available March 16": no day that is ruled out. */
+/** "And if not available March 16": no day that is ruled out; "if not the 16th, then the 9th": the 16th is wanted first. */
 function ifNot(said: Said, { message }: Text): Said {
-  const isBackup = (one: Statement): one is WhenSaid => isWhen(one) && one.value.kind === "not" && IF.test(message.slice(0, one.at.start));
-  const others = said.statements.filter((one): one is WhenSaid => isWhen(one) && one.value.kind !== "not");
-  const isHourless = others.every((one) => factsOf(one).every(({ clock }) => !clock));
+  const doubted = said.doubts.flatMap(({ options }) => options.slice(0, 1));
+  const all = [...said.statements, ...doubted].filter(isWhen);
+  const isIfNot = ({ at, value }: WhenSaid) =>
+    (value.kind === "not" && IF.test(message.slice(0, at.start))) || IF_NOT.test(message.slice(0, at.start));
+  const [first] = all.filter(isIfNot);
+  if (!first) return said;
+  const others = said.statements.filter((one): one is WhenSaid => isWhen(one) && !isIfNot(one));
+  const then = others.find(
+    ({ at }) => at.start >= first.at.end && message.slice(first.at.end, at.start).replace(THEN, "") === "" && at.start - first.at.end > 2,
+  );
+  if (then && !others.some((one) => one.at.end <= first.at.start && hasDays(one))) return inTurn(said, first, then);
+  return said.statements.includes(first) ? asBackup(said, first, others) : said;
+}
+
+/** Days in the order in which they are wanted; hours at the end are of both. */
+function inTurn(said: Said, first: WhenSaid, then: WhenSaid): Said {
+  const clock = factsOf(then).find((fact) => fact.clock)?.clock;
+  const facts = factsOf(first).map(({ ruledOut: _out, ...fact }) => (clock && !fact.clock ? { ...fact, clock } : fact));
+  const value = { ...first.value, kind: "days" as const, options: [facts], value: facts, doubts: [], residue: [] };
+  const isOther = (one: Statement) => one !== first && one !== then;
   return {
-    ...said,
-    statements: said.statements.flatMap((one): Statement[] => {
-      if (!isBackup(one)) return [one];
-      const facts = factsOf(one).map(({ ruledOut: _out, ...fact }) => fact);
-      const clock = facts.find((fact) => fact.clock)?.clock;
-      const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
-      // "… 9:30 to 4:30" at the end is of either.
-      const hours: WhenSaid[] =
-        clock && isHourless
-          ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
-          : [];
-      return [second, ...hours];
-    }),
+    statements: [...said.statements.filter(isOther), { ...first, role: "states", value }, { ...then, role: "backup" }],
+    doubts: said.doubts.filter(({ options }) => options.every(isOther)),
   };
+}
+
+function asBackup(said: Said, one: WhenSaid, others: readonly WhenSaid[]): Said {
+  const facts = factsOf(one).map(({ ruledOut: _out, ...fact }) => fact);
+  const clock = facts.find((fact) => fact.clock)?.clock;
+  const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
+  // "… 9:30 to 4:30" at the end is of either.
+  const isOfBoth = clock && others.every((other) => factsOf(other).every((fact) => !fact.clock));
+  const hours: WhenSaid[] = isOfBoth
+    ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
+    : [];
+  return swapped(said, one, second, ...hours);
 }
 
 /** The words are part of what the second choice says. */

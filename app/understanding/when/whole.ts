@@ -9,6 +9,8 @@ import { withChanges } from "./changes.ts";
 import { composed } from "./composed.ts";
 import { amongNamed, namedDates } from "./named.ts";
 import { isOrdinary, likeliest } from "./ordinary.ts";
+import { withOwners } from "./other-matters.ts";
+import { withParts } from "./parts-of-hearing.ts";
 import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
 import type { Noted } from "./wishes.ts";
 
@@ -32,7 +34,7 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     else if (judged) kept.push(judged);
   }
   const alone = statements.length + doubts.length === 1;
-  const current = withoutReplaced(whens, text.message, noted.time.near);
+  const current = withoutReplaced(withOthers(whens, noted.days), text.message, noted.days);
   const meant = current.flatMap((one): WhenSaid[] => {
     const own = alone ? withSharedHours(one) : asMeant(one, scene);
     return own ? [own] : [];
@@ -41,7 +43,8 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     meant.sort((a, b) => a.at.start - b.at.start),
     text.message,
   );
-  const ordered = joined.sort((a, b) => rank(a) - rank(b) || a.at.start - b.at.start);
+  const placed = withOwners(withParts([...statements.filter((one) => !isWhen(one)), ...joined], text, noted.days), text, finds, near);
+  const ordered = placed.filter(isWhen).sort((a, b) => rank(a) - rank(b) || a.at.start - b.at.start);
   return { statements: [...statements.filter((one) => !isWhen(one)), ...ordered].sort(byPlace), doubts: kept };
 }
 
@@ -65,17 +68,22 @@ const isOfDays = ({ value }: WhenSaid) => value.value?.some(({ when }) => when?.
 const TAKES_BACK = /\b(?:sorry|no wait|i mean|scratch that|oops|pardon|désolée?|je veux dire|perd[oó]n|quise decir|mejor dicho|corrijo)\b/i;
 
 /** "The 20th, no sorry, the 21st", "make it the 25th, she works on the 24th": what a correction replaces is no day of the hearing. */
-function withoutReplaced(whens: readonly WhenSaid[], message: string, near: string | undefined): readonly WhenSaid[] {
+function withoutReplaced(whens: readonly WhenSaid[], message: string, noted: readonly string[]): readonly WhenSaid[] {
   const days = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "corrects"));
   const correcting = days.filter(({ role }) => role === "corrects");
   // The day that is noted already is the one that goes.
-  const others = correcting.filter((one) => namedDates([one]).some((date) => date !== near));
+  const others = correcting.filter((one) => namedDates([one]).some((date) => !noted.includes(date)));
   const corrected = others.length > 0 ? others : correcting;
   if (corrected.length > 0) {
     const dates = namedDates(corrected);
     // "The 14th and 15th, not the 13th and 14th": what is denied there are the old days, and none of the new ones.
-    const isOld = (one: WhenSaid) => one.role === "not" && namedDates([one]).some((date) => !dates.includes(date));
-    return whens.filter((one) => corrected.includes(one) || !(days.includes(one) || isOld(one)));
+    const isOut = ({ value }: WhenSaid) => corrected.some((one) => one.value.value?.some((fact) => fact.inPlaceOf)) && value.kind === "not";
+    const isOld = (one: WhenSaid) => one.role === "not" && !isOut(one) && namedDates([one]).some((date) => !dates.includes(date));
+    const isBefore = (one: WhenSaid) => corrected.every(({ at }) => one.at.end <= at.start);
+    const isGone = (one: WhenSaid) => isBefore(one) || namedDates([one]).some((date) => noted.includes(date));
+    const old = whens.filter((one) => !corrected.includes(one) && ((days.includes(one) && isGone(one)) || isOld(one)));
+    const out = namedDates(old).filter((date) => !dates.includes(date));
+    return whens.flatMap((one) => (old.includes(one) ? [] : corrected.includes(one) ? [inPlaceOf(one, out)] : [one]));
   }
   const replaced = days.filter(({ at }, index) => {
     const next = days.slice(index + 1).find((one) => one.at.start >= at.end);
@@ -85,6 +93,24 @@ function withoutReplaced(whens: readonly WhenSaid[], message: string, near: stri
     return between.length < 30 && TAKES_BACK.test(between);
   });
   return whens.filter((one) => !replaced.includes(one));
+}
+
+/** "The 9th doesn't work any more, could we do the 10th?": the other day takes the place of the noted one that cannot be. */
+function withOthers(whens: readonly WhenSaid[], noted: readonly string[]): readonly WhenSaid[] {
+  const out = namedDates(whens.filter(({ role, value }) => role === "not" && value.kind === "not")).filter((date) => noted.includes(date));
+  const others = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "prefers"));
+  const [only] = others;
+  if (out.length === 0 || !only || others.length > 1 || namedDates([only]).some((date) => noted.includes(date))) return whens;
+  return whens.map((one) => (one === only ? inPlaceOf({ ...one, role: "corrects" }, out) : one));
+}
+
+/** The correction with the days that it takes the place of. */
+function inPlaceOf(one: WhenSaid, out: readonly string[]): WhenSaid {
+  if (out.length === 0) return one;
+  const facts = one.value.value?.map((fact) =>
+    fact.when?.kind === "days" ? { ...fact, inPlaceOf: out.map((day) => [day, day] as const) } : fact,
+  );
+  return { ...one, value: { ...one.value, value: facts ?? null } };
 }
 
 const ASKED_FOR = /^(?:date|time|length)$/;

@@ -14,6 +14,7 @@ import { type Weekdays, weekdaysIn } from "./weekdays.ts";
 export interface Noted {
   /** Days of the hearing are known from before. */
   near: boolean;
+  days: readonly string[];
   /** A period, a last day or weekdays are. */
   wished: boolean;
   time: TimeContext;
@@ -89,11 +90,12 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   const length = lengthOf(base, cluster);
   const hours: Fact = { ...(clock ? { clock } : {}), ...(part ? { part } : {}), ...(length ? { length } : {}) };
   const isOut = cluster.isOut && !hour;
-  const window = isOut ? undefined : windowOf(tail, facts);
+  const heads = hour ? headOf(base, cluster, text.message, noted.time) : [];
+  const window = isOut || hour ? undefined : windowOf(tail, facts);
   const meant: Fact = isOut
     ? { among: cluster.days, ruledOut: true }
     : { among: cluster.days, ...(window ? { when: window } : {}), ...hours };
-  const spans = [cluster, ...own.map(({ at }) => at), ...(hour ? [hour.at] : [])];
+  const spans = [cluster, ...(heads.length > 0 ? [] : own.map(({ at }) => at)), ...(hour ? [hour.at] : [])];
   const at = { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
   const role = isOut ? "not" : roleOf(base, text);
   const stated = (fact: Fact, as: WhenSaid["role"]): WhenSaid => ({
@@ -109,7 +111,7 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   const gone = new Set<Statement>([...own, ...(hour ? [hour] : []), ...cleared]);
   const days = cleared.map((one): WhenSaid => ({ ...one, value: { ...one.value, doubts: [], residue: [] } }));
   return {
-    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...also, stated(meant, role)],
+    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...heads, ...also, stated(meant, role)],
     doubts: said.doubts.filter((doubt) => !optionsOf(doubt).some((option) => gone.has(option))),
   };
 }
@@ -140,6 +142,17 @@ const readingOf = (old: Reading, fact: Fact): Reading => {
   const kind = fact.ruledOut ? "not" : fact.when ? "window" : fact.clock ? "time" : "open";
   return { ...rest, kind, options: [[fact]], value: [fact], doubts: [], residue: [] };
 };
+
+const EXCEPT_AT_END = /[\s,;]+(?:(?:and|et|y)\s)?(?:except|but|sauf|hormis|excepto|salvo|menos)(?:\s(?:on|for|the|le|la|el|los))*\s*$/iu;
+/** "March 9 to 12, 10 to 5, except Friday, which ends at 1": what is said of all days. */
+function headOf(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
+  const head = message.slice(base.at.start, Math.max(base.at.start, cluster.start)).replace(EXCEPT_AT_END, "");
+  if (!/\d/.test(head)) return [];
+  return read(head, time).map((value): WhenSaid => {
+    const at = { start: base.at.start + value.start, end: base.at.start + value.end };
+    return { ...base, role: "states", value, quote: value.quote, at };
+  });
+}
 
 /** What else the words of a reading say: "mardi ou jeudi avant le 18 décembre". */
 function remainder(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {

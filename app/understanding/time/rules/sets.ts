@@ -59,6 +59,17 @@ function longer(m: Match, sep: number, next: number): Made | null {
   if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
   // « 12 h 30, jeudi 14 janvier » is no list.
   if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
+  // "The 11th first and the 9th": the word ranks, and is no day.
+  const [only] = listOf(m, 0);
+  const isRank =
+    listOf(m, 0).length === 1 &&
+    !only?.to &&
+    before?.weak &&
+    before.d !== undefined &&
+    before.wd === undefined &&
+    before.m === undefined &&
+    after?.m === undefined;
+  if (isRank && m.env.tokens[m.get(0).start]?.kind === "word" && m.env.asked !== "date") return null;
   // "April 6, two": a number in words behind a whole date counts something.
   const isCount = after?.weak && after.m === undefined && m.env.tokens[m.get(next).start]?.kind === "word";
   if (m.n(sep) === 0 && before?.m !== undefined && isCount) return null;
@@ -71,8 +82,9 @@ function longer(m: Match, sep: number, next: number): Made | null {
   return list.length > LONGEST ? null : { list, n: join, bonus };
 }
 
-function between(m: Match, first: number, last: number): Made | null {
-  const part = rangePart(m, first, last);
+function between(m: Match, first: number, last: number, y?: number): Made | null {
+  const range = rangePart(m, first, last);
+  const part = range && y !== undefined ? { ...range, to: { ...range.to, y, m: range.to?.m ?? range.from.m } } : range;
   if (!part || (!isStrong(part.from) && !isStrong(part.to ?? {}) && m.env.asked !== "date")) return null;
   const options = resolveList([part], m.env).map((spans): Option => spans.map((span) => windowFact(span, m.env.today)));
   return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 4 };
@@ -166,6 +178,7 @@ export const SET_RULES = [
   rule("DS", "wd|wds|wdx to|dash|until wd|wds|wdx of? WN", (m) => weekRange(m)),
   rule("DS", "LIST of? WN", (m) => weekList(m, 0, 2)),
   rule("WN", "between the? P and|to|dash the? P", (m) => between(m, 2, 5)),
+  rule("WN", "between the? P and|to|dash the? P comma? of? yr", (m) => between(m, 2, 5, m.n(8))),
   rule("WN", "after the? P comma? and|butfor before the? P", (m) => inside(m, 2, 7)),
   rule("WN", "weekof the? R", (m) => weekOfRange(m)),
   rule("WN", "some from? the? P to|dash|and|until the? P", (m) => between(m, 3, 6)),

@@ -1,0 +1,98 @@
+/**
+ * Days and hours that are none of the hearing's while its own are known: of something next to it ("the boxes come on the 8th", a test,
+ * a flight) or of some of its people or services ("the experts only on Tuesday"). They are kept in the words of their sentence.
+ */
+import type { Span, Statement } from "../contract.ts";
+import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
+import { clausesOf } from "../text/clauses.ts";
+import { fold } from "../text/fold.ts";
+import type { Fact } from "../time/types.ts";
+import { namedDates } from "./named.ts";
+import { CALLS, clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
+
+/** Beginnings of words, by what they are of; in English, French and Spanish. */
+const OTHER = `deliver courier ship box boxes pallet drop-off dropoff unload livr colis cartons boite coursier entreg caja paquet mensajer
+  test tests testing rehears dry-run essai essais prueba ensay arriv fly flies flying flight land lands landing atterri aterriz vuelo vuela avion
+  hotel check-in deadline due echeance plazo vence venc remise filing file files filed depot deposer depose set-up setup install install-day montaje montage
+  payment invoice paiement facture pago factura prep prepare preparation preparatoire preparatoria briefing pick-up pickup recog
+  sends send sent mail mails receive reunion meeting conference-call`
+  .split(/\s+/)
+  .filter(Boolean);
+const PEOPLE =
+  "witness expert temoin testig perit interpret translator traduct traducteur reporter stenograph stenotyp estenograf videograph videograf observer observat technician technicien tecnico assistant stagiaire student paralegal parajurist".split(
+    " ",
+  );
+/** What says that a day is of the hearing all the same. */
+const OF_HEARING =
+  "hearing arbitrat mediat audience audienc arbitra mediac sitting sittings session seance sesion proceeding deposition discovery trial proces juicio dates fechas jours journees sit".split(
+    " ",
+  );
+/** Who says so changes the hearing, whoever is named. */
+const MOVES = "move add change instead moved cancel drop deplac ajout chang plutot annul mover mueva agreg anad cambi cancel quit".split(
+  " ",
+);
+/** With so few other words a clause goes with the one before it: "a technical test the day before, March 8 at 3". */
+const FEW = 3;
+const DAY_BEFORE =
+  /(?:the (?:day|evening|night) before|the previous day|la veille|le jour d['’]avant|la v[ií]spera|el d[ií]a (?:antes|anterior))/iu;
+
+const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
+const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
+const isDated = (one: WhenSaid): boolean => factsOf(one).some(({ when, clock, on, among }) => when || clock || on || among);
+
+/** The statements, with what each is of where that is not the hearing; `known`: days of the hearing are noted. */
+export function withOwners(statements: readonly Statement[], text: Text, finds: readonly Finding[], known: boolean): Statement[] {
+  const dated = statements
+    .filter(isWhen)
+    .filter((one) => isDated(one) && one.role !== "mentions" && !(one.role === "call" && CALLS.test(text.message)));
+  const owners = new Map(dated.map((one) => [one, ownerOf(one, statements, text, finds)] as const));
+  // Of the only days of a talk nobody is sure that they are another matter's.
+  const isKnown = known || dated.some((one) => !owners.get(one) && namedDates([one]).length > 0);
+  if (!isKnown) return [...statements];
+  return statements.map((one) => {
+    const of = isWhen(one) ? owners.get(one) : undefined;
+    if (!isWhen(one) || !of) return one;
+    const facts = factsOf(one).map((fact): Fact => ({ ...fact, of }));
+    const also = [...(one.also ?? []), thoughtOf(one.at, statements, text)];
+    return { ...one, role: one.role === "call" ? "states" : one.role, also, value: { ...one.value, options: [facts], value: facts } };
+  });
+}
+
+function ownerOf(one: WhenSaid, all: readonly Statement[], text: Text, finds: readonly Finding[]): Fact["of"] {
+  const thought = thoughtOf(one.at, all, text);
+  const words = wordsIn(text, thought, one.at);
+  if (begins(words, MOVES)) return undefined;
+  const isKind =
+    begins(words, OF_HEARING) || finds.some(({ kind, ...at }) => kind === "kind" && inside(at, thought) && !inside(at, one.at));
+  if (isKind) return undefined;
+  if (begins(words, OTHER) || DAY_BEFORE.test(text.message.slice(thought.start, thought.end))) return "other";
+  const isOfPeople = begins(words, PEOPLE) || all.some((other) => isSomebody(other) && overlap(other.at, thought));
+  return isOfPeople ? "people" : undefined;
+}
+
+const PARTS: ReadonlySet<string> = new Set(["witness", "interpreter"]);
+/** Witnesses, interpreters and services come for some of the days; parties, counsel and arbitrators come for the hearing. */
+const isSomebody = (one: Statement): boolean => one.slot === "service" || (one.slot === "person" && PARTS.has(one.value.part));
+
+/** The clause of a day, and the one before it where it says hardly more than the day. */
+function thoughtOf(at: Span, all: readonly Statement[], text: Text): Span {
+  const clause = clauseOf(text, at);
+  const own = { start: Math.min(clause.start, at.start), end: Math.max(clause.end, at.end) };
+  if (wordsIn(text, own, at).length > FEW) return own;
+  const sentence = sentenceOf(text, at);
+  const before = clausesOf(text.tokens).findLast((one) => one.end <= own.start && one.start >= sentence.start);
+  const isFree = before && !all.some((one) => isWhen(one) && isDated(one) && overlap(one.at, before));
+  return before && isFree ? { start: before.start, end: own.end } : own;
+}
+
+/** The words of a stretch without those of the day itself. */
+function wordsIn({ message }: Text, { start, end }: Span, at: Span): string[] {
+  const words = `${message.slice(start, Math.max(start, at.start))} ${message.slice(Math.min(end, at.end), end)}`;
+  return fold(words)
+    .split(/[^\p{L}-]+/u)
+    .filter(Boolean);
+}
+
+/** Short beginnings are whole words. */
+const begins = (words: readonly string[], stems: readonly string[]): boolean =>
+  words.some((word) => stems.some((stem) => (stem.length > 4 ? word.startsWith(stem) : word === stem || word === `${stem}s`)));
