@@ -23,7 +23,7 @@ const ONE_DAY: Readonly<Record<Locale, string>> = {
   es: "Mediación en Miami el 9 de marzo de 2027, de 10 a 16",
 };
 
-async function after(locale: Locale, ...messages: readonly string[]): Promise<TalkState> {
+async function noted(locale: Locale, ...messages: readonly string[]): Promise<TalkState> {
   const talk = new MemoryTalk(locale, NOW);
   let state: TalkState | undefined;
   for (const message of messages) ({ state } = await talk.say(message));
@@ -56,22 +56,22 @@ describe("hours of some days", () => {
     ["es", "el primer día empezamos a las diez", "03-09[10:00-16:30] 03-10 03-11 03-12 09:30-16:30"],
     ["es", "Terminamos a las 16:30 el 9, a las 16:30 el 10 y a la 1 el 12", "03-09 03-10 03-11 03-12[09:30-13:00] 09:30-16:30"],
   ])("%s: %s", async (locale, message, expected) => {
-    expect(planned(await after(locale, FOUR_DAYS[locale], message))).toBe(expected);
+    expect(planned(await noted(locale, FOUR_DAYS[locale], message))).toBe(expected);
   });
 
   test("all days at once, and one message that says everything", async () => {
-    expect(planned(await after("es", FOUR_DAYS.es, "todos los días hasta las seis de la tarde"))).toBe(
+    expect(planned(await noted("es", FOUR_DAYS.es, "todos los días hasta las seis de la tarde"))).toBe(
       "03-09 03-10 03-11 03-12 09:30-18:00",
     );
     const whole =
       "Arbitration in Toronto from March 9 to 12, 2027. Day one starts at 10, all the others at 9. We wrap up at 5 except on the last day when we stop at 1.";
-    expect(planned(await after("en", whole))).toBe("03-09[10:00-17:00] 03-10[09:00-17:00] 03-11[09:00-17:00] 03-12[09:00-13:00] -17:00");
+    expect(planned(await noted("en", whole))).toBe("03-09[10:00-17:00] 03-10[09:00-17:00] 03-11[09:00-17:00] 03-12[09:00-13:00] -17:00");
     const except = "Arbitration in Toronto, March 9 to 12, 2027, 9 to 5 except Friday, which ends at 1";
-    expect(planned(await after("en", except))).toBe("03-09 03-10 03-11 03-12[09:00-13:00] 09:00-17:00");
+    expect(planned(await noted("en", except))).toBe("03-09 03-10 03-11 03-12[09:00-13:00] 09:00-17:00");
   });
 
   test("an end before the start is asked about, and nothing changes", async () => {
-    const state = await after("en", ONE_DAY.en, "until 9 in the morning");
+    const state = await noted("en", ONE_DAY.en, "until 9 in the morning");
     expect(planned(state)).toBe("03-09 10:00-16:00");
     expect(state.points.map(({ kind, options }) => [kind, options.length])).toEqual([["doubt", 0]]);
   });
@@ -88,7 +88,7 @@ describe("what is of something else", () => {
     ["fr", "L'interprète juste le 10 mars"],
     ["es", "Los peritos vienen solo el miércoles"],
   ])("%s: %s", async (locale, message) => {
-    const state = await after(locale, FOUR_DAYS[locale], message);
+    const state = await noted(locale, FOUR_DAYS[locale], message);
     expect(planned(state)).toBe("03-09 03-10 03-11 03-12 09:30-16:30");
     expect(remarks(state)).toContain(message);
     expect(state.points).toEqual([]);
@@ -106,11 +106,11 @@ describe("some days go, and others come", () => {
     ["es", "ya no hace falta el último día", "03-09 03-11"],
     ["es", "solo el día 9", "03-09"],
   ])("%s: %s", async (locale, message, expected) => {
-    expect(planned(await after(locale, THREE_DAYS[locale], message))).toBe(`${expected} 09:30-16:30`);
+    expect(planned(await noted(locale, THREE_DAYS[locale], message))).toBe(`${expected} 09:30-16:30`);
   });
 
   test("the day that cannot be gives way to the one that is asked for", async () => {
-    expect(planned(await after("en", ONE_DAY.en, "the 9th doesn't work anymore, could we do the 10th?"))).toBe("03-10 10:00-16:00");
+    expect(planned(await noted("en", ONE_DAY.en, "the 9th doesn't work anymore, could we do the 10th?"))).toBe("03-10 10:00-16:00");
   });
 });
 
@@ -121,24 +121,24 @@ describe("second choices and days that are ruled out have entries of their own",
     ["fr", "Médiation à Montréal, si pas le 16 mars 2027, alors le 18. De 10 h à 16 h", "03-16 10:00-16:00", ["03-18"]],
     ["fr", "Médiation à Montréal, à défaut le 18 mars, mais idéalement le 16 mars 2027, de 10 h à 16 h", "03-16 10:00-16:00", ["03-18"]],
   ])("%s: %s", async (locale, message, expected, second) => {
-    const state = await after(locale, message);
+    const state = await noted(locale, message);
     expect([planned(state), others(state)]).toEqual([expected, second]);
   });
 
   test("a second choice is replaced in place", async () => {
-    const state = await after("en", `${ONE_DAY.en}. Second choice March 11.`, "The second choice should be the 12th instead");
+    const state = await noted("en", `${ONE_DAY.en}. Second choice March 11.`, "The second choice should be the 12th instead");
     expect([planned(state), others(state)]).toEqual(["03-09 10:00-16:00", ["03-12"]]);
   });
 
   test("ruled-out days are one entry, which goes with them", async () => {
-    const first = await after("en", ONE_DAY.en, "March 16 is impossible for us", "We can't do March 18 either");
+    const first = await noted("en", ONE_DAY.en, "March 16 is impossible for us", "We can't do March 18 either");
     expect(remarks(first)).toEqual(["Days ruled out: March 16, 2027; March 18, 2027"]);
-    const then = await after("en", ONE_DAY.en, "March 16 is impossible for us", "March 16 works after all");
+    const then = await noted("en", ONE_DAY.en, "March 16 is impossible for us", "March 16 works after all");
     expect(remarks(then)).toEqual([]);
   });
 
   test("some days of a stretch are no days of it", async () => {
-    const state = await after("en", "Arbitration in Toronto, two days in a row between May 3 and 7, 2027, 9 to 5");
+    const state = await noted("en", "Arbitration in Toronto, two days in a row between May 3 and 7, 2027, 9 to 5");
     expect(planOf(state.values, state.loose)).toMatchObject({ days: [], count: 2, window: [["2027-05-03", "2027-05-07"]], start: "09:00" });
   });
 });

@@ -108,6 +108,7 @@ function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
   const isOnly =
     others.length === 0 && time.near === undefined && said.statements.filter((one) => isWhen(one) && hasDays(one)).length === 1;
   const isNext = list !== undefined && list.at.end <= cue.start && BETWEEN.test(message.slice(list.at.end, cue.start));
+  if (isNext && time.near !== undefined && others.length === 0) return exchanged(said, list, time);
   return isNext && (isOnly || list.quote.includes(";")) ? split(said, list, time, isOnly) : said;
 }
 
@@ -116,6 +117,26 @@ const swapped = (said: Said, old: WhenSaid, ...now: WhenSaid[]): Said => ({
   ...said,
   statements: said.statements.flatMap((one): Statement[] => (one === old ? now : [one])),
 });
+
+/** "The 13th and 14th, and the 6th and 7th as a fallback", while the 6th is noted: the others take its place. */
+function exchanged(said: Said, list: WhenSaid, time: TimeContext): Said {
+  const { quote, at } = list;
+  for (const match of [...quote.matchAll(SEPARATORS)].reverse()) {
+    const end = match.index + match[0].length;
+    const [[first], [second]] = [read(quote.slice(0, match.index), time), read(quote.slice(end), time)];
+    if (!first?.value || !second?.value || !time.near) continue;
+    const left: WhenSaid = {
+      ...list,
+      role: "corrects",
+      value: first,
+      quote: quote.slice(0, match.index),
+      at: { start: at.start, end: at.start + match.index },
+    };
+    const right: WhenSaid = { ...list, role: "backup", value: second, quote: quote.slice(end), at: { start: at.start + end, end: at.end } };
+    if (namedDates([right])[0] === time.near && !namedDates([left]).includes(time.near)) return swapped(said, list, left, right);
+  }
+  return said;
+}
 
 /** "May 4-5, 2nd choice June 8": the 2nd is no day. */
 function cut(said: Said, one: WhenSaid, cue: Cue, { message }: Text, time: TimeContext): Said {

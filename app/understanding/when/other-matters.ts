@@ -8,12 +8,13 @@ import { clausesOf } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
 import { namedDates } from "./named.ts";
+import { placesIn } from "./places.ts";
 import { CALLS, clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
 /** Beginnings of words, by what they are of; in English, French and Spanish. */
 const OTHER = `deliver courier ship box boxes pallet drop-off dropoff unload livr colis cartons boite coursier entreg caja paquet mensajer
   test tests testing rehears dry-run essai essais prueba ensay arriv fly flies flying flight land lands landing atterri aterriz vuelo vuela avion
-  hotel check-in deadline due echeance plazo vence venc remise filing file files filed depot deposer depose set-up setup install install-day montaje montage
+  hotel dinner souper cena banquet cocktail check-in deadline due echeance plazo vence venc remise filing file files filed depot deposer depose set-up setup install install-day montaje montage
   payment invoice paiement facture pago factura prep prepare preparation preparatoire preparatoria briefing pick-up pickup recog
   sends send sent mail mails receive reunion meeting conference-call`
   .split(/\s+/)
@@ -49,7 +50,8 @@ export function withOwners(statements: readonly Statement[], text: Text, finds: 
   // Of the only days of a talk nobody is sure that they are another matter's.
   const isKnown = known || dated.some((one) => !owners.get(one) && namedDates([one]).length > 0);
   if (!isKnown) return [...statements];
-  return statements.map((one) => {
+  const loose = known ? placesOfPeople(statements, text, finds) : [];
+  return [...statements, ...loose].map((one) => {
     const of = isWhen(one) ? owners.get(one) : undefined;
     if (!isWhen(one) || !of) return one;
     const facts = factsOf(one).map((fact): Fact => ({ ...fact, of }));
@@ -68,6 +70,20 @@ function ownerOf(one: WhenSaid, all: readonly Statement[], text: Text, finds: re
   if (begins(words, OTHER) || DAY_BEFORE.test(text.message.slice(thought.start, thought.end))) return "other";
   const isOfPeople = begins(words, PEOPLE) || all.some((other) => isSomebody(other) && overlap(other.at, thought));
   return isOfPeople ? "people" : undefined;
+}
+
+/** "The interpreter only on the second day": a place that no hours are said of. */
+function placesOfPeople(all: readonly Statement[], text: Text, finds: readonly Finding[]): WhenSaid[] {
+  const isTaken = (at: Span) => all.some((one) => isWhen(one) && [one.at, ...(one.also ?? [])].some((span) => overlap(span, at)));
+  return placesIn(text).flatMap((place): WhenSaid[] => {
+    if (place.isBare || place.on === "all" || isTaken(place)) return [];
+    const { start, end } = thoughtOf(place, all, text);
+    const quote = text.message.slice(start, end);
+    const facts: Fact[] = [{ on: place.on, of: "people" }];
+    const value = { kind: "days" as const, options: [facts], value: facts, doubts: [], residue: [], start, end, quote, score: 1 };
+    const one: WhenSaid = { slot: "when", value, quote, at: { start, end }, role: "states", score: 0.9, sources: ["detector"] };
+    return ownerOf({ ...one, at: place }, all, text, finds) ? [one] : [];
+  });
 }
 
 const PARTS: ReadonlySet<string> = new Set(["witness", "interpreter"]);

@@ -14,7 +14,7 @@ const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.o
 /** Hours, a part of the day or a length of hours, and no day. */
 const isOfHours = (one: WhenSaid): boolean =>
   factsOf(one).length > 0 && factsOf(one).every(({ when, among, ...fact }) => !when && !among && hasHours(fact));
-const hasHours = ({ clock, part, length }: Fact): boolean => Boolean(clock || part || length?.unit === "h");
+const hasHours = (fact: Fact): boolean => Boolean(fact.clock || fact.part || isBrief(fact));
 
 /** Only such words between hours and the place behind them: "until one on the last day". */
 const TO_PLACE = /^\s*(?:(?:on|for|of|both|le|la|les|l['’]|pour|de|du|el|los|las|en|para|the|a|al|del)\s*)*$/iu;
@@ -25,7 +25,10 @@ const FROM_BARE =
 /** The statements, each of the days that its words name; `noted`: the days of the hearing that are known. */
 export function withParts(given: readonly Statement[], text: Text, noted: readonly string[]): Statement[] {
   const places = placesIn(text);
-  const read = given.map((one) => (isWhen(one) ? withoutException(one, places) : one));
+  const lasting = given.filter((one) => !(isWhen(one) && isLengthAlone(one) && places.some((place) => inside(one.at, place))));
+  const read = withTheirLength(lasting, noted, text).map((one) =>
+    isWhen(one) ? withoutException(noted.length > 0 ? onEachDay(one) : one, places) : one,
+  );
   const out = noted.length > 1 ? droppedPlaces(places, read, text) : [];
   const statements = [...read, ...out];
   const placed =
@@ -33,6 +36,34 @@ export function withParts(given: readonly Statement[], text: Text, noted: readon
       ? [...statements]
       : statements.map((one) => (isWhen(one) && isOfHours(one) ? placedAt(one, places, statements, text) : one));
   return withListedEnds(placed, text).map((one) => (isWhen(one) && isOfHearing(one, noted, text) ? { ...one, role: "states" } : one));
+}
+
+const WEEK = 7;
+/** "Every day until six", while days are noted: all of them. */
+function onEachDay(one: WhenSaid): WhenSaid {
+  const isEach = ({ when, clock }: Fact) => clock && when?.kind === "every" && when.spans.length === 0 && when.weekdays?.length === WEEK;
+  if (!factsOf(one).some(isEach)) return one;
+  const facts = factsOf(one).map((fact): Fact => (isEach(fact) ? { ...fact, when: undefined, on: "all" } : fact));
+  return { ...one, value: { ...one.value, kind: "time", options: [facts], value: facts } };
+}
+
+const isLengthAlone = (one: WhenSaid): boolean => factsOf(one).every(({ length, when, clock }) => length && !when && !clock);
+/** Half a day, or hours. */
+const isBrief = ({ length }: Fact): boolean => length?.unit === "h" || (length?.unit === "d" && (length.max ?? 1) < 1);
+
+/** "Half a day on the 9th": how long some of the noted days last. */
+function withTheirLength(statements: readonly Statement[], noted: readonly string[], { message }: Text): readonly Statement[] {
+  const whens = statements.filter(isWhen);
+  for (const length of whens.filter((one) => isLengthAlone(one) && factsOf(one).every(isBrief))) {
+    const day = whens.find(({ at }) => TO_PLACE.test(message.slice(length.at.end, at.start)) && at.start >= length.at.end);
+    const dates = day ? namedDates([day]) : [];
+    if (!day || dates.length === 0 || dates.length >= noted.length || !dates.every((date) => noted.includes(date))) continue;
+    const facts = factsOf(day).map((fact): Fact => ({ ...fact, length: factsOf(length)[0]?.length }));
+    const at = { start: length.at.start, end: day.at.end };
+    const one: WhenSaid = { ...day, at, quote: message.slice(at.start, at.end), value: { ...day.value, options: [facts], value: facts } };
+    return statements.flatMap((other) => (other === length ? [] : other === day ? [one] : [other]));
+  }
+  return statements;
 }
 
 /** "We wrap up at 5 except on the last day": the exception is of the place behind it. */

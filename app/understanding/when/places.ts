@@ -33,6 +33,8 @@ const OTHER = listed("other others rest remaining autre autres reste otro otros 
 const SMALL = listed("the of le la les l el los las de du des");
 /** Of a count of days all are meant where it has one of these before it: « les deux jours », and not « une audience de deux jours ». */
 const ARTICLE = listed("the les los las these those ces estos esos both");
+/** In a list no article need be before it: «segundo de 9 a 16 y último hasta la 1». */
+const LEADS = listed(", ; . and et y");
 const ENDING = listed("st nd rd th er re ere e eme");
 const MOST = 6;
 
@@ -93,7 +95,7 @@ function meant(words: readonly string[], before: string, isOfThem: boolean): { o
   const many = count ?? 1;
   const on = isLast ? run(-many, many) : places[0] !== undefined ? run(places[0], places[0] === 1 ? many : 1) : null;
   if (on && hasDay) return { on };
-  if (on) return isNamed && count === undefined ? { on, isBare: true } : null;
+  if (on) return (isNamed || LEADS.has(before)) && (count ?? 1) === 1 ? { on, isBare: true } : null;
   if (words.some((word) => ALL.has(word))) return hasDay || words[0] === "both" || isOfThem ? { on: "all" } : null;
   if (hasDay && count !== undefined) {
     // "Day two", and « les deux jours ».

@@ -5,13 +5,13 @@
 import type { Doubt, Statement } from "../contract.ts";
 import type { Finding, Text } from "../detectors/finding.ts";
 import type { Fact } from "../time/types.ts";
-import { withChanges } from "./changes.ts";
+import { MOVE, withChanges } from "./changes.ts";
 import { composed } from "./composed.ts";
 import { amongNamed, namedDates } from "./named.ts";
 import { isOrdinary, likeliest } from "./ordinary.ts";
 import { withOwners } from "./other-matters.ts";
 import { withParts } from "./parts-of-hearing.ts";
-import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
+import { clauseOf, isDenied, isShort, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
 import type { Noted } from "./wishes.ts";
 
 interface Said {
@@ -23,7 +23,7 @@ const isWhen = (statement: Statement): statement is WhenSaid => statement.slot =
 /** The same message with its days and hours composed: lengths first, then days, then hours; fewer doubts. */
 export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], noted: Noted): { statements: Statement[]; doubts: Doubt[] } {
   const { near } = noted;
-  const { statements, doubts } = withChanges(composed(said, text, noted), text, near);
+  const { statements, doubts } = withChanges(composed(said, text, noted), text, noted.days);
   const kept: Doubt[] = [];
   const whens = statements.filter(isWhen);
   let scene = sceneOf(statements, text, finds, near);
@@ -34,7 +34,7 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     else if (judged) kept.push(judged);
   }
   const alone = statements.length + doubts.length === 1;
-  const current = withoutReplaced(withOthers(whens, noted.days), text.message, noted.days);
+  const current = withoutReplaced(withOthers(whens, noted.days, text), text, noted.days);
   const meant = current.flatMap((one): WhenSaid[] => {
     const own = alone ? withSharedHours(one) : asMeant(one, scene);
     return own ? [own] : [];
@@ -68,7 +68,8 @@ const isOfDays = ({ value }: WhenSaid) => value.value?.some(({ when }) => when?.
 const TAKES_BACK = /\b(?:sorry|no wait|i mean|scratch that|oops|pardon|désolée?|je veux dire|perd[oó]n|quise decir|mejor dicho|corrijo)\b/i;
 
 /** "The 20th, no sorry, the 21st", "make it the 25th, she works on the 24th": what a correction replaces is no day of the hearing. */
-function withoutReplaced(whens: readonly WhenSaid[], message: string, noted: readonly string[]): readonly WhenSaid[] {
+function withoutReplaced(whens: readonly WhenSaid[], text: Text, noted: readonly string[]): readonly WhenSaid[] {
+  const { message } = text;
   const days = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "corrects"));
   const correcting = days.filter(({ role }) => role === "corrects");
   // The day that is noted already is the one that goes.
@@ -83,7 +84,7 @@ function withoutReplaced(whens: readonly WhenSaid[], message: string, noted: rea
     const isGone = (one: WhenSaid) => isBefore(one) || namedDates([one]).some((date) => noted.includes(date));
     const old = whens.filter((one) => !corrected.includes(one) && ((days.includes(one) && isGone(one)) || isOld(one)));
     const out = namedDates(old).filter((date) => !dates.includes(date));
-    return whens.flatMap((one) => (old.includes(one) ? [] : corrected.includes(one) ? [inPlaceOf(one, out)] : [one]));
+    return whens.flatMap((one) => (old.includes(one) ? [] : corrected.includes(one) ? [inPlaceOf(one, out, old, text)] : [one]));
   }
   const replaced = days.filter(({ at }, index) => {
     const next = days.slice(index + 1).find((one) => one.at.start >= at.end);
@@ -96,16 +97,31 @@ function withoutReplaced(whens: readonly WhenSaid[], message: string, noted: rea
 }
 
 /** "The 9th doesn't work any more, could we do the 10th?": the other day takes the place of the noted one that cannot be. */
-function withOthers(whens: readonly WhenSaid[], noted: readonly string[]): readonly WhenSaid[] {
+function withOthers(whens: readonly WhenSaid[], noted: readonly string[], text: Text): readonly WhenSaid[] {
+  const { message } = text;
+  const wanted = whens.filter((one) => isOfDays(one) && one.role !== "not" && one.role !== "mentions");
+  const [old, into] = [...wanted].sort((a, b) => a.at.start - b.at.start);
+  const isNoted = (one: WhenSaid) => namedDates([one]).every((date) => noted.includes(date));
+  // «Cambien el 8 por el 9».
+  const isSwap = old && into && wanted.length === 2 && isNoted(old) && !isNoted(into) && MOVE.test(message.slice(0, old.at.start));
+  if (isSwap && TO_NEXT.test(message.slice(old.at.end, into.at.start)))
+    return whens.flatMap((one) =>
+      one === old ? [] : one === into ? [inPlaceOf({ ...one, role: "corrects" }, namedDates([old]), [old], text)] : [one],
+    );
   const out = namedDates(whens.filter(({ role, value }) => role === "not" && value.kind === "not")).filter((date) => noted.includes(date));
   const others = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "prefers"));
   const [only] = others;
   if (out.length === 0 || !only || others.length > 1 || namedDates([only]).some((date) => noted.includes(date))) return whens;
-  return whens.map((one) => (one === only ? inPlaceOf({ ...one, role: "corrects" }, out) : one));
+  return whens.map((one) => (one === only ? inPlaceOf({ ...one, role: "corrects" }, out, [], text) : one));
 }
 
+const TO_NEXT = /^\s(?:to|for|with|by|au|aux|[àa]|par|pour|al|por)\s(?:(?:on|the|le|les|el|los)\s)*$/iu;
+
 /** The correction with the days that it takes the place of. */
-function inPlaceOf(one: WhenSaid, out: readonly string[]): WhenSaid {
+function inPlaceOf(given: WhenSaid, out: readonly string[], old: readonly WhenSaid[], text: Text): WhenSaid {
+  // What is replaced is explained, with the few words around it.
+  const words = old.flatMap(({ at }) => [at, ...(isShort(text, at) ? [clauseOf(text, at)] : [])]);
+  const one = words.length > 0 ? { ...given, also: [...(given.also ?? []), ...words] } : given;
   if (out.length === 0) return one;
   const facts = one.value.value?.map((fact) =>
     fact.when?.kind === "days" ? { ...fact, inPlaceOf: out.map((day) => [day, day] as const) } : fact,
@@ -216,7 +232,7 @@ function withoutFrequency(given: Fact, said: WhenSaid, { days }: Scene): Fact {
   return isWeek ? rest : fact;
 }
 
-const BESIDE = /^[\s,;:–-]*$/;
+const BESIDE = /^[\s,;:–-]*(?:(?:to|until|till|[àa]|hasta|jusqu['’][àa])(?:\slas?)?\s)?$/iu;
 
 /** "9:30 16:30", "10am 4pm": a later hour right after one is its end. */
 function withEnds(whens: readonly WhenSaid[], message: string): WhenSaid[] {

@@ -1,10 +1,11 @@
 /** Which part of the hearing a reading is of, and what it does there: never more than its words say. */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { applied, daysAt, type Hours, isBackwards, type Operation, replacedHour } from "./operations.ts";
-import { daysOf, type Plan, weekdayOf } from "./plan.ts";
+import { addMinutes, daysOf, type Plan, weekdayOf } from "./plan.ts";
 import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
 import { unreadPoint } from "./when-points.ts";
 
@@ -22,7 +23,7 @@ export function isOfElse(desk: Desk, statement: WhenStatement): boolean {
 /** What the reading does to a part of the plan; null where it is of the whole, "unclear" where the part that it names is not there. */
 export function operationOf(desk: Desk, statement: WhenStatement, fact: Fact): Operation | "unclear" | null {
   const now = currentPlan(desk);
-  const own = hoursOf(fact);
+  const own = hoursOf(fact) ?? lastingFrom(now, fact);
   if (fact.insteadOf) {
     const other = replacedHour(now, fact);
     const hours = other && hoursOf(other);
@@ -46,6 +47,12 @@ export function operationOf(desk: Desk, statement: WhenStatement, fact: Fact): O
 function hoursOf({ clock }: Fact): Hours | undefined {
   const start = clock?.at ?? clock?.from;
   return start || clock?.to ? { ...(start ? { start } : {}), ...(clock?.to ? { end: clock.to } : {}) } : undefined;
+}
+
+/** Half a day, or some hours, from when the days begin. */
+function lastingFrom({ start }: Plan, { length }: Fact): Hours | undefined {
+  const minutes = length?.unit === "h" ? (length.max ?? 0) * 60 : length?.unit === "d" && (length.max ?? 1) < 1 ? HALF_DAY_MINUTES : 0;
+  return start && minutes > 0 ? { end: addMinutes(start, minutes) } : undefined;
 }
 
 /** Days of which the message has said something before: "the other two" are none of them. */

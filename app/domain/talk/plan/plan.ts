@@ -109,7 +109,8 @@ function mostOf(days: readonly PlanDay[]): Pick<Plan, "start" | "end"> {
 
 const datesOf = (days: readonly PlanDay[]): LocalDate[] => days.map(({ date }) => date).sort();
 
-function addMinutes(start: WallTime, minutes: number): WallTime {
+/** An hour so many minutes later, on the same day. */
+export function addMinutes(start: WallTime, minutes: number): WallTime {
   const at = Math.min(minutesOf(start) + minutes, 23 * 60 + 59);
   return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 }

@@ -33,7 +33,14 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   const flat = list.flatMap(({ from, to }) => (to ? [from, to] : [from]));
   // Bare numbers are days where a month or a day with its article is among them.
   const numbers = flat.filter((part) => part.d !== undefined && !isStrong(part));
-  const named = flat.some((part) => part.d !== undefined && isStrong(part));
+  // « Du 13 au 15 », «del 13 al 15» of days that are known are days: hours have no such article.
+  const { start: first, end: last } = m.get(0).type === "R" || m.get(0).type === "LIST" ? m.get(0) : m.get(1);
+  const isOfDays =
+    m.env.near !== null &&
+    /^(?:du|del)$/.test(m.env.tokens[first]?.word ?? "") &&
+    !/^(?:de|del|\p{L}{4,})$/u.test(m.env.tokens[last]?.word ?? "") &&
+    flat.every((part) => part.m === undefined && part.wd === undefined);
+  const named = isOfDays || flat.some((part) => part.d !== undefined && isStrong(part));
   if (numbers.length > 0 && !named && m.env.asked !== "date") return null;
   const shaky = flat.some((part) => part.shaky) && flat.every((part) => part.m === undefined);
   const ways = resolveList(list, m.env);
@@ -45,7 +52,7 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   const overlap = (spans: readonly Span[]) => size(merged(spans)) < size(spans);
   if (join !== OR && ways.every(overlap)) return null;
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
-  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : ordered ? 2 : -6 };
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : isOfDays ? 6 : ordered ? 2 : -6 };
 }
 
 export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
